@@ -1,0 +1,46 @@
+/** Every machine-readable code that leaves the program, with its HTTP status (null: only on runs) and its sentence. */
+export const ERRORS = {
+  validation_failed: { status: 422, message: 'The request is not valid.' },
+  unauthenticated: { status: 401, message: 'Send a valid API token: Authorization: Bearer <token>.' },
+  forbidden: { status: 403, message: 'This token may not do that.' },
+  account_suspended: { status: 403, message: 'The account is suspended.' },
+  not_found: { status: 404, message: 'There is no such resource.' },
+  method_not_allowed: { status: 405, message: 'This path does not answer that method.' },
+  misdirected_request: { status: 421, message: 'The Host header does not name this server.' },
+  idempotency_in_progress: { status: 409, message: 'The first request with this Idempotency-Key is still under way.' },
+  idempotency_mismatch: { status: 409, message: 'This Idempotency-Key was used with another payload.' },
+  insufficient_credits: { status: 402, message: 'The account has too few credits.' },
+  rate_limited: { status: 429, message: 'Too many requests.' },
+  daily_limit_reached: { status: 429, message: 'The daily limit of test uploads is reached.' },
+  payment_required: { status: 402, message: 'This request needs a payment.' },
+  payment_invalid: { status: 402, message: 'The payment is not valid.' },
+  payment_in_progress: { status: 409, message: 'This payment is being settled.' },
+  payment_mismatch: { status: 409, message: 'This payment belongs to another file.' },
+  payment_unavailable: { status: 503, message: 'Payments are not set up on this installation.' },
+  server_error: { status: 500, message: 'Something went wrong inside Docket.' },
+  unreadable_file: { status: null, message: 'The file is damaged and cannot be read.' },
+  unsupported_file: { status: null, message: 'Files of this kind are not supported.' },
+  password_required: { status: null, message: 'The file is encrypted. Remove its password and send it again.' },
+  too_many_pages: { status: null, message: 'The document has too many pages. Split it and send the parts.' },
+  page_too_large: { status: null, message: 'A page is too large to draw. Scan it at a lower resolution.' },
+  time_limit: { status: null, message: 'Reading the document took too long and was stopped.' },
+  memory_limit: { status: null, message: 'Reading the document needed too much memory and was stopped.' },
+  worker_crashed: { status: null, message: 'The process that read the document ended unexpectedly.' },
+  internal: { status: null, message: 'Something went wrong inside Docket while reading the document.' },
+} as const satisfies Record<string, { status: number | null; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+/** Codes a run can end with. */
+export type RunErrorCode = { [C in ErrorCode]: (typeof ERRORS)[C]['status'] extends null ? C : never }[ErrorCode]
+
+/** A document that cannot be processed: not a bug, becomes data on its run (see pipeline/run-stage). */
+export class DocumentError extends Error {
+  readonly code: RunErrorCode
+
+  /** @param message a sentence that says what is wrong and what to do; the catalogue's own when left out */
+  constructor(code: RunErrorCode, message: string = ERRORS[code].message, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'DocumentError'
+    this.code = code
+  }
+}

@@ -1,0 +1,35 @@
+import type { FractionBox } from './page.ts'
+
+/** Where a candidate was seen. `derived` is computed from printed facts by a stated rule. */
+export const CANDIDATE_SOURCES = ['xml', 'qr', 'text', 'ocr', 'additional_text', 'derived', 'user'] as const
+export type CandidateSource = (typeof CANDIDATE_SOURCES)[number]
+
+/** One row of a table field: every cell a normalized string or null. */
+export type Row = Readonly<Record<string, string | null>>
+
+/** Amounts are dot-decimal strings, dates `YYYY-MM-DD`, tables arrays of rows; null when the document does not say. */
+export type FieldValue = string | readonly Row[] | null
+
+/** A value that was considered for a field, with the place where it stands. */
+export interface Candidate {
+  readonly value: FieldValue
+  /** The words as printed. */
+  readonly text: string
+  /** From 1; null when the value has no place on a page (XML, QR payload without a page, derived). */
+  readonly page: number | null
+  readonly box: FractionBox | null
+  /** 0..1: how likely this value is the right one. */
+  readonly confidence: number
+  readonly source: CandidateSource
+  /** Why it was considered, in a few English words: "label 'Rechnungsdatum' left of it". */
+  readonly reason: string
+}
+
+export interface Field {
+  readonly value: FieldValue
+  /** Best first; the first one carries the chosen value. Empty when nothing was found. */
+  readonly candidates: readonly Candidate[]
+}
+
+/** Every key of the document's type, found or not. */
+export type Fields = Readonly<Record<string, Field>>

@@ -1,0 +1,88 @@
+import type { DocumentType } from './document.ts'
+import type { RunErrorCode } from './errors.ts'
+import type { Fields } from './field.ts'
+import type { FileFormat } from './content.ts'
+import type { Finding } from './finding.ts'
+import type { Page } from './page.ts'
+import type { BlockedReason, ProcessingStage } from './status.ts'
+
+/** What a caller may say about a document beforehand. */
+export interface ProcessingHints {
+  /** `de`, `de-AT` ...; null: detect. */
+  readonly locale: string | null
+  readonly customTypes: readonly string[]
+  /** The upload's `text` field. */
+  readonly additionalText: string | null
+  /** False: text and previews only, no fields. */
+  readonly extract: boolean
+}
+
+/** One document to process: everything a worker needs, as plain data. */
+export interface ProcessingTask {
+  /** Absolute path of the original. */
+  readonly path: string
+  readonly filename: string
+  readonly hints: ProcessingHints
+  /** Absolute path of an empty folder that receives previews and thumbnail. */
+  readonly outputFolder: string
+  readonly limits: ProcessingLimits
+}
+
+export interface ProcessingLimits {
+  readonly maxPages: number
+  /** Pixels of one page image. */
+  readonly maxPixels: number
+  /** How many pages get a preview. */
+  readonly previewPages: number
+}
+
+/** A picture that the render stage wrote into the output folder. */
+export interface RenderedImage {
+  /** Name inside the output folder. */
+  readonly filename: string
+  readonly format: 'png' | 'jpg' | 'webp'
+  /** Bytes. */
+  readonly size: number
+}
+
+/** How processing a document ended; plain data that crosses from the worker to the host. */
+export type Outcome =
+  | {
+      readonly status: 'completed'
+      readonly format: FileFormat
+      readonly type: DocumentType | null
+      readonly isEInvoice: boolean
+      readonly pages: readonly Page[]
+      /** Markdown with tables and page breaks. */
+      readonly text: string
+      /** Reading order, no markup. */
+      readonly plainText: string
+      readonly fields: Fields
+      readonly findings: readonly Finding[]
+      readonly thumbnail: RenderedImage | null
+      readonly previews: readonly RenderedImage[]
+      /** Milliseconds spent per stage. */
+      readonly timings: Readonly<Partial<Record<ProcessingStage, number>>>
+    }
+  | {
+      readonly status: 'blocked'
+      readonly stage: ProcessingStage
+      readonly reason: BlockedReason
+      readonly message: string
+      readonly format: FileFormat | null
+    }
+  | {
+      readonly status: 'error'
+      readonly stage: ProcessingStage
+      readonly code: RunErrorCode
+      readonly message: string
+      readonly format: FileFormat | null
+    }
+
+/** Sent by a worker while it works. */
+export interface ProcessingProgress {
+  readonly stage: ProcessingStage
+  /** Pages done and in all in this stage; null when the stage does not go page by page. */
+  readonly pagesDone: number | null
+  readonly pagesTotal: number | null
+}
