@@ -1,0 +1,47 @@
+import type { Candidate } from './field.ts'
+
+/** What an amount on the paper is called by its label. */
+export const AMOUNT_ROLES = [
+  'net_amount',
+  'total_tax_amount',
+  'gross_amount',
+  'amount_due',
+  'prepaid_amount',
+  'allowance_amount',
+  'charge_amount',
+  'rounding_amount',
+] as const
+export type AmountRole = (typeof AMOUNT_ROLES)[number]
+
+/** An amount of the totals with the role that its label gives it. Its candidate's confidence is the strength of that label. */
+export interface LabelledAmount {
+  readonly role: AmountRole
+  readonly cents: number
+  readonly candidate: Candidate
+}
+
+/** One printed row of the tax summary: what is known of it, in cents; at least the rate. */
+export interface TaxRowCandidate {
+  /** Percent: 19, 7, 5.5. */
+  readonly rate: number
+  readonly taxableCents: number | null
+  readonly taxCents: number | null
+  /** Its line says that it is a tax row, or its figures prove it. */
+  readonly candidate: Candidate
+}
+
+/** A statement that no tax is charged, with the reason as printed. */
+export interface ExemptionCandidate {
+  readonly taxability: 'zero_rated' | 'exempt' | 'intra_community' | 'export' | 'not_subject' | 'reverse_charge'
+  readonly candidate: Candidate
+}
+
+/** What the finders saw: scalars by key, best first, and the parts of the totals, which are chosen together. */
+export interface CandidateTable {
+  readonly scalars: Readonly<Record<string, readonly Candidate[]>>
+  readonly amounts: readonly LabelledAmount[]
+  readonly taxRows: readonly TaxRowCandidate[]
+  readonly exemptions: readonly ExemptionCandidate[]
+  /** Cents of every amount on the paper with decimals, for sums that no label names. */
+  readonly printed: readonly { readonly cents: number; readonly candidate: Candidate }[]
+}

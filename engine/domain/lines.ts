@@ -1,0 +1,118 @@
+import { surround, type Box, type Page, type Word } from './page.ts'
+
+/** Words on one line that stand close enough to read as one phrase; a wider gap starts the next segment. */
+export interface Segment {
+  readonly page: Page
+  /** Index of its line on the page. */
+  readonly line: number
+  readonly words: readonly Word[]
+  /** The words joined by single spaces. */
+  readonly text: string
+  /** Points. On a tilted page the box is that of the words as printed. */
+  readonly box: Box
+  /** Middle of the line in points, measured along the tilt of the page: equal for all segments of a line. */
+  readonly baseline: number
+}
+
+export interface Line {
+  readonly page: Page
+  readonly index: number
+  /** Left to right. */
+  readonly segments: readonly Segment[]
+  readonly text: string
+  readonly box: Box
+}
+
+/** A gap wider than this many type sizes separates columns. */
+const COLUMN_GAP = 1.1
+
+/** Groups a page's words into lines (top to bottom) and segments (left to right), following the tilt of a crooked scan. */
+export function layOutLines(page: Page): readonly Line[] {
+  const tilt = page.origin === 'ocr' ? measureTilt(page.words) : 0
+  const rows = groupRows(page.words, tilt)
+  return rows.map((row, index) => {
+    const baseline = row.middle
+    const segments = splitSegments(row.words).map((words) => ({
+      page,
+      line: index,
+      words,
+      text: words.map((word) => word.text).join(' '),
+      box: surround(words.map((word) => word.box)),
+      baseline,
+    }))
+    return {
+      page,
+      index,
+      segments,
+      text: segments.map((segment) => segment.text).join('  '),
+      box: surround(row.words.map((word) => word.box)),
+    }
+  })
+}
+
+/** Slope of the lines (points down per point to the right): the median over neighbouring words. */
+function measureTilt(words: readonly Word[]): number {
+  const slopes: number[] = []
+  for (let index = 1; index < words.length; index += 1) {
+    const left = words[index - 1]!
+    const right = words[index]!
+    const gap = right.box[0] - left.box[2]
+    const height = Math.max(left.box[3] - left.box[1], right.box[3] - right.box[1])
+    if (gap < 0 || gap > 3 * height) continue
+    const run = middle(right, 0) - middle(left, 0)
+    const rise = middle(right, 1) - middle(left, 1)
+    if (run > height && Math.abs(rise) < height) slopes.push(rise / run)
+  }
+  if (slopes.length < 8) return 0
+  slopes.sort((a, b) => a - b)
+  return slopes[Math.floor(slopes.length / 2)]!
+}
+
+interface Row {
+  words: Word[]
+  middle: number
+}
+
+function groupRows(words: readonly Word[], tilt: number): readonly Row[] {
+  const level = (word: Word): number => middle(word, 1) - tilt * middle(word, 0)
+  const sorted = words.toSorted((a, b) => level(a) - level(b))
+  const rows: Row[] = []
+  for (const word of sorted) {
+    const height = word.box[3] - word.box[1]
+    const row = rows
+      .slice(-4)
+      .findLast(
+        (candidate) =>
+          Math.abs(level(word) - candidate.middle) < 0.45 * Math.min(Math.max(height, 4), rowHeight(candidate)),
+      )
+    if (row === undefined) {
+      rows.push({ words: [word], middle: level(word) })
+      continue
+    }
+    row.words.push(word)
+    row.middle += (level(word) - row.middle) / row.words.length
+  }
+  for (const row of rows) row.words.sort((a, b) => a.box[0] - b.box[0])
+  return rows.toSorted((a, b) => a.middle - b.middle)
+}
+
+function splitSegments(words: readonly Word[]): readonly Word[][] {
+  const segments: Word[][] = []
+  for (const word of words) {
+    const last = segments.at(-1)?.at(-1)
+    const size = Math.max(word.fontSize, last?.fontSize ?? 0, 5)
+    if (last === undefined || word.box[0] - last.box[2] > COLUMN_GAP * size) segments.push([word])
+    else segments.at(-1)!.push(word)
+  }
+  return segments
+}
+
+function rowHeight(row: Row): number {
+  const word = row.words[0]!
+  return Math.max(4, word.box[3] - word.box[1])
+}
+
+/** Middle of a word along x (0) or y (1). */
+function middle(word: Word, axis: 0 | 1): number {
+  return (word.box[axis] + word.box[axis + 2]!) / 2
+}
