@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { ErrorCode } from '../domain/errors.ts'
+import { ERRORS } from '../domain/errors.ts'
+
+const API_CODES = Object.entries(ERRORS)
+  .filter(([, error]) => error.status !== null)
+  .map(([code]) => code as ErrorCode)
+
+/** Messages by field; items of an array as `custom_types.0`. */
+export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1))
+
+/** The body of every answer that is not 2xx (contract, section 7). */
+export const errorEnvelopeSchema = z
+  .object({
+    message: z.string().meta({ description: 'For people.' }),
+    code: z.enum(API_CODES).meta({ description: 'For programs.' }),
+    request_id: z.string().meta({ description: 'Equal to the header X-Request-ID.' }),
+    errors: fieldErrorsSchema.optional().meta({ description: 'On 422: what is wrong with which field.' }),
+    retry_after: z.int().nullable().optional().meta({ description: 'Seconds to wait before trying again.' }),
+  })
+  .meta({ id: 'Error' })
+
+export type FieldErrors = z.infer<typeof fieldErrorsSchema>
+export type ErrorEnvelope = z.infer<typeof errorEnvelopeSchema>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+export const SORT_ORDERS = ['created_at', '-created_at'] as const
+export type SortOrder = (typeof SORT_ORDERS)[number]
+
+/** Query of GET /documents (contract 4.4): texts in, numbers out. */
+export const listDocumentsQuerySchema = z
+  .object({
+    sort: z
+      .enum(SORT_ORDERS, { error: 'sort must be created_at or -created_at.' })
+      .default('-created_at')
+      .meta({ description: '`-created_at`: newest first.' }),
+    per_page: wholeNumber('per_page', 100).default(100),
+    page: wholeNumber('page', Number.MAX_SAFE_INTEGER).default(1).meta({ description: 'From 1.' }),
+  })
+  .meta({ id: 'ListDocumentsQuery' })
+
+export type ListDocumentsQuery = z.infer<typeof listDocumentsQuerySchema>
+
+/** Digits only, from 1 to `max`. */
+function wholeNumber(name: string, max: number) {
+  const error = `${name} must be a whole number from 1 to ${max}.`
+  return z
+    .string({ error })
+    .regex(/^\d+$/, { error, abort: true })
+    .transform(Number)
+    .pipe(z.int({ error }).min(1, { error }).max(max, { error }))
+}
