@@ -1,0 +1,108 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createWorker, OEM, type Block, type PSM, type Worker } from 'tesseract.js'
+
+/** Greyscale samples, row by row, one byte each. */
+export interface GreyImage {
+  readonly data: Uint8Array
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+export interface ReadingOptions {
+  /** What is on the page: `AUTO` finds columns and tables, `SINGLE_BLOCK` takes line after line. */
+  readonly segmentation: 'auto' | 'single-block'
+  /** `otsu`: one threshold for the page, fast; `sauvola`: a local one, for uneven light. */
+  readonly threshold: 'otsu' | 'sauvola'
+  readonly dotsPerInch: number
+}
+
+export interface Tesseract {
+  /** Blocks with paragraphs, lines and words in pixels of the image. */
+  read(image: GreyImage, options: ReadingOptions): Promise<readonly Block[]>
+  /** Which languages the next readings use, `deu`, `eng` or both; both must have been loaded. */
+  speak(languages: readonly Language[]): Promise<void>
+  close(): Promise<void>
+}
+
+export type Language = 'deu' | 'eng'
+
+const require = createRequire(import.meta.url)
+const SEGMENTATION = { auto: '3', 'single-block': '6' } as const
+const THRESHOLD = { otsu: '0', sauvola: '2' } as const
+
+/**
+ * Starts a recognizer in a thread of its own. Its data come from the installed packages; nothing is fetched and nothing
+ * stays on disk. Rejects when it cannot start.
+ */
+export async function startTesseract(languages: readonly Language[]): Promise<Tesseract> {
+  const files = languages.map((language) => `@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`)
+  const { worker, failed } = await startWorker([...languages], OEM.LSTM_ONLY, files)
+  let spoken = languages.join('+')
+  return {
+    read: async (image, options) => {
+      await worker.setParameters({
+        tessedit_pageseg_mode: SEGMENTATION[options.segmentation] as PSM,
+        thresholding_method: THRESHOLD[options.threshold],
+        user_defined_dpi: String(Math.round(options.dotsPerInch)),
+      })
+      const result = await Promise.race([worker.recognize(encodePgm(image), {}, { blocks: true, text: false }), failed])
+      return result.data.blocks ?? []
+    },
+    speak: async (wanted) => {
+      const next = wanted.join('+')
+      if (next === spoken) return
+      await Promise.race([worker.reinitialize(next), failed])
+      spoken = next
+    },
+    close: async () => {
+      await worker.terminate()
+    },
+  }
+}
+
+interface StartedWorker {
+  readonly worker: Worker
+  /** Rejects when the thread dies; never resolves. */
+  readonly failed: Promise<never>
+}
+
+async function startWorker(languages: string[], engine: OEM, dataFiles: readonly string[]): Promise<StartedWorker> {
+  // The recognizer takes its data from one folder only, and each package has its own.
+  const folder = await mkdtemp(join(tmpdir(), 'docket-ocr-'))
+  try {
+    for (const file of dataFiles) await copyFile(require.resolve(file), join(folder, file.split('/').at(-1)!))
+    // Without an error handler a failed start is thrown outside any promise, and the returned one never settles.
+    const worker = await new Promise<Worker>((resolve, reject) => {
+      const fail = (reason: unknown): void => reject(new Error(`The text recognizer did not start: ${String(reason)}`))
+      createWorker(languages, engine, { langPath: folder, cacheMethod: 'none', errorHandler: fail }).then(resolve, fail)
+    })
+    return { worker, failed: watchThread(worker) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The library keeps the thread on its worker, but does not declare it. */
+interface WorkerWithThread {
+  readonly worker: NodeJS.EventEmitter
+}
+
+function watchThread(worker: Worker): Promise<never> {
+  const thread = (worker as unknown as WorkerWithThread).worker
+  const failed = new Promise<never>((_resolve, reject) => {
+    thread.once('error', (error: unknown) =>
+      reject(new Error('The text recognizer ended unexpectedly.', { cause: error })),
+    )
+  })
+  failed.catch(() => undefined)
+  return failed
+}
+
+/** Netpbm P5: the raw samples with a header, so neither side spends time on compression. */
+function encodePgm(image: GreyImage): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${image.width} ${image.height}\n255\n`, 'latin1'), image.data])
+}
