@@ -1,0 +1,100 @@
+import { availableParallelism, totalmem } from 'node:os'
+import envPaths from 'env-paths'
+
+/** Everything that can be set, read once and handed down frozen. */
+export interface Config {
+  /** Absolute path of the folder that holds the database, the originals and the previews. */
+  readonly dataFolder: string
+  /** True: an accepted document survives a power cut. False for a store that is thrown away at the end. */
+  readonly durable: boolean
+  /** Loopback port; 0 takes any free one. */
+  readonly port: number
+  /** Take any free port when `port` is in use, instead of failing. */
+  readonly portFallback: boolean
+  /** Worker processes, at least 1. */
+  readonly jobs: number
+  readonly limits: Limits
+  readonly logLevel: LogLevel
+}
+
+export interface Limits {
+  readonly maxPages: number
+  /** Pixels of one page image. */
+  readonly maxPixels: number
+  /** How many pages get a preview. */
+  readonly previewPages: number
+  /** Bytes of one uploaded file. */
+  readonly uploadBytes: number
+  /** Resident bytes of one worker process. */
+  readonly workerMemoryBytes: number
+  /** Milliseconds that a worker may stay silent while it works. */
+  readonly stallLimit: number
+  /** Milliseconds for one document in all. */
+  readonly timeLimit: number
+}
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+export type ConfigOverrides = Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Limits> }
+
+const DEFAULT_PORT = 8642
+const MEBIBYTE = 1024 * 1024
+
+/**
+ * The configuration: defaults, then the environment (`DOCKET_*`), then what the caller says; undefined says nothing.
+ * A port that was asked for is taken or starting fails; only the default port falls back to a free one.
+ * @throws RangeError that names the setting and the values it takes
+ */
+export function createConfig(overrides: ConfigOverrides = {}, environment: NodeJS.ProcessEnv = process.env): Config {
+  const port = overrides.port ?? readNumber(environment, 'DOCKET_PORT', 0)
+  const limit = (name: keyof Limits, variable: string, least: number, standard: number): number =>
+    check(variable, overrides.limits?.[name] ?? readNumber(environment, variable, least) ?? standard, least)
+  return Object.freeze({
+    dataFolder: overrides.dataFolder ?? (environment['DOCKET_DATA'] || envPaths('Docket', { suffix: '' }).data),
+    durable: overrides.durable ?? true,
+    port: check('DOCKET_PORT', port ?? DEFAULT_PORT, 0, 65_535),
+    portFallback: overrides.portFallback ?? port === undefined,
+    jobs: check(
+      'DOCKET_JOBS',
+      overrides.jobs ?? readNumber(environment, 'DOCKET_JOBS', 1) ?? Math.max(1, availableParallelism() - 1),
+      1,
+    ),
+    limits: Object.freeze({
+      maxPages: limit('maxPages', 'DOCKET_MAX_PAGES', 1, 1000),
+      maxPixels: limit('maxPixels', 'DOCKET_MAX_PIXELS', 1, 100_000_000),
+      previewPages: limit('previewPages', 'DOCKET_PREVIEW_PAGES', 0, 50),
+      uploadBytes: limit('uploadBytes', 'DOCKET_UPLOAD_BYTES', 1, 500 * MEBIBYTE),
+      workerMemoryBytes: limit('workerMemoryBytes', 'DOCKET_WORKER_MEMORY', MEBIBYTE, standardWorkerMemory()),
+      stallLimit: limit('stallLimit', 'DOCKET_STALL_LIMIT', 1, 120_000),
+      timeLimit: limit('timeLimit', 'DOCKET_TIME_LIMIT', 1, 3_600_000),
+    }),
+    logLevel: overrides.logLevel ?? readLogLevel(environment) ?? 'warn',
+  })
+}
+
+function readNumber(environment: NodeJS.ProcessEnv, name: string, least: number): number | undefined {
+  const text = environment[name]
+  return text === undefined || text === '' ? undefined : check(name, Number(text), least)
+}
+
+function check(name: string, value: number, least: number, most = Number.MAX_SAFE_INTEGER): number {
+  if (!Number.isInteger(value) || value < least || value > most) {
+    const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`
+    throw new RangeError(`${name} must be a whole number ${range}.`)
+  }
+  return value
+}
+
+/** 3 GiB, less on a small machine: one worker never takes more than half of the memory. */
+function standardWorkerMemory(): number {
+  return Math.min(3072 * MEBIBYTE, Math.floor(totalmem() / 2))
+}
+
+function readLogLevel(environment: NodeJS.ProcessEnv): LogLevel | undefined {
+  const level = environment['DOCKET_LOG_LEVEL']
+  if (level === undefined || level === '') return undefined
+  const known = LOG_LEVELS.find((name) => name === level)
+  if (!known) throw new RangeError(`DOCKET_LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)
+  return known
+}

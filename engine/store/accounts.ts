@@ -1,0 +1,44 @@
+import { currentTime } from './current-time.ts'
+import { inTransaction, type ReadingDatabase, type WritingDatabase } from './database.ts'
+import { createUser } from './users.ts'
+
+export interface Account {
+  readonly id: number
+  readonly name: string
+  /** Null: unmetered. */
+  readonly credits: number | null
+  readonly suspendedAt: string | null
+  readonly createdAt: string
+}
+
+const COLUMNS = 'id, name, credits, suspended_at AS suspendedAt, created_at AS createdAt'
+
+/** Makes an account with one user of the same name. Credits null: unmetered. */
+export function createAccount(
+  database: WritingDatabase,
+  { name, credits = null }: { name: string; credits?: number | null },
+): Account {
+  return inTransaction(database, () => {
+    const account = database
+      .prepare(`INSERT INTO accounts (name, credits, created_at) VALUES (?, ?, ?) RETURNING ${COLUMNS}`)
+      .get(name, credits, currentTime()) as Account
+    createUser(database, { accountId: account.id, name })
+    return account
+  })
+}
+
+/** The first start of an installation makes the account `Local`; later starts change nothing. */
+export function ensureFirstAccount(database: WritingDatabase): void {
+  inTransaction(database, () => {
+    if (listAccounts(database).length === 0) createAccount(database, { name: 'Local' })
+  })
+}
+
+/** In the order of their ids. */
+export function listAccounts(database: ReadingDatabase): readonly Account[] {
+  return database.prepare(`SELECT ${COLUMNS} FROM accounts ORDER BY id`).all() as Account[]
+}
+
+export function getAccount(database: ReadingDatabase, id: number): Account | null {
+  return (database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE id = ?`).get(id) as Account | undefined) ?? null
+}

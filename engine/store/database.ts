@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import { migrate } from './migrate.ts'
+
+declare const READING: unique symbol
+declare const WRITING: unique symbol
+
+/** What a function that only reads asks for; a writing handle serves as well. */
+export type ReadingDatabase = Pick<Database.Database, 'prepare'> & { readonly [READING]: true }
+/** What a function that changes rows asks for. */
+export type WritingDatabase = Database.Database & { readonly [READING]: true; readonly [WRITING]: true }
+
+/** How long a write waits for another process (the CLI beside a running service), in milliseconds. */
+const BUSY_TIMEOUT = 15_000
+
+/**
+ * Opens the database and brings it to the newest schema; creates it where it is missing.
+ * Durable: with WAL only FULL writes the log through on each commit, and an upload that was answered must survive a power cut.
+ * @throws DatabaseTooNewError for a file of a newer Docket
+ */
+export function openDatabase(path: string, { durable = true }: { durable?: boolean } = {}): WritingDatabase {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const database = new Database(path, { timeout: BUSY_TIMEOUT }) as WritingDatabase
+  try {
+    database.pragma('journal_mode = WAL')
+    database.pragma(`synchronous = ${durable ? 'FULL' : 'OFF'}`)
+    database.pragma('foreign_keys = ON')
+    migrate(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
+
+/** Runs `work` in one transaction that takes the write lock at once, so that what it reads cannot change before it writes. */
+export function inTransaction<Result>(database: WritingDatabase, work: () => Result): Result {
+  return database.transaction(work).immediate()
+}

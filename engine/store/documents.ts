@@ -1,0 +1,205 @@
+import type { BlockedReason, DocumentStatus, ProcessingStage } from '../domain/status.ts'
+import { currentTime } from './current-time.ts'
+import type { ReadingDatabase, WritingDatabase } from './database.ts'
+import type { Mode } from './tokens.ts'
+
+/** A document's own row; its text, previews, extractions and runs have files of their own beside this one. */
+export interface StoredDocument {
+  readonly id: number
+  readonly accountId: number
+  readonly mode: Mode
+  readonly status: DocumentStatus
+  readonly processingStage: ProcessingStage | null
+  readonly processingError: string | null
+  readonly blockedReason: BlockedReason | null
+  readonly scannerStatus: 'clean' | 'rejected' | null
+  readonly scannerProvider: string | null
+  readonly scannerMessage: string | null
+  readonly scannedAt: string | null
+  readonly processingStartedAt: string | null
+  readonly processedAt: string | null
+  readonly filename: string
+  /** Extension by content, `pdf`. */
+  readonly fileFormat: string
+  /** Bytes. */
+  readonly fileSize: number
+  /** SHA-256 of the original, hexadecimal. */
+  readonly originalHash: string
+  readonly additionalText: string | null
+  readonly additionalTextPlain: string | null
+  readonly customTypes: readonly string[] | null
+  readonly requester: string | null
+  readonly locale: string | null
+  readonly numberOfPages: number | null
+  readonly origin: 'api' | 'app' | null
+  readonly aiProcessing: boolean
+  readonly isEInvoice: boolean
+  /** Name of the thumbnail in the document's folder. */
+  readonly thumbnailFilename: string | null
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+export type NewDocument = Pick<
+  StoredDocument,
+  | 'accountId'
+  | 'mode'
+  | 'filename'
+  | 'fileFormat'
+  | 'fileSize'
+  | 'originalHash'
+  | 'additionalText'
+  | 'additionalTextPlain'
+  | 'customTypes'
+  | 'requester'
+  | 'locale'
+  | 'origin'
+  | 'aiProcessing'
+>
+
+/** What processing may change. */
+export type DocumentChange = Partial<
+  Pick<
+    StoredDocument,
+    | 'status'
+    | 'processingStage'
+    | 'processingError'
+    | 'blockedReason'
+    | 'scannerStatus'
+    | 'scannerProvider'
+    | 'scannerMessage'
+    | 'scannedAt'
+    | 'processingStartedAt'
+    | 'processedAt'
+    | 'fileFormat'
+    | 'numberOfPages'
+    | 'isEInvoice'
+    | 'thumbnailFilename'
+  >
+>
+
+interface DocumentRow extends Omit<StoredDocument, 'customTypes' | 'aiProcessing' | 'isEInvoice'> {
+  readonly customTypes: string | null
+  readonly aiProcessing: 0 | 1
+  readonly isEInvoice: 0 | 1
+}
+
+const COLUMN_OF = {
+  id: 'id',
+  accountId: 'account_id',
+  mode: 'mode',
+  status: 'status',
+  processingStage: 'processing_stage',
+  processingError: 'processing_error',
+  blockedReason: 'blocked_reason',
+  scannerStatus: 'scanner_status',
+  scannerProvider: 'scanner_provider',
+  scannerMessage: 'scanner_message',
+  scannedAt: 'scanned_at',
+  processingStartedAt: 'processing_started_at',
+  processedAt: 'processed_at',
+  filename: 'filename',
+  fileFormat: 'file_format',
+  fileSize: 'file_size',
+  originalHash: 'original_hash',
+  additionalText: 'additional_text',
+  additionalTextPlain: 'additional_text_plain',
+  customTypes: 'custom_types',
+  requester: 'requester',
+  locale: 'locale',
+  numberOfPages: 'number_of_pages',
+  origin: 'origin',
+  aiProcessing: 'ai_processing',
+  isEInvoice: 'is_e_invoice',
+  thumbnailFilename: 'thumbnail_filename',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} as const satisfies Record<keyof StoredDocument, string>
+
+const SELECT = `SELECT ${Object.entries(COLUMN_OF)
+  .map(([key, column]) => `${column} AS ${key}`)
+  .join(', ')} FROM documents`
+
+/** A new document is `pending` and `queued`. */
+export function createDocument(database: WritingDatabase, document: NewDocument): StoredDocument {
+  const now = currentTime()
+  const row: Record<string, unknown> = {
+    ...document,
+    customTypes: document.customTypes && JSON.stringify(document.customTypes),
+    aiProcessing: document.aiProcessing ? 1 : 0,
+    status: 'pending' satisfies DocumentStatus,
+    processingStage: 'queued' satisfies ProcessingStage,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const keys = Object.keys(row)
+  const columns = keys.map((key) => COLUMN_OF[key as keyof StoredDocument])
+  const { lastInsertRowid } = database
+    .prepare(`INSERT INTO documents (${columns.join(', ')}) VALUES (${keys.map((key) => `@${key}`).join(', ')})`)
+    .run(row)
+  return toDocument(database.prepare(`${SELECT} WHERE id = ?`).get(lastInsertRowid) as DocumentRow)
+}
+
+/** The account's document; null when it has none with this id. */
+export function getDocument(database: ReadingDatabase, accountId: number, id: number): StoredDocument | null {
+  const document = findDocument(database, id)
+  return document?.accountId === accountId ? document : null
+}
+
+/** A document of any account. */
+export function findDocument(database: ReadingDatabase, id: number): StoredDocument | null {
+  const row = database.prepare(`${SELECT} WHERE id = ?`).get(id) as DocumentRow | undefined
+  return row ? toDocument(row) : null
+}
+
+/**
+ * One page of an account's documents and how many there are in all.
+ * @param page from 1; past the last one the list is empty
+ */
+export function listDocuments(
+  database: ReadingDatabase,
+  accountId: number,
+  { page, perPage, sort }: { page: number; perPage: number; sort: 'created_at' | '-created_at' },
+): { readonly documents: readonly StoredDocument[]; readonly total: number } {
+  const direction = sort === 'created_at' ? 'ASC' : 'DESC'
+  const order = `ORDER BY created_at ${direction}, id ${direction}`
+  const { total } = database.prepare('SELECT count(*) AS total FROM documents WHERE account_id = ?').get(accountId) as {
+    total: number
+  }
+  // The inner query walks the index alone, so that pages far back do not read the rows that they skip.
+  const rows = database
+    .prepare(`${SELECT} WHERE id IN (SELECT id FROM documents WHERE account_id = ? ${order} LIMIT ? OFFSET ?) ${order}`)
+    .all(accountId, perPage, (page - 1) * perPage) as DocumentRow[]
+  return { documents: rows.map(toDocument), total }
+}
+
+/** False when the document is gone. */
+export function updateDocument(database: WritingDatabase, id: number, change: DocumentChange): boolean {
+  const values = Object.fromEntries(
+    Object.entries(change).map(([key, value]) => [key, typeof value === 'boolean' ? Number(value) : value]),
+  )
+  const assignments = Object.keys(values).map((key) => `${COLUMN_OF[key as keyof StoredDocument]} = @${key}`)
+  const { changes } = database
+    .prepare(`UPDATE documents SET ${[...assignments, 'updated_at = @updatedAt'].join(', ')} WHERE id = @id`)
+    .run({ ...values, id, updatedAt: currentTime() })
+  return changes === 1
+}
+
+/** Removes the document's rows in every table. Its files: see delete-document. */
+export function deleteDocumentRows(database: WritingDatabase, id: number): boolean {
+  return database.prepare('DELETE FROM documents WHERE id = ?').run(id).changes === 1
+}
+
+/** Whether any document refers to this original. */
+export function isOriginalUsed(database: ReadingDatabase, hash: string): boolean {
+  return database.prepare('SELECT 1 FROM documents WHERE original_hash = ? LIMIT 1').get(hash) !== undefined
+}
+
+function toDocument(row: DocumentRow): StoredDocument {
+  return {
+    ...row,
+    customTypes: row.customTypes === null ? null : (JSON.parse(row.customTypes) as string[]),
+    aiProcessing: row.aiProcessing === 1,
+    isEInvoice: row.isEInvoice === 1,
+  }
+}

@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** Bytes that arrived whole and wait to be kept or thrown away. */
+export interface ReceivedOriginal {
+  /** SHA-256 of the bytes, hexadecimal. */
+  readonly hash: string
+  /** Bytes. */
+  readonly size: number
+  /** Absolute path, until the original is kept or discarded. */
+  readonly path: string
+}
+
+export class OriginalTooLargeError extends Error {
+  constructor(limit: number) {
+    super(`The file is larger than ${limit} bytes.`)
+    this.name = 'OriginalTooLargeError'
+  }
+}
+
+/**
+ * Streams a file into the store's folder for arrivals. A stream that fails or passes the limit leaves nothing behind.
+ * @param limit bytes
+ * @throws OriginalTooLargeError, or what the stream throws
+ */
+export async function receiveOriginal(
+  dataFolder: string,
+  stream: Readable,
+  { limit, durable = true }: { limit: number; durable?: boolean },
+): Promise<ReceivedOriginal> {
+  const path = join(arrivalsFolder(dataFolder), randomUUID())
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  try {
+    const file = await open(path, 'wx', 0o600)
+    try {
+      const hash = createHash('sha256')
+      let size = 0
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        size += chunk.length
+        if (size > limit) throw new OriginalTooLargeError(limit)
+        hash.update(chunk)
+        await file.writeFile(chunk)
+      }
+      if (durable) await file.sync()
+      return { hash: hash.digest('hex'), size, path }
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+/**
+ * Gives received bytes their lasting place, read-only and named by their hash; equal bytes are kept once.
+ * Synchronous, so that no deletion of an equal document can come between this and the row that refers to it.
+ */
+export function keepOriginal(
+  dataFolder: string,
+  received: ReceivedOriginal,
+  { durable = true }: { durable?: boolean } = {},
+): void {
+  const place = originalPath(dataFolder, received.hash)
+  if (existsSync(place)) {
+    discardOriginal(received)
+    return
+  }
+  mkdirSync(dirname(place), { recursive: true, mode: 0o700 })
+  chmodSync(received.path, 0o444)
+  renameSync(received.path, place)
+  if (durable) syncFolder(dirname(place))
+}
+
+export function discardOriginal(received: ReceivedOriginal): void {
+  rmSync(received.path, { force: true })
+}
+
+/** Absolute path of a kept original; two characters of the hash keep folders small. */
+export function originalPath(dataFolder: string, hash: string): string {
+  return join(originalsFolder(dataFolder), hash.slice(0, 2), hash)
+}
+
+export function originalsFolder(dataFolder: string): string {
+  return join(dataFolder, 'originals')
+}
+
+/** Inside the originals' folder, so that the final rename never crosses a file system. */
+export function arrivalsFolder(dataFolder: string): string {
+  return join(originalsFolder(dataFolder), 'arriving')
+}
+
+/** A rename is only durable once its folder is; Windows opens no folders and needs no such step. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return
+  const handle = openSync(folder, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
