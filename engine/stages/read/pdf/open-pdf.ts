@@ -1,0 +1,77 @@
+import { DocumentError } from '../../../domain/errors.ts'
+import type { PdfiumMemory } from './pdfium.ts'
+import { discardPdfium, loadPdfium } from './pdfium.ts'
+
+/** FPDF_GetLastError values, fpdfview.h. */
+const ERROR_PASSWORD = 4
+const ERROR_SECURITY = 5
+
+/** An opened PDF; `close` frees its memory and may be called twice. */
+export interface PdfFile {
+  readonly pdfium: PdfiumMemory
+  readonly handle: number
+  readonly pageCount: number
+  /** Calls `use` with the handle of a page (index from 0), which is valid until it returns. */
+  withPage<T>(index: number, use: (page: number) => T): T
+  close(): void
+}
+
+/** Opens a PDF. Throws DocumentError `password_required` or `unreadable_file`. */
+export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
+  const pdfium = await loadPdfium()
+  return guard(() => {
+    const { calls } = pdfium
+    const data = calls.malloc(bytes.length)
+    if (data === 0) throw new DocumentError('memory_limit')
+    pdfium.bytes().set(bytes, data)
+    const handle = calls.FPDF_LoadMemDocument(data, bytes.length, 0)
+    if (handle === 0) {
+      const error = calls.FPDF_GetLastError()
+      calls.free(data)
+      throw refuse(error)
+    }
+    return openedFile(pdfium, handle, data)
+  })
+}
+
+function openedFile(pdfium: PdfiumMemory, handle: number, data: number): PdfFile {
+  const { calls } = pdfium
+  let open = true
+  return {
+    pdfium,
+    handle,
+    pageCount: calls.FPDF_GetPageCount(handle),
+    withPage: (index, use) =>
+      guard(() => {
+        const page = calls.FPDF_LoadPage(handle, index)
+        if (page === 0) throw new DocumentError('unreadable_file', `Page ${index + 1} is damaged and cannot be read.`)
+        const result = use(page)
+        calls.FPDF_ClosePage(page)
+        return result
+      }),
+    close: () => {
+      if (!open) return
+      open = false
+      guard(() => calls.FPDF_CloseDocument(handle))
+      calls.free(data)
+    },
+  }
+}
+
+/** A trap inside PDFium is the document's fault, and spoils that PDFium. */
+function guard<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'RuntimeError')) throw error
+    discardPdfium()
+    throw new DocumentError('unreadable_file', undefined, { cause: error })
+  }
+}
+
+function refuse(error: number): DocumentError {
+  if (error === ERROR_PASSWORD) return new DocumentError('password_required')
+  if (error === ERROR_SECURITY)
+    return new DocumentError('unreadable_file', 'The PDF is encrypted in a way that Docket does not know.')
+  return new DocumentError('unreadable_file', 'The PDF is damaged and cannot be read. Export or scan it again.')
+}

@@ -1,0 +1,19 @@
+import type { Word } from '../../../domain/page.ts'
+
+/** Words line by line from top to bottom, each line from left to right. */
+export function orderWords(words: readonly Word[]): Word[] {
+  const lines: { words: Word[]; middle: number; height: number }[] = []
+  for (const word of [...words].sort((a, b) => middleOf(a) - middleOf(b))) {
+    const line = lines.at(-1)
+    const height = word.box[3] - word.box[1]
+    if (line !== undefined && middleOf(word) - line.middle < Math.min(line.height, height) * 0.5) {
+      line.words.push(word)
+      line.middle += (middleOf(word) - line.middle) / line.words.length
+    } else lines.push({ words: [word], middle: middleOf(word), height })
+  }
+  return lines.flatMap((line) => line.words.sort((a, b) => a.box[0] - b.box[0]))
+}
+
+function middleOf(word: Word): number {
+  return (word.box[1] + word.box[3]) / 2
+}

@@ -1,0 +1,54 @@
+import { stat } from 'node:fs/promises'
+import { DocumentError } from '../../domain/errors.ts'
+import type { FileFormat, SafeFile } from '../../domain/content.ts'
+import type { ProcessingLimits } from '../../domain/outcome.ts'
+import { formatOfName, sniffFormat } from './sniff-format.ts'
+
+const MAX_BYTES = 500 * 1024 * 1024
+
+const CONTENTS: Readonly<Record<FileFormat, string>> = {
+  pdf: 'a PDF',
+  png: 'a PNG image',
+  jpg: 'a JPEG image',
+  tiff: 'a TIFF image',
+  webp: 'a WebP image',
+  gif: 'a GIF image',
+  bmp: 'a BMP image',
+  xml: 'XML',
+  txt: 'plain text',
+  docx: 'a Word document',
+  eml: 'an email',
+}
+
+/**
+ * Admits a file to processing. Throws DocumentError `unreadable_file` (empty, gone, too large to be taken) or
+ * `unsupported_file` (of no known format, or another one than its name says).
+ */
+export async function scanFile(path: string, filename: string, _limits: ProcessingLimits): Promise<SafeFile> {
+  const size = await measure(path)
+  if (size === 0) throw new DocumentError('unreadable_file', 'The file is empty.')
+  if (size > MAX_BYTES) throw new DocumentError('unreadable_file', 'The file is larger than 500 MB. Split it.')
+  const format = await sniffFormat(path).catch(refuseUnreadable)
+  if (format === null)
+    throw new DocumentError(
+      'unsupported_file',
+      `"${filename}" is of no kind that Docket reads. Send a PDF or an image.`,
+    )
+  const claimed = formatOfName(filename)
+  if (claimed !== null && claimed !== format)
+    throw new DocumentError(
+      'unsupported_file',
+      `"${filename}" is named .${claimed} but contains ${CONTENTS[format]}. Rename it or send the right file.`,
+    )
+  return { path, filename, format, size }
+}
+
+async function measure(path: string): Promise<number> {
+  const found = await stat(path).catch(refuseUnreadable)
+  if (!found.isFile()) throw new DocumentError('unreadable_file', 'This is not a file.')
+  return found.size
+}
+
+function refuseUnreadable(cause: unknown): never {
+  throw new DocumentError('unreadable_file', 'The file is gone or may not be read. Send it again.', { cause })
+}
