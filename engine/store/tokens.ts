@@ -80,6 +80,8 @@ function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
-function toToken({ hash: _, ...row }: TokenRow): Token {
-  return { ...row, abilities: JSON.parse(row.abilities) as Ability[] }
+function toToken(row: TokenRow): Token {
+  const { id, userId, accountId, mode, name, createdAt, revokedAt } = row
+  const abilities = JSON.parse(row.abilities) as Ability[]
+  return { id, userId, accountId, mode, name, abilities, createdAt, revokedAt }
 }
