@@ -6,6 +6,7 @@ export const ERRORS = {
   account_suspended: { status: 403, message: 'The account is suspended.' },
   not_found: { status: 404, message: 'There is no such resource.' },
   method_not_allowed: { status: 405, message: 'This path does not answer that method.' },
+  malformed_request: { status: 400, message: 'This is not a well-formed HTTP request.' },
   misdirected_request: { status: 421, message: 'The Host header does not name this server.' },
   idempotency_in_progress: { status: 409, message: 'The first request with this Idempotency-Key is still under way.' },
   idempotency_mismatch: { status: 409, message: 'This Idempotency-Key was used with another payload.' },

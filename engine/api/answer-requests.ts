@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type Koa from 'koa'
+import type { ErrorEnvelope } from '../contract/error-envelope.ts'
+import type { RequestState } from './request-state.ts'
+
+/** Milliseconds for one whole request: 500 MiB over a slow local pipe. */
+const REQUEST_TIMEOUT = 3_600_000
+
+/** Lets the application answer what arrives at a server, and gives the envelope to what is not even HTTP. */
+export function answerRequests(server: Server, app: Koa<RequestState>): void {
+  const answer = app.callback()
+  server.requestTimeout = REQUEST_TIMEOUT
+  server.on('request', (request, response) => void answer(request, response))
+  // Without this listener Node invites every body at once; receive-upload does so only after all other checks.
+  server.on('checkContinue', (request, response) => void answer(request, response))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => answerMalformed(error, socket))
+}
+
+function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400
+  const body: ErrorEnvelope = {
+    message: 'This is not a well-formed HTTP request.',
+    code: 'malformed_request',
+    request_id: randomUUID(),
+  }
+  const text = JSON.stringify(body)
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(text)}\r\nX-Request-ID: ${body.request_id}\r\nConnection: close\r\n\r\n${text}`,
+  )
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { ErrorEnvelope, FieldErrors } from '../contract/error-envelope.ts'
+import type { ErrorCode } from '../domain/errors.ts'
+import { ERRORS } from '../domain/errors.ts'
+
+/** Codes of the catalogue that an HTTP answer can carry. */
+export type ApiErrorCode = { [C in ErrorCode]: (typeof ERRORS)[C]['status'] extends null ? never : C }[ErrorCode]
+
+interface ApiErrorDetails {
+  readonly errors?: FieldErrors
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Thrown anywhere below a route: becomes an answer with the catalogue's status and the envelope. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode
+  readonly details: ApiErrorDetails
+
+  constructor(code: ApiErrorCode, message: string = ERRORS[code].message, details: ApiErrorDetails = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** A refusal of named fields, 422: its message is the first one, with the number of the others. */
+export function invalid(errors: FieldErrors): ApiError {
+  const [first = ERRORS.validation_failed.message, ...others] = Object.values(errors).flat()
+  const more = others.length === 0 ? '' : ` (and ${others.length} more error${others.length === 1 ? '' : 's'})`
+  return new ApiError('validation_failed', first + more, { errors })
+}
+
+/** Zod's issues by field, items of an array as `custom_types.0`. */
+export function toFieldErrors(error: z.ZodError): FieldErrors {
+  const errors: Record<string, string[]> = {}
+  for (const issue of error.issues) {
+    const field = issue.path.join('.')
+    errors[field] = [...(errors[field] ?? []), issue.message]
+  }
+  return errors
+}
+
+/** What goes over the wire for a thrown value; anything but an ApiError is `server_error` and tells nothing. */
+export function toAnswer(error: unknown, requestId: string) {
+  const known = error instanceof ApiError ? error : new ApiError('server_error')
+  const { errors, headers = {} } = known.details
+  const body: ErrorEnvelope = { message: known.message, code: known.code, request_id: requestId }
+  return { status: ERRORS[known.code].status, headers, body: errors === undefined ? body : { ...body, errors } }
+}

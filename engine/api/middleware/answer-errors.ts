@@ -1,0 +1,21 @@
+import type { Logger } from 'pino'
+import type { Middleware } from '../request-state.ts'
+import { ApiError, toAnswer } from '../errors.ts'
+
+/** Turns what is thrown into the error envelope, and what nobody answered into `not_found`. */
+export function answerErrors(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next()
+      if (ctx.status === 404 && ctx.body == null) throw new ApiError('not_found')
+    } catch (error) {
+      if (!(error instanceof ApiError)) log.error({ request_id: ctx.state.requestId, error })
+      const answer = toAnswer(error, ctx.state.requestId)
+      ctx.status = answer.status
+      ctx.set(answer.headers)
+      ctx.body = answer.body
+      // What is left of a refused upload is read and thrown away, so that its sender sees the answer.
+      ctx.req.resume()
+    }
+  }
+}
