@@ -1,0 +1,25 @@
+import type { StructuredInvoice } from '../../../domain/content.ts'
+import { qualifiedName } from './find-elements.ts'
+import { parseCii } from './parse-cii.ts'
+import { parseUbl } from './parse-ubl.ts'
+import { readXml } from './read-xml.ts'
+
+/**
+ * Reads an e-invoice: UBL 2.1 Invoice or CreditNote, UN/CEFACT Cross Industry Invoice (also of ZUGFeRD 1.0), Order-X.
+ * Null for XML that is none of these. Throws DocumentError `unreadable_file` for what is not well-formed XML or carries
+ * a document type declaration.
+ */
+export function parseEInvoice(xml: Uint8Array): StructuredInvoice | null {
+  const root = readXml(xml)
+  switch (qualifiedName(root)) {
+    case 'ubl:Invoice':
+    case 'ubl:CreditNote':
+      return parseUbl(root)
+    case 'rsm:CrossIndustryInvoice':
+    case 'rsm:CrossIndustryDocument':
+    case 'rsm:SCRDMCCBDACIOMessageStructure':
+      return parseCii(root)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,40 @@
+import { isValidIban, normalizeIban } from '../../../domain/iban.ts'
+import { findAll, findText, findTexts } from './find-elements.ts'
+import { mapPaymentMeans } from './map-codes.ts'
+import { joinParts, normalizeDate } from './normalize-values.ts'
+import type { XmlElement } from './read-xml.ts'
+
+/** BT-9, BT-20 and BG-16 to BG-19 of a UBL document. */
+export function readUblPayment(root: XmlElement): Record<string, string | null> {
+  const means = findAll(root, 'cac:PaymentMeans')
+  const accounts = means.flatMap((entry) => findAll(entry, 'cac:PayeeFinancialAccount'))
+  const account = accounts.find((entry) => isValidIban(findText(entry, 'cbc:ID') ?? '')) ?? accounts[0] ?? null
+  const text = (path: string): string | null => findText(root, `cac:PaymentMeans/${path}`)
+  const number = findText(account, 'cbc:ID') ?? text('cac:PaymentMandate/cac:PayerFinancialAccount/cbc:ID')
+  return {
+    payment_due_date: normalizeDate(
+      findText(root, 'cbc:DueDate') ??
+        text('cbc:PaymentDueDate') ??
+        findText(root, 'cac:PaymentTerms/cbc:PaymentDueDate'),
+    ),
+    payment_reference: text('cbc:PaymentID'),
+    payment_means: mapPaymentMeans(text('cbc:PaymentMeansCode')),
+    iban: number === null ? null : normalizeIban(number),
+    bic:
+      findText(account, 'cac:FinancialInstitutionBranch/cbc:ID') ??
+      findText(account, 'cac:FinancialInstitutionBranch/cac:FinancialInstitution/cbc:ID'),
+    account_holder: findText(account, 'cbc:Name'),
+    mandate_reference: text('cac:PaymentMandate/cbc:ID'),
+    creditor_id: readCreditorId(root),
+    payment_terms: joinParts(findTexts(root, 'cac:PaymentTerms/cbc:Note'), '\n'),
+  }
+}
+
+/** BT-90 stands among the identifiers of the payee or the seller, marked with the scheme SEPA. */
+function readCreditorId(root: XmlElement): string | null {
+  const identifiers = [
+    ...findAll(root, 'cac:PayeeParty/cac:PartyIdentification/cbc:ID'),
+    ...findAll(root, 'cac:AccountingSupplierParty/cac:Party/cac:PartyIdentification/cbc:ID'),
+  ]
+  return identifiers.find((identifier) => identifier.attributes['schemeID'] === 'SEPA')?.text.trim() ?? null
+}
