@@ -33,6 +33,5 @@ function rank(name: string): number {
 /** By name, or by a first character `<` behind a byte order mark, in 8 or 16 bits. */
 function isXml(attachment: { readonly name: string; readonly bytes: Uint8Array }): boolean {
   if (/\.xml$/i.test(attachment.name.trim())) return true
-  const head = attachment.bytes.subarray(0, 16).filter((byte) => byte > 0x20 && byte < 0x80)
-  return head[0] === 0x3c
+  return attachment.bytes.subarray(0, 16).find((byte) => byte > 0x20 && byte < 0x80) === 0x3c
 }

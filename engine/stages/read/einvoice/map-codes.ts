@@ -32,25 +32,25 @@ export function mapPaymentMeans(code: string | null): string | null {
 }
 
 interface TaxCategory {
-  readonly tax_collection_mechanism: string | null
+  readonly mechanism: string | null
   readonly taxability: string | null
 }
 /** UNTDID 5305 (BT-118) as the specification of the extraction keys maps it; L and M are the Canary Islands', Ceuta's and Melilla's taxes. */
 const TAX_CATEGORIES: Readonly<Record<string, TaxCategory>> = {
-  S: { tax_collection_mechanism: 'seller_collected', taxability: 'taxable' },
-  L: { tax_collection_mechanism: 'seller_collected', taxability: 'taxable' },
-  M: { tax_collection_mechanism: 'seller_collected', taxability: 'taxable' },
-  Z: { tax_collection_mechanism: 'seller_collected', taxability: 'zero_rated' },
-  E: { tax_collection_mechanism: 'seller_collected', taxability: 'exempt' },
-  AE: { tax_collection_mechanism: 'reverse_charge', taxability: 'taxable' },
-  K: { tax_collection_mechanism: null, taxability: 'intra_community' },
+  S: { mechanism: 'seller_collected', taxability: 'taxable' },
+  L: { mechanism: 'seller_collected', taxability: 'taxable' },
+  M: { mechanism: 'seller_collected', taxability: 'taxable' },
+  Z: { mechanism: 'seller_collected', taxability: 'zero_rated' },
+  E: { mechanism: 'seller_collected', taxability: 'exempt' },
+  AE: { mechanism: 'reverse_charge', taxability: 'taxable' },
+  K: { mechanism: null, taxability: 'intra_community' },
   // ZUGFeRD 1.0 wrote the older code for K.
-  IC: { tax_collection_mechanism: null, taxability: 'intra_community' },
-  G: { tax_collection_mechanism: null, taxability: 'export' },
-  O: { tax_collection_mechanism: null, taxability: 'not_subject' },
+  IC: { mechanism: null, taxability: 'intra_community' },
+  G: { mechanism: null, taxability: 'export' },
+  O: { mechanism: null, taxability: 'not_subject' },
 }
 
 /** Who collects the tax and whether there is any, both null for a code that is not in the list. */
 export function mapTaxCategory(code: string | null): TaxCategory {
-  return TAX_CATEGORIES[code?.toUpperCase() ?? ''] ?? { tax_collection_mechanism: null, taxability: null }
+  return TAX_CATEGORIES[code?.toUpperCase() ?? ''] ?? { mechanism: null, taxability: null }
 }

@@ -113,7 +113,8 @@ function readTaxRow(tax: XmlElement): Row {
     taxable_amount: normalizeAmount(findText(tax, 'ram:BasisAmount')),
     tax_amount: normalizeAmount(findText(tax, 'ram:CalculatedAmount')),
     tax_rate: rate ?? (mapped.taxability === 'not_subject' ? '0' : null),
-    ...mapped,
+    tax_collection_mechanism: mapped.mechanism,
+    taxability: mapped.taxability,
     tax_exemption_reason: findText(tax, 'ram:ExemptionReason') ?? findText(tax, 'ram:ExemptionReasonCode'),
   }
 }

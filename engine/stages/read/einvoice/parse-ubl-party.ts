@@ -5,8 +5,8 @@ import type { XmlElement } from './read-xml.ts'
 
 /** BG-4 or BG-7: the registered name (BT-27, BT-44), else the trading name. */
 export function readUblParty(party: XmlElement | null): Party {
-  const identifiers = findAll(party, 'cac:PartyIdentification/cbc:ID').filter(
-    (identifier) => identifier.attributes['schemeID'] !== 'SEPA' && identifier.text.trim() !== '',
+  const identifier = findAll(party, 'cac:PartyIdentification/cbc:ID').find(
+    (entry) => entry.attributes['schemeID'] !== 'SEPA' && entry.text.trim() !== '',
   )
   return {
     name:
@@ -19,7 +19,7 @@ export function readUblParty(party: XmlElement | null): Party {
     registerNumber: findText(party, 'cac:PartyLegalEntity/cbc:CompanyID'),
     email: findText(party, 'cac:Contact/cbc:ElectronicMail'),
     phone: findText(party, 'cac:Contact/cbc:Telephone'),
-    identifier: identifiers[0]?.text.trim() ?? null,
+    identifier: identifier?.text.trim() ?? null,
   }
 }
 
