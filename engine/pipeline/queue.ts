@@ -1,23 +1,179 @@
-import type { StoredDocument } from '../store/documents.ts'
-import type { ProcessingProgress } from '../domain/outcome.ts'
+import { EventEmitter } from 'node:events'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { DocumentError } from '../domain/errors.ts'
+import type { Outcome, ProcessingProgress, ProcessingTask } from '../domain/outcome.ts'
+import type { ProcessingStage } from '../domain/status.ts'
+import type { WritingDatabase } from '../store/database.ts'
+import { findDocument, type StoredDocument } from '../store/documents.ts'
+import { hasJob, type Job } from '../store/jobs.ts'
+import { originalPath } from '../store/originals.ts'
+import { discardDrawing, openDrawingFolder } from '../store/pictures.ts'
+import type { Pool } from '../workers/pool.ts'
+import { beginJob, recoverJobs, unbeginJob } from './begin-job.ts'
+import { saveOutcome } from './save-outcome.ts'
+import { createStageWriter } from './write-stage.ts'
 
 /** What the queue tells while it works. */
 export interface QueueEvents {
   /** A worker went on with a document. */
   progress: [documentId: number, progress: ProcessingProgress]
-  /** Processing ended, well or not, and is saved. */
+  /** Processing ended, well or not, and is saved; or the document was deleted. */
   done: [documentId: number]
 }
 
 export interface Queue {
+  readonly events: EventEmitter<QueueEvents>
   /** Takes up what an earlier process left, then works until drained. */
   start(): void
   /** There may be a new job. */
   wake(): void
   /** Stops work on a document that is about to be deleted. */
   cancel(documentId: number): void
-  /** Waits until the document's processing has ended: its row then; null when it was deleted. Rejects when the queue is drained before. */
+  /** Waits until the document's processing has ended: its row then; null when it was deleted. Rejects when the queue stops before. */
   whenDone(documentId: number): Promise<StoredDocument | null>
-  /** Begins nothing more and waits for what is under way; what waits stays for the next start. */
-  drain(): Promise<void>
+  /** Begins nothing more and waits for what is under way, or with `abandon` gives it back; what waits stays for the next start. */
+  drain(options?: { readonly abandon?: boolean }): Promise<void>
+}
+
+export type ProcessingPool = Pool<ProcessingTask, ProcessingProgress, Outcome>
+
+class StoppedError extends Error {}
+
+/** The durable queue: jobs are rows, so that nothing that was accepted is forgotten; oldest first, as many at once as the pool is wide. */
+export function createQueue(parts: {
+  readonly config: Config
+  readonly database: WritingDatabase
+  readonly pool: ProcessingPool
+  readonly log: Logger
+}): Queue {
+  const { config, database, pool, log } = parts
+  const { dataFolder } = config
+  const events = new EventEmitter<QueueEvents>()
+  const underWay = new Map<number, { readonly stop: AbortController; readonly ended: Promise<void> }>()
+  const waiters = new Map<number, PromiseWithResolvers<void>>()
+  let open = false
+
+  function wake(): void {
+    while (open && underWay.size < pool.size) {
+      const job = beginJob(database)
+      if (job === null) return
+      const stop = new AbortController()
+      underWay.set(job.documentId, { stop, ended: carryOut(job, stop.signal) })
+    }
+  }
+
+  async function carryOut(job: Job, signal: AbortSignal): Promise<void> {
+    try {
+      await work(job, signal)
+    } catch (error) {
+      // The job stays claimed: the next start takes it up again.
+      log.error({ err: error, document: job.documentId }, 'a job could not be ended')
+    }
+    underWay.delete(job.documentId)
+    tellDone(job.documentId)
+    wake()
+  }
+
+  async function work(job: Job, signal: AbortSignal): Promise<void> {
+    const stages = createStageWriter(database, job.documentId)
+    try {
+      const outcome = await askWorker(job, signal, (progress) => {
+        stages.note(progress.stage)
+        events.emit('progress', job.documentId, progress)
+      })
+      stages.close()
+      saveOutcome(database, dataFolder, job, outcome, stages)
+    } catch (error) {
+      stages.close()
+      discardDrawing(dataFolder, job.documentId)
+      if (error instanceof StoppedError) return giveUp(job)
+      log.error({ err: error, document: job.documentId }, 'the outcome could not be saved')
+      saveOutcome(database, dataFolder, job, toOutcome(new DocumentError('internal'), stages.stage), stages)
+    }
+  }
+
+  async function askWorker(
+    job: Job,
+    signal: AbortSignal,
+    onProgress: (progress: ProcessingProgress) => void,
+  ): Promise<Outcome> {
+    let stage: ProcessingStage = 'scanning'
+    try {
+      return await pool.run(describeTask(job), {
+        signal,
+        onProgress(progress) {
+          stage = progress.stage
+          onProgress(progress)
+        },
+      })
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error
+      log.warn({ code: error.code, document: job.documentId, stage }, 'a worker failed')
+      // The cause may quote the document, which no ordinary log may.
+      log.debug({ err: error.cause, document: job.documentId }, 'why the worker failed')
+      return toOutcome(error, stage)
+    }
+  }
+
+  function describeTask(job: Job): ProcessingTask {
+    const document = findDocument(database, job.documentId)!
+    return {
+      path: originalPath(dataFolder, document.originalHash),
+      filename: document.filename,
+      hints: {
+        locale: document.locale,
+        customTypes: document.customTypes ?? [],
+        additionalText: document.additionalTextPlain,
+        extract: document.aiProcessing,
+      },
+      outputFolder: openDrawingFolder(dataFolder, job.documentId),
+      limits: config.limits,
+    }
+  }
+
+  /** A stopped job waits for the next start; that of a deleted document went with it. */
+  function giveUp(job: Job): void {
+    if (findDocument(database, job.documentId)) unbeginJob(database, job)
+  }
+
+  function tellDone(documentId: number): void {
+    events.emit('done', documentId)
+    waiters.get(documentId)?.resolve()
+    waiters.delete(documentId)
+  }
+
+  return {
+    events,
+    start() {
+      recoverJobs(database)
+      open = true
+      wake()
+    },
+    wake,
+    cancel(documentId) {
+      underWay.get(documentId)?.stop.abort(new StoppedError())
+    },
+    async whenDone(documentId) {
+      if (hasJob(database, documentId)) {
+        const waiter = waiters.get(documentId) ?? Promise.withResolvers<void>()
+        waiters.set(documentId, waiter)
+        await waiter.promise
+      }
+      return findDocument(database, documentId)
+    },
+    async drain({ abandon = false } = {}) {
+      open = false
+      if (abandon) for (const { stop } of underWay.values()) stop.abort(new StoppedError())
+      await Promise.allSettled([...underWay.values()].map(({ ended }) => ended))
+      for (const waiter of waiters.values()) {
+        waiter.reject(new Error('Docket was stopped before the document was processed.'))
+      }
+      waiters.clear()
+    },
+  }
+}
+
+function toOutcome(error: DocumentError, stage: ProcessingStage): Outcome {
+  return { status: 'error', stage, code: error.code, message: error.message, format: null }
 }

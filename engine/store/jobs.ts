@@ -44,7 +44,7 @@ export function listClaimedJobs(database: ReadingDatabase): readonly Job[] {
   return database.prepare(`SELECT ${COLUMNS} FROM jobs WHERE claimed_at IS NOT NULL ORDER BY id`).all() as Job[]
 }
 
-/** Waiting and claimed ones. */
-export function countJobs(database: ReadingDatabase): number {
-  return (database.prepare('SELECT count(*) AS jobs FROM jobs').get() as { jobs: number }).jobs
+/** Whether the document waits or is worked on. */
+export function hasJob(database: ReadingDatabase, documentId: number): boolean {
+  return database.prepare('SELECT 1 FROM jobs WHERE document_id = ?').get(documentId) !== undefined
 }

@@ -64,6 +64,7 @@ export function createWorker<Task, Progress, Answer>(
     ask(task, { onProgress, signal }) {
       const { promise, resolve, reject } = Promise.withResolvers<Answer>()
       let accepted = false
+      let settled = false
       let cause: unknown = null
       const stop = (error: unknown): void => {
         cause ??= error
@@ -99,6 +100,7 @@ export function createWorker<Task, Progress, Answer>(
       process.send({ kind: 'request', task } satisfies Request<Task>)
 
       return promise.finally(() => {
+        settled = true
         clearTimeout(patience)
         clearTimeout(deadline)
         clearInterval(watch)
@@ -109,7 +111,7 @@ export function createWorker<Task, Progress, Answer>(
       async function look(): Promise<void> {
         if (process.pid === undefined || !alive) return
         memory = await readMemory(process.pid)
-        if (memory > limits.memoryBytes) stop(new DocumentError('memory_limit'))
+        if (memory > limits.memoryBytes && !settled) stop(new DocumentError('memory_limit'))
       }
     },
     async end() {

@@ -1,0 +1,106 @@
+import type { Outcome } from '../domain/outcome.ts'
+import { currentTime } from '../store/current-time.ts'
+import { inTransaction, type WritingDatabase } from '../store/database.ts'
+import { findDocument, updateDocument, type DocumentChange } from '../store/documents.ts'
+import { saveExtraction } from '../store/extractions.ts'
+import { deleteJob, type Job } from '../store/jobs.ts'
+import { discardDrawing, keepPictures } from '../store/pictures.ts'
+import { replacePreviews } from '../store/previews.ts'
+import { updateRun, type RunChange } from '../store/runs.ts'
+import { replaceText } from '../store/texts.ts'
+
+type Completed = Extract<Outcome, { status: 'completed' }>
+
+/** Name of the scanner that is built in. */
+const SCANNER = 'docket'
+
+/**
+ * Saves how a document's processing ended: its files first, then everything else in one transaction, so that a row
+ * never names a file that is not there. A document that was deleted meanwhile leaves nothing.
+ */
+export function saveOutcome(
+  database: WritingDatabase,
+  dataFolder: string,
+  job: Job,
+  outcome: Outcome,
+  { scannedAt }: { readonly scannedAt: string | null },
+): void {
+  if (!findDocument(database, job.documentId)) {
+    discardDrawing(dataFolder, job.documentId)
+    return
+  }
+  if (outcome.status === 'completed') keepPictures(dataFolder, job.documentId)
+  else discardDrawing(dataFolder, job.documentId)
+  const now = currentTime()
+  inTransaction(database, () => {
+    updateDocument(database, job.documentId, {
+      ...describeEnd(outcome),
+      ...describeScan(outcome, scannedAt ?? now),
+      processedAt: now,
+    })
+    if (job.runId !== null) updateRun(database, job.runId, { ...describeRunEnd(outcome), completedAt: now })
+    if (outcome.status === 'completed') saveResults(database, job, outcome)
+    deleteJob(database, job.id)
+  })
+}
+
+function describeEnd(outcome: Outcome): DocumentChange {
+  if (outcome.status === 'completed') {
+    return {
+      status: 'completed',
+      processingStage: 'completed',
+      fileFormat: outcome.format,
+      numberOfPages: outcome.pages.length,
+      isEInvoice: outcome.isEInvoice,
+      thumbnailFilename: outcome.thumbnail?.filename ?? null,
+    }
+  }
+  const end: DocumentChange = {
+    status: outcome.status,
+    processingStage: outcome.stage,
+    ...(outcome.format && { fileFormat: outcome.format }),
+  }
+  return outcome.status === 'blocked'
+    ? { ...end, blockedReason: outcome.reason }
+    : { ...end, processingError: outcome.message }
+}
+
+/** A document that came past the scanning stage is clean; one that failed in it has no decision. */
+function describeScan(outcome: Outcome, scannedAt: string): DocumentChange {
+  if (outcome.status === 'blocked' && outcome.reason === 'file_rejected') {
+    return {
+      scannerStatus: 'rejected',
+      scannerProvider: SCANNER,
+      scannerMessage: outcome.message,
+      scannedAt,
+    }
+  }
+  if (outcome.status !== 'completed' && outcome.stage === 'scanning') return {}
+  return { scannerStatus: 'clean', scannerProvider: SCANNER, scannedAt }
+}
+
+function describeRunEnd(outcome: Outcome): RunChange {
+  if (outcome.status === 'completed') return { status: 'completed', timings: outcome.timings }
+  if (outcome.status === 'error') {
+    return { status: 'error', errorCode: outcome.code, errorMessage: outcome.message }
+  }
+  return {
+    status: 'blocked',
+    blockedReason: outcome.reason,
+    errorCode: outcome.reason === 'password_required' ? 'password_required' : null,
+    errorMessage: outcome.message,
+  }
+}
+
+function saveResults(database: WritingDatabase, job: Job, outcome: Completed): void {
+  replaceText(database, { documentId: job.documentId, text: outcome.text, plainText: outcome.plainText })
+  replacePreviews(
+    database,
+    job.documentId,
+    outcome.previews.map(({ filename, format, size }) => ({ filename, fileFormat: format, fileSize: size })),
+  )
+  if (job.runId !== null) {
+    const { type, fields, findings } = outcome
+    saveExtraction(database, { runId: job.runId, documentId: job.documentId, type, fields, findings })
+  }
+}
