@@ -1,48 +1,107 @@
 import type { Box, Word } from '../../../domain/page.ts'
 import type { Character } from './read-characters.ts'
+import { readLetters } from './read-letters.ts'
 
 /** A gap wider than this part of the type size separates words; the space of most fonts is 0.22 to 0.28. */
-const WORD_GAP = 0.15
+const WORD_GAP = 0.14
+/** Between two text objects where PDFium sees a space as well; text under scans is set with rough widths. */
+const OBJECT_GAP = 0.03
+/** Kerning pulls letters back; the columns of a table may overlap more. */
 const MAX_BACKSTEP = 0.4
+const OBJECT_BACKSTEP = 0.15
+/** Letter-spaced type: at least so many lone letters, their gaps alike and narrower than this. */
+const SPACED_LETTERS = 4
+const SPACED_GAP = 0.7
+const SPACED_TOLERANCE = 0.06
+
+/** Characters that touch, with where they end. */
+type Run = readonly [Character, ...Character[]]
 
 /** Words out of characters: by white space, gaps, and changes of line or direction. */
 export function joinWords(characters: readonly Character[]): Word[] {
-  const words: Word[] = []
+  return joinSpacedLetters(splitRuns(characters)).flatMap((run) => makeWord(run) ?? [])
+}
+
+function splitRuns(characters: readonly Character[]): Run[] {
+  const runs: Run[] = []
   let run: Character[] = []
   const end = (): void => {
-    const word = makeWord(run)
-    if (word !== null) words.push(word)
+    const [first, ...rest] = run
+    if (first !== undefined) runs.push([first, ...rest])
     run = []
   }
   for (const character of characters) {
     const previous = run.at(-1)
-    if (isSpace(character.text)) {
-      end()
-      continue
+    if (/^\s$/u.test(character.text)) end()
+    else {
+      if (previous !== undefined && !continues(previous, character)) end()
+      run.push(character)
     }
-    if (previous !== undefined && !continues(previous, character)) end()
-    run.push(character)
   }
   end()
-  return words
+  return runs
 }
 
 function continues(previous: Character, next: Character): boolean {
-  const [along, across] = previous.direction
-  if (along * next.direction[0] + across * next.direction[1] < 0.99) return false
+  const sameObject = next.object === previous.object
+  const isLigature = sameObject && next.x === previous.x && next.y === previous.y
+  if (isLigature) return true
+  const gap = measureGap(previous, next)
+  if (gap === null) return false
   const size = Math.max(previous.fontSize, next.fontSize)
-  const dx = next.x - previous.x
-  const dy = next.y - previous.y
-  if (Math.abs(dx * across - dy * along) > size * 0.35) return false
-  const gap = dx * along + dy * across - previous.advance
-  return gap < size * WORD_GAP && gap > -Math.max(size * MAX_BACKSTEP, previous.advance * 0.9)
+  const widest = !sameObject && next.spaceSeen ? OBJECT_GAP : WORD_GAP
+  const backstep = sameObject ? Math.max(size * MAX_BACKSTEP, previous.advance * 0.9) : size * OBJECT_BACKSTEP
+  return gap < size * widest && gap > -backstep
 }
 
-function makeWord(run: readonly Character[]): Word | null {
-  const first = run[0]
-  if (first === undefined) return null
+/** Points between two characters of one line, null when they stand on different ones. */
+function measureGap(previous: Character, next: Character): number | null {
+  const [along, across] = previous.direction
+  if (along * next.direction[0] + across * next.direction[1] < 0.99) return null
+  const dx = next.x - previous.x
+  const dy = next.y - previous.y
+  const size = Math.max(previous.fontSize, next.fontSize)
+  if (Math.abs(dx * across - dy * along) > size * 0.35) return null
+  return dx * along + dy * across - previous.advance
+}
+
+/** "R E C H N U N G" set with wide gaps is one word. */
+function joinSpacedLetters(runs: readonly Run[]): Run[] {
+  const joined: Run[] = []
+  for (let at = 0; at < runs.length;) {
+    const count = countSpacedLetters(runs, at)
+    const [first, ...rest] = runs.slice(at, at + count).flat()
+    if (first !== undefined) joined.push([first, ...rest])
+    at += count
+  }
+  return joined
+}
+
+/** How many runs from `start` on are one letter-spaced word; 1 when it is a word of its own. */
+function countSpacedLetters(runs: readonly Run[], start: number): number {
+  let count = 1
+  let firstGap: number | null = null
+  let letters = 0
+  for (let at = start; at < runs.length; at++) {
+    const [letter, ...others] = runs[at]!
+    if (others.length > 0) break
+    if (at > start) {
+      const previous = runs[at - 1]![0]
+      const gap = measureGap(previous, letter)
+      if (gap === null || gap < 0 || gap > letter.fontSize * SPACED_GAP) break
+      firstGap ??= gap
+      if (Math.abs(gap - firstGap) > letter.fontSize * SPACED_TOLERANCE) break
+    }
+    count = at - start + 1
+    if (/\p{L}/u.test(letter.text)) letters++
+  }
+  return count >= SPACED_LETTERS && letters >= count / 2 ? count : 1
+}
+
+function makeWord(run: Run): Word | null {
   const text = readLetters(run.map((character) => character.text).join(''))
   if (text === '') return null
+  const [first] = run
   return {
     text,
     box: surroundRun(run),
@@ -52,36 +111,16 @@ function makeWord(run: readonly Character[]): Word | null {
   }
 }
 
-/** Ligatures become letters and soft hyphens go; figures such as ½ or ² stay as they are printed. */
-export function readLetters(text: string): string {
-  return (
-    text
-      .replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, '')
-      .replaceAll(/[\uFB00-\uFB06\u0132\u0133\u01C4-\u01CC\uFF01-\uFF5E]/gu, (letter) => letter.normalize('NFKC'))
-      .normalize('NFC')
-      // eslint-disable-next-line no-control-regex -- PDFium marks a hyphen at a line's end so.
-      .replaceAll('\u0002', '-')
-  )
-}
-
-function surroundRun(run: readonly Character[]): Box {
-  const xs: number[] = []
-  const ys: number[] = []
+function surroundRun(run: Run): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { x, y, direction, advance, ascent, descent } of run) {
     const [along, across] = direction
-    for (const [forward, up] of [
-      [0, ascent],
-      [0, -descent],
-      [advance, ascent],
-      [advance, -descent],
-    ] as const) {
-      xs.push(x + forward * along + up * across)
-      ys.push(y + forward * across - up * along)
-    }
+    const endX = x + advance * along
+    const endY = y + advance * across
+    left = Math.min(left, x + ascent * across, x - descent * across, endX + ascent * across, endX - descent * across)
+    right = Math.max(right, x + ascent * across, x - descent * across, endX + ascent * across, endX - descent * across)
+    top = Math.min(top, y - ascent * along, y + descent * along, endY - ascent * along, endY + descent * along)
+    bottom = Math.max(bottom, y - ascent * along, y + descent * along, endY - ascent * along, endY + descent * along)
   }
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-}
-
-function isSpace(text: string): boolean {
-  return /^[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]$/u.test(text)
+  return [left, top, right, bottom]
 }

@@ -15,15 +15,20 @@ export interface Character {
   /** Above and below the baseline. */
   readonly ascent: number
   readonly descent: number
+  /** The text object it belongs to. */
+  readonly object: number
   readonly fontSize: number
   readonly bold: boolean
   /** Not painted: the text layer under a scan, for example. */
   readonly hidden: boolean
   /** The font does not say which letter it is. */
   readonly unmapped: boolean
+  /** PDFium takes it for the start of a word or line. */
+  readonly spaceSeen: boolean
 }
 
 interface Style {
+  readonly object: number
   readonly direction: readonly [x: number, y: number]
   readonly fontSize: number
   readonly bold: boolean
@@ -45,15 +50,20 @@ export function readCharacters(pdfium: PdfiumMemory, page: number, place: PagePl
   const bold = new Map<number, boolean>()
   let object = -1
   let style: Style | null = null
+  let spaceSeen = false
   withBuffer(pdfium, 48, (buffer) => {
     for (let index = 0; index < count; index++) {
-      if (calls.FPDFText_IsGenerated(text, index) === 1) continue
+      if (calls.FPDFText_IsGenerated(text, index) === 1) {
+        spaceSeen = true
+        continue
+      }
       const itsObject = calls.FPDFText_GetTextObject(text, index)
       if (style === null || itsObject !== object) {
         object = itsObject
         style = readStyle(pdfium, text, index, object, place, buffer, bold)
       }
-      const character = readCharacter(pdfium, text, index, style, place, buffer)
+      const character = readCharacter(pdfium, text, index, style, spaceSeen, place, buffer)
+      spaceSeen = false
       if (character !== null) characters.push(character)
     }
   })
@@ -66,6 +76,7 @@ function readCharacter(
   text: number,
   index: number,
   style: Style,
+  spaceSeen: boolean,
   place: PagePlace,
   buffer: number,
 ): Character | null {
@@ -92,10 +103,12 @@ function readCharacter(
     advance: Math.max(0, ...alongs),
     ascent: sane ? Math.min(ascent, style.fontSize * MAX_ASCENT) : style.fontSize * 0.8,
     descent: sane ? Math.max(0, Math.min(descent, style.fontSize * MAX_DESCENT)) : style.fontSize * 0.2,
+    object: style.object,
     fontSize: style.fontSize,
     bold: style.bold,
     hidden: style.hidden,
     unmapped: unicode === 0 || calls.FPDFText_HasUnicodeMapError(text, index) === 1,
+    spaceSeen,
   }
 }
 
@@ -123,6 +136,7 @@ function readStyle(
   const font = object === 0 ? 0 : calls.FPDFTextObj_GetFont(object)
   if (!bold.has(font)) bold.set(font, font !== 0 && isBold(pdfium, font))
   return {
+    object,
     direction: length === 0 ? [1, 0] : [(x1 - x0) / length, (y1 - y0) / length],
     fontSize: Math.abs(calls.FPDFText_GetFontSize(text, index)) * Math.hypot(c, d) || 1,
     bold: bold.get(font) ?? false,

@@ -1,11 +1,16 @@
 import { DocumentError } from '../../../domain/errors.ts'
 import type { Content, ReadPage } from '../../../domain/content.ts'
 import type { ProcessingLimits } from '../../../domain/outcome.ts'
+import type { Word } from '../../../domain/page.ts'
 import { drawPdfPage } from './draw-page.ts'
+import { findPictures } from './find-pictures.ts'
 import { joinWords } from './join-words.ts'
+import { judgePage } from './judge-page.ts'
+import { isGarbage } from './judge-text.ts'
 import type { PdfFile } from './open-pdf.ts'
 import { openPdf } from './open-pdf.ts'
 import { orderWords } from './order-words.ts'
+import type { PagePlace } from './place-page.ts'
 import { placePage } from './place-page.ts'
 import { readCharacters } from './read-characters.ts'
 
@@ -39,15 +44,25 @@ function checkPageCount(count: number, { maxPages }: ProcessingLimits): void {
 function readPage(file: PdfFile, index: number): ReadPage {
   return file.withPage(index, (page) => {
     const place = placePage(file.pdfium, page)
-    const words = orderWords(joinWords(readCharacters(file.pdfium, page, place)))
+    const characters = readCharacters(file.pdfium, page, place)
+    const garbage = isGarbage(characters)
+    const words = garbage ? [] : orderWords(joinWords(characters).filter((word) => isOnPage(word, place)))
+    const verdict = judgePage(words, findPictures(file.pdfium, page, place), place)
     return {
       number: index + 1,
       width: place.width,
       height: place.height,
       words,
       origin: 'text',
-      needsRecognition: words.length === 0,
-      scanDotsPerInch: null,
+      needsRecognition: garbage || verdict.needsRecognition,
+      scanDotsPerInch: verdict.scanDotsPerInch,
     }
   })
+}
+
+/** Text beside the visible page is for printers or for nobody. */
+function isOnPage({ box }: Word, { width, height }: PagePlace): boolean {
+  const x = (box[0] + box[2]) / 2
+  const y = (box[1] + box[3]) / 2
+  return x >= 0 && x <= width && y >= 0 && y <= height
 }
