@@ -8,20 +8,16 @@ import { readCiiDate } from './parse-cii-date.ts'
 import { readCashDiscounts } from './read-payment-terms.ts'
 import type { XmlElement } from './read-xml.ts'
 
+const PAYEE = 'ram:PayeePartyCreditorFinancialAccount'
+const PAYER = 'ram:PayerPartyDebtorFinancialAccount'
 const DISCOUNT = 'ram:ApplicableTradePaymentDiscountTerms'
 
 /** BT-9, BT-20 and BG-16 to BG-19 of a cross industry invoice, and its cash discounts. */
 export function readCiiPayment(settlement: XmlElement | null): Record<string, FieldValue> {
   const means = findAll(settlement, 'ram:SpecifiedTradeSettlementPaymentMeans')
-  const numbers = means.map((entry) => readAccount(entry, 'ram:PayeePartyCreditorFinancialAccount'))
-  const index = Math.max(
-    0,
-    numbers.findIndex((number) => isValidIban(number ?? '')),
-  )
-  const chosen = means[numbers[index] === null ? numbers.findIndex((number) => number !== null) : index] ?? null
-  const payee = readAccount(chosen, 'ram:PayeePartyCreditorFinancialAccount')
+  const chosen = chooseMeans(means)
   const number =
-    payee ?? readAccount(settlement, 'ram:SpecifiedTradeSettlementPaymentMeans/ram:PayerPartyDebtorFinancialAccount')
+    readAccount(chosen, PAYEE) ?? readAccount(settlement, `ram:SpecifiedTradeSettlementPaymentMeans/${PAYER}`)
   const terms = findAll(settlement, 'ram:SpecifiedTradePaymentTerms')
   const prose = joinParts(findTexts(settlement, 'ram:SpecifiedTradePaymentTerms/ram:Description'), '\n')
   return {
@@ -30,12 +26,23 @@ export function readCiiPayment(settlement: XmlElement | null): Record<string, Fi
     payment_means: mapPaymentMeans(findText(settlement, 'ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode')),
     iban: number === null ? null : normalizeIban(number),
     bic: findText(chosen, 'ram:PayeeSpecifiedCreditorFinancialInstitution/ram:BICID'),
-    account_holder: findText(chosen, 'ram:PayeePartyCreditorFinancialAccount/ram:AccountName'),
+    account_holder: findText(chosen, `${PAYEE}/ram:AccountName`),
     mandate_reference: findText(settlement, 'ram:SpecifiedTradePaymentTerms/ram:DirectDebitMandateID'),
     creditor_id: findText(settlement, 'ram:CreditorReferenceID'),
     payment_terms: prose,
     cash_discounts: [...terms.flatMap(readDiscountTerms), ...readCashDiscounts(prose)],
   }
+}
+
+/** Of several accounts the first with a valid IBAN, else with what is called an IBAN, else any. */
+function chooseMeans(means: readonly XmlElement[]): XmlElement | null {
+  const iban = (entry: XmlElement): string | null => findText(entry, `${PAYEE}/ram:IBANID`)
+  return (
+    means.find((entry) => isValidIban(iban(entry) ?? '')) ??
+    means.find((entry) => iban(entry) !== null) ??
+    means.find((entry) => readAccount(entry, PAYEE) !== null) ??
+    null
+  )
 }
 
 /** BT-84: an IBAN, else the account's number in another system. */
