@@ -14,8 +14,9 @@ export function cleanFilename(name: string | undefined): string {
 }
 
 function shorten(name: string): string {
-  const characters = [...name]
-  if (characters.length <= MAX_LENGTH) return name
-  const extension = /\.[^.]{1,10}$/u.exec(name)?.[0] ?? ''
-  return characters.slice(0, MAX_LENGTH - [...extension].length).join('') + extension
+  if (name.length <= MAX_LENGTH) return name
+  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? ''
+  const start = name.slice(0, MAX_LENGTH - extension.length)
+  // Half a character at the cut goes too.
+  return start.replace(/[\ud800-\udbff]$/, '') + extension
 }

@@ -26,7 +26,7 @@ export const documentSchema = z
     processing_started_at: dateTimeSchema.nullable(),
     processed_at: dateTimeSchema.nullable().meta({ description: 'When processing reached a terminal state.' }),
     filename: z.string().meta({ description: 'Name of the uploaded file.' }),
-    file_format: z.enum(FILE_FORMATS).meta({ description: 'Found by content.' }),
+    file_format: z.string().meta({ description: 'Extension, found by content.', examples: [...FILE_FORMATS] }),
     file_size: z.int().nonnegative().meta({ description: 'Bytes.' }),
     additional_text: z.string().nullable().meta({ description: 'The upload field `text`.' }),
     additional_text_plain: z.string().nullable().meta({ description: 'The same without HTML and Markdown.' }),

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Intake } from '../pipeline/intake.ts'
+import type { WritingDatabase } from '../store/database.ts'
+
+/** What the API is built on. */
+export interface ApiParts {
+  readonly config: Config
+  /** `http://127.0.0.1:8642`: every URL starts with it, and only requests to it are answered. */
+  readonly baseUrl: string
+  readonly database: WritingDatabase
+  readonly intake: Intake
+  readonly log: Logger
+}

@@ -1,0 +1,29 @@
+import Koa from 'koa'
+import type { ApiParts } from './api-parts.ts'
+import { answerErrors } from './middleware/answer-errors.ts'
+import { giveRequestId } from './middleware/give-request-id.ts'
+import { guardLoopback } from './middleware/guard-loopback.ts'
+import { logRequest } from './middleware/log-request.ts'
+import { protectContent } from './middleware/protect-content.ts'
+import { refuseMethod } from './middleware/refuse-method.ts'
+import { requireToken } from './middleware/require-token.ts'
+import { servePage } from './middleware/serve-page.ts'
+import type { RequestState } from './request-state.ts'
+import { routeV1 } from './routes/v1.ts'
+
+/** The HTTP side of Docket: what a request passes, in this order. */
+export function createApp(parts: ApiParts): Koa<RequestState> {
+  const app = new Koa<RequestState>()
+  app.on('error', (error: Error) => parts.log.warn({ error }, 'connection failed while answering'))
+  app
+    .use(giveRequestId())
+    .use(logRequest(parts.log))
+    .use(protectContent())
+    .use(answerErrors(parts.log))
+    .use(guardLoopback(parts.baseUrl))
+    .use(requireToken(parts.database))
+    .use(routeV1(parts).routes())
+    .use(refuseMethod())
+    .use(servePage())
+  return app
+}

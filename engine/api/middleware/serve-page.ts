@@ -1,0 +1,45 @@
+import { existsSync, globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Middleware } from '../request-state.ts'
+
+/** The page loads nothing from anywhere else and cannot be framed. */
+const SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The built page, as far as it is built: `/` and the files beside it. Only what is there at the start is served. */
+export function servePage(folder: string = builtPageFolder()): Middleware {
+  const files = new Map(listFiles(folder).map((name) => [`/${name.replaceAll('\\', '/')}`, join(folder, name)]))
+  return async (ctx, next) => {
+    const path = files.get(ctx.path === '/' ? '/index.html' : ctx.path)
+    if (path === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) {
+      await next()
+      return
+    }
+    ctx.set('Content-Security-Policy', SECURITY_POLICY)
+    ctx.set('Referrer-Policy', 'no-referrer')
+    ctx.set('Cache-Control', ctx.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    ctx.body = await readFile(path)
+    ctx.type = extname(path)
+  }
+}
+
+/** Beside the built engine, or in dist/ when the sources run. */
+function builtPageFolder(): string {
+  const isSource = extname(import.meta.filename) === '.ts'
+  return join(import.meta.dirname, isSource ? '../../../dist/renderer' : '../../../renderer')
+}
+
+function listFiles(folder: string): readonly string[] {
+  if (!existsSync(folder)) return []
+  return globSync('**/*', { cwd: folder, withFileTypes: false }).filter((name) => extname(name) !== '')
+}

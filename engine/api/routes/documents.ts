@@ -1,0 +1,78 @@
+import type { DocumentList, DocumentResource } from '../../contract/document.ts'
+import type { ExtractionsResource } from '../../contract/extraction-field.ts'
+import { listDocumentsQuerySchema } from '../../contract/list-documents.ts'
+import type { PreviewResource } from '../../contract/preview.ts'
+import { listDocuments as listStoredDocuments } from '../../store/documents.ts'
+import { picturePath } from '../../store/pictures.ts'
+import { listPreviews as listStoredPreviews } from '../../store/previews.ts'
+import { latestRuns } from '../../store/runs.ts'
+import { listTexts } from '../../store/texts.ts'
+import type { ApiParts } from '../api-parts.ts'
+import { ApiError } from '../errors.ts'
+import { findOwnDocument, loadDocument, loadFields } from '../load-document.ts'
+import { requireAbility } from '../middleware/require-token.ts'
+import { paginate } from '../paginate.ts'
+import { presentDocument, presentListEntry } from '../present/document.ts'
+import { presentExtractions } from '../present/extractions.ts'
+import { presentPreview } from '../present/preview.ts'
+import { readQuery } from '../read-query.ts'
+import type { RouteContext } from '../request-state.ts'
+import { sendFile } from '../send-file.ts'
+
+/** GET /documents */
+export function listDocuments(ctx: RouteContext, { database, baseUrl }: ApiParts): void {
+  const { account } = requireAbility(ctx.state, 'documents:read')
+  const { sort, per_page, page } = readQuery(listDocumentsQuerySchema, ctx.query)
+  const { documents, total } = listStoredDocuments(database, account.id, { sort, page, perPage: per_page })
+  const ids = documents.map((document) => document.id)
+  const runs = latestRuns(database, ids)
+  const texts = listTexts(database, ids)
+  const kept = {
+    ...('sort' in ctx.query && { sort }),
+    ...('per_page' in ctx.query && { per_page: String(per_page) }),
+  }
+  const position = { page, perPage: per_page, count: documents.length, total }
+  ctx.body = {
+    data: documents.map((document) =>
+      presentListEntry(document, { run: runs.get(document.id) ?? null, text: texts.get(document.id) ?? null }, baseUrl),
+    ),
+    ...paginate(`${baseUrl}/api/v1/documents`, kept, position),
+  } satisfies DocumentList
+}
+
+/** GET /documents/{document} */
+export function getDocument(ctx: RouteContext, { database, baseUrl }: ApiParts): void {
+  const principal = requireAbility(ctx.state, 'documents:read')
+  const document = findOwnDocument(database, principal, ctx.params['document'])
+  ctx.body = { data: presentDocument(loadDocument(database, document), baseUrl) satisfies DocumentResource }
+}
+
+/** DELETE /documents/{document} */
+export function deleteDocument(ctx: RouteContext, { database, intake }: ApiParts): void {
+  const principal = requireAbility(ctx.state, 'documents:write')
+  intake.remove(findOwnDocument(database, principal, ctx.params['document']).id)
+  ctx.status = 204
+}
+
+/** GET /documents/{document}/thumbnail */
+export async function getThumbnail(ctx: RouteContext, { database, config }: ApiParts): Promise<void> {
+  const principal = requireAbility(ctx.state, 'documents:read')
+  const document = findOwnDocument(database, principal, ctx.params['document'])
+  if (document.thumbnailFilename === null) throw new ApiError('not_found', 'This document has no thumbnail.')
+  await sendFile(ctx, picturePath(config.dataFolder, document.id, document.thumbnailFilename))
+}
+
+/** GET /documents/{document}/previews */
+export function listPreviews(ctx: RouteContext, { database, baseUrl }: ApiParts): void {
+  const principal = requireAbility(ctx.state, 'documents:read')
+  const document = findOwnDocument(database, principal, ctx.params['document'])
+  const previews = listStoredPreviews(database, document.id)
+  ctx.body = { data: previews.map((preview) => presentPreview(preview, baseUrl)) satisfies PreviewResource[] }
+}
+
+/** GET /documents/{document}/extractions: an empty object until the document is completed. */
+export function listExtractions(ctx: RouteContext, { database }: ApiParts): void {
+  const principal = requireAbility(ctx.state, 'documents:read')
+  const document = findOwnDocument(database, principal, ctx.params['document'])
+  ctx.body = { data: presentExtractions(loadFields(database, document)) satisfies ExtractionsResource }
+}
