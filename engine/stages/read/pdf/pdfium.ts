@@ -25,6 +25,16 @@ export interface Pdfium {
   FPDFFormObj_CountObjects(form: number): number
   FPDFFormObj_GetObject(form: number, index: number): number
   FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number
+  FPDFDoc_GetAttachmentCount(document: number): number
+  FPDFDoc_GetAttachment(document: number, index: number): number
+  FPDFAttachment_GetName(attachment: number, buffer: number, size: number): number
+  FPDFAttachment_GetFile(attachment: number, buffer: number, size: number, length: number): number
+  FPDFPage_GetAnnotCount(page: number): number
+  FPDFPage_GetAnnot(page: number, index: number): number
+  FPDFPage_CloseAnnot(annotation: number): void
+  FPDFAnnot_GetSubtype(annotation: number): number
+  FPDFAnnot_GetFileAttachment(annotation: number): number
+  FPDFPage_Flatten(page: number, usage: number): number
   FPDFText_LoadPage(page: number): number
   FPDFText_ClosePage(text: number): void
   FPDFText_CountChars(text: number): number

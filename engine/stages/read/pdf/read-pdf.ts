@@ -2,11 +2,13 @@ import { DocumentError } from '../../../domain/errors.ts'
 import type { Content, ReadPage } from '../../../domain/content.ts'
 import type { ProcessingLimits } from '../../../domain/outcome.ts'
 import type { Word } from '../../../domain/page.ts'
+import { embeddedEInvoice } from '../einvoice/embedded-einvoice.ts'
 import { drawPdfPage } from './draw-page.ts'
 import { findPictures } from './find-pictures.ts'
 import { joinWords } from './join-words.ts'
 import { judgePage } from './judge-page.ts'
 import { isGarbage } from './judge-text.ts'
+import { listAttachments } from './list-attachments.ts'
 import type { PdfFile } from './open-pdf.ts'
 import { openPdf } from './open-pdf.ts'
 import { orderWords } from './order-words.ts'
@@ -22,7 +24,7 @@ export async function readPdf(bytes: Uint8Array, limits: ProcessingLimits): Prom
     const pages = Array.from({ length: file.pageCount }, (_, index) => readPage(file, index))
     return {
       pages,
-      structured: null,
+      structured: embeddedEInvoice(await listAttachments(file, bytes)),
       draw: async (pageNumber, dotsPerInch) => drawPdfPage(file, pageNumber - 1, dotsPerInch, limits.maxPixels),
       close: async () => file.close(),
     }
