@@ -42,6 +42,8 @@ export interface CandidateTable {
   readonly amounts: readonly LabelledAmount[]
   readonly taxRows: readonly TaxRowCandidate[]
   readonly exemptions: readonly ExemptionCandidate[]
+  /** Cents given or given back at the till: card, cash, change. */
+  readonly tendered: readonly number[]
   /** Cents of every amount on the paper with decimals, for sums that no label names. */
   readonly printed: readonly { readonly cents: number; readonly candidate: Candidate }[]
 }

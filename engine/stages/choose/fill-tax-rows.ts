@@ -1,0 +1,93 @@
+import type { CandidateTable, ExemptionCandidate, TaxRowCandidate } from '../../domain/candidates.ts'
+import type { Candidate, Row } from '../../domain/field.ts'
+import { fromCents } from '../../domain/money.ts'
+
+/** A row of the tax breakdown (BG-23) with the line that proves it. */
+export interface SettledRow {
+  readonly row: Row
+  readonly isPrinted: boolean
+  readonly candidate: Candidate | null
+}
+
+const MOST_ROWS = 12
+const TOLERANCE_PER_ROW = 2
+
+/** The printed tax rows that add up to net and tax in cents; one row stands for a single rate; [] when nothing fits. */
+export function fillTaxRows(
+  table: Pick<CandidateTable, 'taxRows' | 'exemptions'>,
+  net: number,
+  tax: number,
+): readonly SettledRow[] {
+  const complete = complementRows(table.taxRows, net, tax)
+  const fitting = findSubset(complete, net, tax)
+  if (fitting !== null) return fitting.map((row) => settle(row, table.exemptions[0], true))
+  if (tax === 0 && net !== 0 && (table.exemptions.length > 0 || complete.some((row) => row.rate === 0))) {
+    const exemption = table.exemptions[0]
+    const zero = complete.find((row) => row.rate === 0)
+    const candidate = exemption?.candidate ?? zero?.candidate ?? null
+    return [settle({ rate: 0, taxable: net, tax: 0, candidate }, exemption, exemption !== undefined)]
+  }
+  const single = table.taxRows
+    .filter((row) => row.rate > 0 && Math.abs((net * row.rate) / 100 - tax) <= 2)
+    .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence)[0]
+  if (single === undefined) return []
+  return [settle({ rate: single.rate, taxable: net, tax, candidate: single.candidate }, undefined, false)]
+}
+
+interface KnownRow {
+  readonly rate: number
+  readonly taxable: number
+  readonly tax: number
+  readonly candidate: Candidate | null
+}
+
+/** Rows with both figures; a lone tax takes the net amount as its base when the rate agrees. */
+function complementRows(rows: readonly TaxRowCandidate[], net: number, tax: number): readonly KnownRow[] {
+  const known = new Map<string, KnownRow>()
+  for (const { rate, taxableCents, taxCents, candidate } of rows.toSorted(
+    (a, b) => b.candidate.confidence - a.candidate.confidence,
+  )) {
+    const lone = taxableCents === null && taxCents !== null
+    const fits = lone && Math.abs((net * rate) / 100 - taxCents) <= 2 && Math.abs(taxCents - tax) <= 2
+    const taxable = taxableCents ?? (fits ? net : null)
+    const amount = taxCents ?? null
+    if (taxable === null || amount === null) continue
+    const key = `${rate}/${taxable}/${amount}`
+    if (!known.has(key)) known.set(key, { rate, taxable, tax: amount, candidate })
+  }
+  return [...known.values()].slice(0, MOST_ROWS)
+}
+
+/** The largest set of rows whose sums are net and tax. */
+function findSubset(rows: readonly KnownRow[], net: number, tax: number): readonly KnownRow[] | null {
+  let best: readonly KnownRow[] | null = null
+  for (let mask = 1; mask < 1 << rows.length; mask += 1) {
+    const chosen = rows.filter((_, index) => mask & (1 << index))
+    const slack = TOLERANCE_PER_ROW * chosen.length
+    const taxable = chosen.reduce((sum, row) => sum + row.taxable, 0)
+    const charged = chosen.reduce((sum, row) => sum + row.tax, 0)
+    if (Math.abs(taxable - net) > slack || Math.abs(charged - tax) > slack) continue
+    if (best === null || chosen.length > best.length) best = chosen
+  }
+  return best
+}
+
+function settle(row: KnownRow, exemption: ExemptionCandidate | undefined, isPrinted: boolean): SettledRow {
+  const isZero = row.rate === 0
+  const reason = isZero ? exemption : undefined
+  const isReverse = reason?.taxability === 'reverse_charge'
+  const taxability = !isZero ? 'taxable' : isReverse ? 'taxable' : (reason?.taxability ?? 'zero_rated')
+  const isSellers = ['taxable', 'zero_rated', 'exempt'].includes(taxability)
+  return {
+    row: {
+      taxable_amount: fromCents(row.taxable),
+      tax_amount: fromCents(row.tax),
+      tax_rate: String(row.rate),
+      tax_collection_mechanism: isReverse ? 'reverse_charge' : isSellers ? 'seller_collected' : null,
+      taxability,
+      tax_exemption_reason: reason?.candidate.text ?? null,
+    },
+    isPrinted,
+    candidate: row.candidate,
+  }
+}

@@ -1,0 +1,245 @@
+import type { CandidateTable, LabelledAmount, TaxRowCandidate } from '../../domain/candidates.ts'
+import type { DocumentType } from '../../domain/document.ts'
+import type { Candidate, Field, Row } from '../../domain/field.ts'
+import { fromCents } from '../../domain/money.ts'
+import { fillTaxRows, type SettledRow } from './fill-tax-rows.ts'
+
+/** Amounts of the totals that are chosen together: gross = net + tax (BT-112 = BT-109 + BT-110), to two cents. */
+interface Reading {
+  readonly gross: Sum
+  readonly net: Sum | null
+  readonly tax: Sum | null
+  readonly rows: readonly SettledRow[]
+  readonly score: number
+}
+
+interface Sum {
+  readonly cents: number
+  readonly confidence: number
+  readonly candidate: Candidate
+}
+
+const MOST_SUMS = 8
+const TOLERANCE = 2
+
+/** The set of net, tax, tax rows and gross that agrees best with labels and arithmetic, as fields; {} without any sum. */
+export function settleTotals(table: CandidateTable, type: DocumentType): Readonly<Record<string, Field>> {
+  const readings = readAll(table)
+  const best = readings[0]
+  const fields: Record<string, Field> = {}
+  for (const role of [
+    'amount_due',
+    'prepaid_amount',
+    'allowance_amount',
+    'charge_amount',
+    'rounding_amount',
+  ] as const) {
+    const sums = gather(table.amounts, role)
+    if (sums.length > 0) fields[role] = makeField(sums[0]!, sums, type)
+  }
+  if (best === undefined) return fields
+  const margin = readings.find((reading) => reading.gross.cents !== best.gross.cents)
+  const certainty = (sum: Sum): number => rate(best, sum, margin)
+  fields['gross_amount'] = makeField(
+    withConfidence(best.gross, certainty(best.gross)),
+    gather(table.amounts, 'gross_amount'),
+    type,
+  )
+  if (best.net !== null) {
+    fields['net_amount'] = makeField(
+      withConfidence(best.net, certainty(best.net)),
+      gather(table.amounts, 'net_amount'),
+      type,
+    )
+  }
+  if (best.tax !== null) {
+    fields['total_tax_amount'] = makeField(
+      withConfidence(best.tax, certainty(best.tax)),
+      gather(table.amounts, 'total_tax_amount'),
+      type,
+    )
+  }
+  if (best.rows.length > 0) fields['tax_breakdowns'] = makeRowsField(best, certainty(best.gross))
+  return fields
+}
+
+function readAll(table: CandidateTable): readonly Reading[] {
+  const gross = grossSums(table)
+  const nets = gather(table.amounts, 'net_amount').slice(0, MOST_SUMS)
+  const taxes = taxSums(table)
+  const readings: Reading[] = []
+  for (const whole of gross) {
+    for (const net of [null, ...nets]) {
+      for (const tax of [null, ...taxes]) {
+        const reading = weigh(whole, net, tax, table)
+        if (reading !== null) readings.push(reading)
+      }
+    }
+  }
+  return readings.toSorted((a, b) => b.score - a.score)
+}
+
+function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTable): Reading | null {
+  let score = gross.confidence
+  let settledNet = net
+  let settledTax = tax
+  if (net !== null && tax !== null) {
+    if (Math.abs(net.cents + tax.cents - gross.cents) > TOLERANCE) return null
+    score += 0.5 * net.confidence + 0.4 * tax.confidence + (tax.cents === 0 ? 0.15 : 0.6)
+  } else if (net !== null) {
+    const rest = gross.cents - net.cents
+    if (Math.abs(rest) > Math.abs(gross.cents) * 0.25 || rest * Math.sign(gross.cents) < 0) return null
+    score += 0.3 * net.confidence - (rest === 0 ? 0.05 : 0.1)
+    settledTax = derive(rest, 0.5, 'gross less net')
+  } else if (tax !== null) {
+    const rest = gross.cents - tax.cents
+    if (Math.abs(tax.cents) > Math.abs(gross.cents) * 0.25) return null
+    score += 0.15 * tax.confidence
+    settledNet = derive(rest, 0.5, 'gross less tax')
+  }
+  const exemption = table.exemptions[0]
+  if (net === null && tax === null && exemption !== undefined) {
+    settledNet = { ...gross, confidence: gross.confidence * 0.9 }
+    settledTax = derive(0, 0.8, 'no tax is charged')
+  }
+  const rows = settledNet === null || settledTax === null ? [] : fillTaxRows(table, settledNet.cents, settledTax.cents)
+  const proven = rows.length > 0 && rows.every((row) => row.isPrinted)
+  if (proven) score += 0.35
+  const nothingProves = tax !== null && net === null && !proven
+  return {
+    gross,
+    net: nothingProves ? null : settledNet,
+    tax: nothingProves ? tax : settledTax,
+    rows,
+    score,
+  }
+}
+
+/** Sums called gross; what is to pay stands for it where nothing else does; the sum of net and tax where it is printed. */
+function grossSums(table: CandidateTable): readonly Sum[] {
+  const named = gather(table.amounts, 'gross_amount')
+  const due = gather(table.amounts, 'amount_due').map((sum) => ({ ...sum, confidence: sum.confidence * 0.72 }))
+  const added: Sum[] = []
+  for (const net of gather(table.amounts, 'net_amount').slice(0, MOST_SUMS)) {
+    for (const tax of taxSums(table)) {
+      const match = table.printed.find(({ cents }) => cents === net.cents + tax.cents)
+      if (match === undefined || tax.cents === 0) continue
+      added.push({
+        cents: match.cents,
+        confidence: 0.4,
+        candidate: { ...match.candidate, reason: 'sum of net and tax' },
+      })
+    }
+  }
+  const alone = named.length + due.length > 0 ? [] : gather(table.amounts, 'net_amount').slice(0, 2)
+  const change = new Set(
+    table.tendered.flatMap((given) => table.tendered.map((back) => given - back)).filter((cents) => cents > 0),
+  )
+  return merge([...named, ...due, ...added, ...alone.map((sum) => ({ ...sum, confidence: sum.confidence * 0.5 }))])
+    .map((sum) => {
+      const paid = table.tendered.includes(sum.cents) || change.has(sum.cents) ? 0.15 : 0
+      const times = table.printed.filter(({ cents }) => cents === sum.cents).length
+      return { ...sum, confidence: sum.confidence + paid + Math.min(times - 1, 3) * 0.03 }
+    })
+    .filter((sum) => sum.cents !== 0 || named.length === 1)
+    .slice(0, MOST_SUMS)
+}
+
+/** Printed tax sums, and the sums of the tax rows that prove themselves. */
+function taxSums(table: CandidateTable): readonly Sum[] {
+  const rows = uniqueRows(table.taxRows.filter((row) => row.taxCents !== null && row.candidate.confidence >= 0.5))
+  const together = rows.reduce((sum, row) => sum + (row.taxCents ?? 0), 0)
+  const fromRows: Sum[] = rows.map((row) => ({
+    cents: row.taxCents!,
+    confidence: row.candidate.confidence * 0.8,
+    candidate: { ...row.candidate, value: fromCents(row.taxCents!) },
+  }))
+  if (rows.length > 1) {
+    fromRows.push({
+      cents: together,
+      confidence: 0.6,
+      candidate: derive(together, 0.6, 'sum of the tax rows').candidate,
+    })
+  }
+  return merge([...gather(table.amounts, 'total_tax_amount'), ...fromRows]).slice(0, MOST_SUMS)
+}
+
+export function uniqueRows(rows: readonly TaxRowCandidate[]): readonly TaxRowCandidate[] {
+  const seen = new Map<string, TaxRowCandidate>()
+  for (const row of rows) {
+    const key = `${row.rate}/${row.taxableCents}/${row.taxCents}`
+    if ((seen.get(key)?.candidate.confidence ?? 0) < row.candidate.confidence) seen.set(key, row)
+  }
+  return [...seen.values()]
+}
+
+function gather(amounts: readonly LabelledAmount[], role: string): readonly Sum[] {
+  return merge(
+    amounts
+      .filter((amount) => amount.role === role)
+      .map(({ cents, candidate }) => ({ cents, confidence: candidate.confidence, candidate })),
+  )
+}
+
+/** One sum per amount, best first. */
+function merge(sums: readonly Sum[]): readonly Sum[] {
+  const best = new Map<number, Sum>()
+  for (const sum of sums) {
+    const known = best.get(sum.cents)
+    if (known === undefined || known.confidence < sum.confidence) best.set(sum.cents, sum)
+  }
+  return [...best.values()].toSorted((a, b) => b.confidence - a.confidence)
+}
+
+function derive(cents: number, confidence: number, reason: string): Sum {
+  return {
+    cents,
+    confidence,
+    candidate: { value: fromCents(cents), text: '', page: null, box: null, confidence, source: 'derived', reason },
+  }
+}
+
+/** Confidence of a chosen sum: arithmetic proof first, then the lead over the next different reading. */
+function rate(best: Reading, sum: Sum, next: Reading | undefined): number {
+  const proven = best.net !== null && best.tax !== null && best.score > 1.7
+  const lead = next === undefined ? 1 : Math.min(1, (best.score - next.score) / 0.6)
+  const base = proven ? 0.93 : 0.45 + 0.4 * Math.min(1, sum.confidence)
+  return Math.min(0.99, base * (0.75 + 0.25 * lead) + (proven ? 0.05 * lead : 0))
+}
+
+function withConfidence(sum: Sum, confidence: number): Sum {
+  return { ...sum, confidence: Math.round(confidence * 1000) / 1000 }
+}
+
+function makeField(chosen: Sum, others: readonly Sum[], type: DocumentType): Field {
+  const sign = (value: string): string => (type === 'credit-note' ? value.replace('-', '') : value)
+  const first = { ...chosen.candidate, value: sign(fromCents(chosen.cents)), confidence: chosen.confidence }
+  const rest = others
+    .filter((sum) => sum.cents !== chosen.cents)
+    .slice(0, 6)
+    .map((sum) => ({
+      ...sum.candidate,
+      value: sign(fromCents(sum.cents)),
+      confidence: Math.round(Math.min(sum.confidence, chosen.confidence) * 0.5 * 1000) / 1000,
+    }))
+  return { value: first.value, candidates: [first, ...rest] }
+}
+
+function makeRowsField(best: Reading, confidence: number): Field {
+  const value: Row[] = best.rows.map((row) => row.row)
+  const evidence = best.rows.find((row) => row.candidate !== null)?.candidate
+  return {
+    value,
+    candidates: [
+      {
+        value,
+        text: evidence?.text ?? '',
+        page: evidence?.page ?? null,
+        box: evidence?.box ?? null,
+        confidence: Math.round(confidence * (best.rows.every((row) => row.isPrinted) ? 1 : 0.85) * 1000) / 1000,
+        source: evidence?.source ?? 'derived',
+        reason: 'tax rows that add up with net and gross',
+      },
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import type { StructuredInvoice } from '../../domain/content.ts'
+import { keysOf } from '../../domain/extraction-keys.ts'
+import type { Field, Fields, FieldValue } from '../../domain/field.ts'
+import type { Page } from '../../domain/page.ts'
+import { locatePrinted } from './locate-printed.ts'
+
+/** The sender vouches for its XML; what remains is that the XML itself may be wrong. */
+const CONFIDENCE = 0.99
+
+/**
+ * The fields of an e-invoice: every key of its type, null where the XML says nothing. Nothing is taken from the paper,
+ * but a value that stands printed on a page gets that place.
+ */
+export function structuredFields(invoice: StructuredInvoice, pages: readonly Page[]): Fields {
+  const reason = `stated in the e-invoice XML (${invoice.syntax})`
+  return Object.fromEntries(
+    Object.entries(keysOf(invoice.type)).map(([key, kind]): [string, Field] => {
+      const value: FieldValue = invoice.values[key] ?? null
+      if (value === null) return [key, { value: null, candidates: [] }]
+      const printed = typeof value === 'string' && typeof kind === 'string' ? locatePrinted(value, kind, pages) : null
+      const candidate = {
+        value,
+        text: printed?.text ?? (typeof value === 'string' ? value : ''),
+        page: printed?.page ?? null,
+        box: printed?.box ?? null,
+        confidence: CONFIDENCE,
+        source: 'xml' as const,
+        reason,
+      }
+      return [key, { value, candidates: [candidate] }]
+    }),
+  )
+}

@@ -1,0 +1,59 @@
+import type { Candidate } from '../../../domain/field.ts'
+import type { Layout } from '../layout.ts'
+import { makeCandidate } from '../make-candidate.ts'
+
+/** Days until payment as printed, and whether they end with the month. */
+export interface PaymentTerm {
+  readonly days: number
+  readonly endOfMonth: boolean
+  /** The sentence; its value is the days. */
+  readonly candidate: Candidate
+}
+
+const FORMS: readonly RegExp[] = [
+  /(?:innerhalb|binnen)\s+(?:von\s+)?(\d{1,3})\s+(?:kalender)?tage/giu,
+  /(?:zahlbar|zahlung|f[äa]llig|netto|zahlungsziel|zahlungsfrist)\D{0,25}?(\d{1,3})\s+tage/giu,
+  /(?<!\d)(\d{1,3})\s+tage\s+(?:netto|nach (?:rechnung|erhalt)|rein netto|ohne abzug|zahlungsziel)/giu,
+  /(?:within|in|net|terms:?|due in)\s+(?:the\s+next\s+)?(\d{1,3})\s+days/giu,
+  /\bnet\s?(\d{1,3})\b(?!\s?[.,%])/giu,
+  /(?<!\d)(\d{1,3})\s+days(?:\s+(?:net|from|after|end of month|eom|date))/giu,
+  /(?:à|sous|dans un délai de|paiement)\s+(\d{1,3})\s*j(?:ours?)?\b/giu,
+  /(?<!\d)(\d{1,3})\s+jours/giu,
+  /(?:entro|a)\s+(\d{1,3})\s+giorni/giu,
+  /(?:a|en)\s+(\d{1,3})\s+d[ií]as/giu,
+  /binnen\s+(\d{1,3})\s+dagen/giu,
+]
+const AT_ONCE =
+  /sofort (?:f[äa]llig|zahlbar|nach erhalt)|zahlbar sofort|ohne abzug sofort|due (?:up)?on receipt|payable (?:up)?on receipt|à réception/iu
+const DISCOUNT = /skonto|discount|escompte|sconto|descuento|korting/iu
+
+/** Printed payment terms for the full amount; terms of a cash discount are left out where others stand beside them. */
+export function findTerms(layout: Layout): readonly PaymentTerm[] {
+  const found: PaymentTerm[] = []
+  for (const { page, lines } of layout.pages) {
+    for (const line of lines) {
+      const words = line.segments.flatMap((segment) => segment.words)
+      for (const form of FORMS) {
+        for (const match of line.text.matchAll(form)) {
+          const around = line.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30)
+          const isDiscount = DISCOUNT.test(around)
+          const days = Number(match[1])
+          if (days > 365) continue
+          found.push({
+            days,
+            endOfMonth: /fin de mois|end of month|monatsende|\beom\b/iu.test(line.text),
+            candidate: makeCandidate(String(days), words, page, isDiscount ? 0.3 : 0.7, `terms '${match[0]}'`),
+          })
+        }
+      }
+      if (AT_ONCE.test(line.text)) {
+        found.push({
+          days: 0,
+          endOfMonth: false,
+          candidate: makeCandidate('0', words, page, 0.35, 'terms: payable at once'),
+        })
+      }
+    }
+  }
+  return found
+}

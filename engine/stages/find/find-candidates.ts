@@ -1,0 +1,120 @@
+import type { CandidateTable } from '../../domain/candidates.ts'
+import { addDays, endOfMonth } from '../../domain/dates.ts'
+import type { DocumentType } from '../../domain/document.ts'
+import type { Candidate } from '../../domain/field.ts'
+import type { FractionBox, Page } from '../../domain/page.ts'
+import { codeCandidates } from './codes/find-codes.ts'
+import { detectLanguage, type Language } from './context/detect-language.ts'
+import { findCurrency } from './context/find-currency.ts'
+import { findTerms } from './context/find-terms.ts'
+import { findLabelled } from './find-labelled.ts'
+import { findLooseDates } from './find-dates.ts'
+import { findBankDetails } from './identifiers/find-bank-details.ts'
+import { findCompanyDetails } from './identifiers/find-company-details.ts'
+import { layOut, type Layout } from './layout.ts'
+import { findParties } from './parties/find-parties.ts'
+import { findAmounts } from './totals/find-amounts.ts'
+import { findExemptions } from './totals/find-exemptions.ts'
+import { findTaxRows } from './totals/find-tax-rows.ts'
+import { detectDateOrder, type DateOrder } from './values/scan-dates.ts'
+
+/** What is known of the document besides its pages. */
+export interface FindContext {
+  /** The caller's hint, `de` or `en-US`; null: detect. */
+  readonly locale: string | null
+  /** Payloads of QR codes with their places. */
+  readonly codes: readonly { readonly text: string; readonly page: number; readonly box: FractionBox }[]
+  readonly additionalText: string | null
+}
+
+/** Everything on the pages that may be a field's value, generously; choosing is another stage's work. */
+export function findCandidates(pages: readonly Page[], _type: DocumentType, context: FindContext): CandidateTable {
+  const layout = layOut(pages)
+  const language = readLanguage(layout, context.locale)
+  const order = readDateOrder(layout, context.locale, language)
+
+  const labelled = findLabelled(layout, order)
+  const parties = findParties(layout)
+  const bank = findBankDetails(layout)
+  const scalars: Record<string, Candidate[]> = {}
+  const add = (key: string, candidates: readonly Candidate[]): void => {
+    if (!key.startsWith('_')) (scalars[key] ??= []).push(...candidates)
+  }
+
+  Object.entries(labelled).forEach(([key, candidates]) => add(key, candidates))
+  add('issue_date', leaveOut(findLooseDates(layout, order), labelled))
+  add('payment_due_date', deriveDueDates(layout, scalars['issue_date'] ?? []))
+  add('sender_name', parties.sender_name)
+  add('recipient_name', parties.recipient_name)
+  add('iban', bank.iban)
+  add('bic', bank.bic)
+  Object.entries(findCompanyDetails(layout)).forEach(([key, candidates]) => add(key, candidates))
+  add('currency', findCurrency(layout))
+  if (language !== null) add('language', [describeLanguage(language)])
+  Object.entries(codeCandidates(context.codes)).forEach(([key, candidates]) => add(key, candidates))
+
+  return {
+    scalars,
+    ...findAmounts(layout),
+    taxRows: findTaxRows(layout),
+    exemptions: findExemptions(layout),
+  }
+}
+
+function readLanguage(layout: Layout, locale: string | null): Language | null {
+  if (locale !== null) return locale.slice(0, 2) as Language
+  return detectLanguage(layout.segments.map((segment) => segment.text).join('\n'))
+}
+
+function readDateOrder(layout: Layout, locale: string | null, language: Language | null): DateOrder {
+  if (locale === 'en-US') return 'month-first'
+  const isAmerican =
+    locale === null &&
+    language === 'en' &&
+    layout.segments.some(({ text }) => /\b[A-Z][a-z]+,? [A-Z]{2},? \d{5}\b|\bUSA\b|United States|\bUSD\b/.test(text)) &&
+    layout.segments.some(({ text }) => text.includes('$'))
+  return detectDateOrder(layout.segments, isAmerican ? 'month-first' : 'day-first')
+}
+
+/** A loose date that another label has claimed (due, delivery, order ...) is not the date of issue. */
+function leaveOut(
+  loose: readonly Candidate[],
+  labelled: Readonly<Record<string, readonly Candidate[]>>,
+): readonly Candidate[] {
+  const claimed = Object.entries(labelled)
+    .filter(([key]) => key !== 'issue_date')
+    .flatMap(([, candidates]) => candidates)
+  const isClaimed = (candidate: Candidate): boolean =>
+    claimed.some((other) => other.page === candidate.page && String(other.box) === String(candidate.box))
+  return loose.map((candidate) =>
+    isClaimed(candidate) ? { ...candidate, confidence: candidate.confidence * 0.5 } : candidate,
+  )
+}
+
+/** Issue date plus printed terms; the sentence with the terms is the evidence. */
+function deriveDueDates(layout: Layout, issueDates: readonly Candidate[]): readonly Candidate[] {
+  const issue = issueDates.toSorted((a, b) => b.confidence - a.confidence).at(0)
+  if (issue === undefined) return []
+  return findTerms(layout).map((term) => {
+    const due = addDays(issue.value as string, term.days)
+    return {
+      ...term.candidate,
+      value: term.endOfMonth ? endOfMonth(due) : due,
+      confidence: Math.min(term.candidate.confidence, issue.confidence) * 0.85,
+      source: 'derived',
+      reason: `${term.candidate.reason} from the date of issue`,
+    }
+  })
+}
+
+function describeLanguage(language: Language): Candidate {
+  return {
+    value: language,
+    text: '',
+    page: null,
+    box: null,
+    confidence: 0.9,
+    source: 'derived',
+    reason: 'small words of the text',
+  }
+}

@@ -1,0 +1,32 @@
+import type { Candidate } from '../../domain/field.ts'
+import type { Layout } from './layout.ts'
+import { wordsBetween } from './fold-text.ts'
+import { makeCandidate } from './make-candidate.ts'
+import { scanDates, type DateOrder } from './values/scan-dates.ts'
+
+/**
+ * Dates without a label that may be the date of issue: "Berlin, 3. Mai 2026" in a letter's head, a date with a time on a
+ * till receipt, the first date at all.
+ */
+export function findLooseDates(layout: Layout, order: DateOrder): readonly Candidate[] {
+  const found: Candidate[] = []
+  const page = layout.pages[0]
+  if (page === undefined) return found
+  for (const segment of page.lines.flatMap((line) => line.segments)) {
+    for (const date of scanDates(segment, order)) {
+      const before = segment.text.slice(0, date.from)
+      const after = segment.text.slice(date.to)
+      const isTop = segment.box[1] < page.page.height * 0.5
+      const followsPlace = /^[\p{Lu}][\p{L} .-]{2,30},?\s*(?:den|le|the|,)?\s*$/u.test(before)
+      const hasTime = /^[\s,|-]*\d{1,2}[:.]\d{2}/.test(after)
+      const rank = found.length
+      const confidence =
+        (followsPlace ? 0.55 : hasTime ? 0.5 : rank === 0 ? 0.34 : 0.22) + (isTop ? 0.04 : 0) - Math.min(rank, 5) * 0.01
+      const reason = followsPlace ? 'date behind a place' : hasTime ? 'date with a time' : 'date without a label'
+      const words = wordsBetween(segment, date.from, date.to)
+      found.push(makeCandidate(date.value, words, segment.page, confidence, reason))
+      if (date.swapped !== null) found.push(makeCandidate(date.swapped, words, segment.page, confidence * 0.4, reason))
+    }
+  }
+  return found
+}

@@ -1,0 +1,122 @@
+import type { Candidate } from '../../domain/field.ts'
+import type { Segment } from '../../domain/lines.ts'
+import { surround } from '../../domain/page.ts'
+import { findHeaderLabels, type LabelMatch } from './labels/find-labels.ts'
+import { segmentsBelow, segmentsRight, type Layout, type PageLayout } from './layout.ts'
+import { makeCandidate } from './make-candidate.ts'
+import { wordsBetween } from './fold-text.ts'
+import { findCode, readCode } from './values/read-code.ts'
+import { scanDates, type DateOrder } from './values/scan-dates.ts'
+
+/** Candidates of numbers and dates that a label announces, by key; keys that start with `_` are read but mean no field. */
+export function findLabelled(layout: Layout, order: DateOrder): Record<string, Candidate[]> {
+  const found: Record<string, Candidate[]> = {}
+  for (const page of layout.pages) {
+    for (const line of page.lines) {
+      const labels = line.segments.map((segment) => findHeaderLabels(segment))
+      labels.flat().forEach((label) => {
+        const candidate = readLabelled(label, page, labels, order)
+        if (candidate !== null) (found[label.key] ??= []).push(...candidate)
+      })
+    }
+  }
+  return found
+}
+
+/** Where a value may stand, seen from its label, with how much that place is worth. */
+interface Place {
+  readonly segment: Segment
+  /** Characters of the segment's text to look at. */
+  readonly from: number
+  readonly to: number
+  readonly worth: number
+  readonly where: string
+}
+
+function readLabelled(
+  label: LabelMatch,
+  page: PageLayout,
+  lineLabels: readonly (readonly LabelMatch[])[],
+  order: DateOrder,
+): Candidate[] | null {
+  const name = label.segment.words
+    .slice(label.firstWord, label.lastWord + 1)
+    .map((word) => word.text)
+    .join(' ')
+  for (const place of placesOf(label, page, lineLabels)) {
+    const mention = label.kind === 'code' ? readCodeAt(place) : readDateAt(place, order)
+    if (mention === null) continue
+    const words = wordsBetween(place.segment, mention.from, mention.to)
+    const confidence = label.strength * place.worth * mention.worth * rankPosition(place.segment)
+    const reason = `label '${name}' ${place.where}`
+    const candidates = [makeCandidate(mention.value, words, page.page, confidence, reason)]
+    if (mention.swapped !== null) {
+      candidates.push(makeCandidate(mention.swapped, words, page.page, confidence * 0.4, `${reason}, month first`))
+    }
+    return candidates
+  }
+  return null
+}
+
+function placesOf(
+  label: LabelMatch,
+  page: PageLayout,
+  lineLabels: readonly (readonly LabelMatch[])[],
+): readonly Place[] {
+  const { segment } = label
+  const start = segment.words.slice(0, label.lastWord + 1).reduce((sum, word) => sum + word.text.length + 1, 0)
+  const own = lineLabels.flat().filter((other) => other.segment === segment)
+  const next = own.find((other) => other.firstWord > label.lastWord)
+  const end =
+    next === undefined
+      ? segment.text.length
+      : segment.words.slice(0, next.firstWord).reduce((sum, word) => sum + word.text.length + 1, 0)
+  const labelBox = surround(segment.words.slice(label.firstWord, label.lastWord + 1).map((word) => word.box))
+  const isLabel = (other: Segment): boolean => lineLabels.flat().some((match) => match.segment === other)
+  const places: Place[] = []
+  if (start < segment.text.length) places.push({ segment, from: start, to: end, worth: 1, where: 'before it' })
+  if (next === undefined) {
+    const right = segmentsRight(page, segment)
+      .filter((other) => !/^[:.\s]*$/.test(other.text))
+      .at(0)
+    if (right !== undefined && !isLabel(right)) {
+      const far = right.box[0] - labelBox[2] > page.page.width * 0.45
+      places.push({ segment: right, from: 0, to: right.text.length, worth: far ? 0.7 : 0.97, where: 'left of it' })
+    }
+  }
+  segmentsBelow(page, segment, labelBox, 2).forEach((other, index) =>
+    places.push({ segment: other, from: 0, to: other.text.length, worth: index === 0 ? 0.9 : 0.6, where: 'above it' }),
+  )
+  return places
+}
+
+interface Mention {
+  readonly value: string
+  readonly swapped: string | null
+  readonly from: number
+  readonly to: number
+  /** 0..1: how much the text between label and value takes away. */
+  readonly worth: number
+}
+
+function readCodeAt(place: Place): Mention | null {
+  const text = place.segment.text.slice(place.from, place.to)
+  const direct = readCode(text)
+  const code = direct ?? (place.where === 'before it' ? findCode(text.slice(0, 60)) : null)
+  if (code === null) return null
+  const worth = direct === null ? 0.6 : 1
+  return { value: code.value, swapped: null, from: place.from + code.from, to: place.from + code.to, worth }
+}
+
+function readDateAt(place: Place, order: DateOrder): Mention | null {
+  const date = scanDates({ text: place.segment.text.slice(place.from, place.to) }, order).at(0)
+  if (date === undefined) return null
+  const worth = date.from <= 6 ? 1 : date.from <= 25 ? 0.85 : 0.6
+  return { ...date, from: place.from + date.from, to: place.from + date.to, worth }
+}
+
+/** The head of the first page says most; later pages repeat it or speak of other documents. */
+function rankPosition(segment: Segment): number {
+  if (segment.page.number > 1) return 0.85
+  return segment.box[1] < segment.page.height * 0.6 ? 1 : 0.93
+}

@@ -1,0 +1,51 @@
+import type { Segment } from '../../domain/lines.ts'
+import type { Word } from '../../domain/page.ts'
+
+/** A segment's text as labels are compared: lower case, without accents and punctuation, words joined by one space. */
+export interface FoldedText {
+  readonly text: string
+  /** Index into `segment.words` for each character of `text`. */
+  readonly wordAt: readonly number[]
+}
+
+/** Lower case, ASCII letters and digits; `n°`, `№` and `#` read as `nr`; other punctuation becomes a space. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/№|\bn[°º]|(?<![a-z0-9])#/g, ' nr ')
+    .replace(/ß/g, 'ss')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ø/g, 'o')
+    .replace(/[^a-z0-9%§&]+/g, ' ')
+    .trim()
+}
+
+export function foldSegment(segment: Segment): FoldedText {
+  let text = ''
+  const wordAt: number[] = []
+  segment.words.forEach((word, index) => {
+    const folded = fold(word.text)
+    if (folded === '') return
+    if (text !== '') {
+      text += ' '
+      wordAt.push(index)
+    }
+    text += folded
+    for (let count = 0; count < folded.length; count += 1) wordAt.push(index)
+  })
+  return { text, wordAt }
+}
+
+/** The words that a stretch of `segment.text` (characters `from` up to `to`) touches. */
+export function wordsBetween(segment: Segment, from: number, to: number): readonly Word[] {
+  const words: Word[] = []
+  let start = 0
+  for (const word of segment.words) {
+    const end = start + word.text.length
+    if (start < to && end > from) words.push(word)
+    start = end + 1
+  }
+  return words
+}

@@ -1,0 +1,65 @@
+import { stdnum } from 'stdnum'
+import type { Candidate } from '../../../domain/field.ts'
+import { wordsBetween } from '../fold-text.ts'
+import type { Layout } from '../layout.ts'
+import { makeCandidate } from '../make-candidate.ts'
+
+const VAT =
+  /(?<![A-Za-z0-9])(?:AT\s?U|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[\s.]?[A-Z0-9](?:[\s.]?[A-Z0-9]){6,13}(?![A-Za-z0-9])/g
+const VAT_WORD = /\b(?:ust|umsatzsteuer|vat|tva|iva|btw|uid|mwst|tax)\b/i
+const RECIPIENT_WORD = /kunde|k[äa]ufer|empf[äa]nger|ihre ust|customer|client|buyer|your vat|bill to/i
+const TAX_NUMBER = /(?:steuer(?:-?\s?nr|nummer)|st\.?-?\s?nr)\.?\s*[:.]?\s*(\d{2,3}[/ ]\d{3,4}[/ ]\d{4,5}|\d{10,13})/i
+const REGISTER = /\b((?:HR\s?[AB]|GnR|VR|PR)\s?(?:-?\s?Nr\.?)?\s*[:.]?\s*\d{2,6}(?:\s?[A-Z])?)\b/
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const PHONE =
+  /(?:\b(?:tel(?:efon)?|phone|fon|mobil|t[ée]l)\b\.?\s*(?:nr\.?|no\.?)?\s*[:.]?\s*)(\+?[\d(][\d\s()/.-]{5,20}\d)/i
+
+/** VAT ids, tax and register numbers, mail and telephone; which party they belong to is told by the words around them. */
+export function findCompanyDetails(layout: Layout): Record<string, Candidate[]> {
+  const found: Record<string, Candidate[]> = {}
+  for (const { page, lines } of layout.pages) {
+    for (const line of lines) {
+      line.segments.forEach((segment, index) => {
+        const context = `${line.segments[index - 1]?.text ?? ''} ${segment.text}`
+        const add = (key: string, value: string, printed: string, confidence: number, reason: string): void => {
+          const from = segment.text.indexOf(printed)
+          const words = wordsBetween(segment, from, from + printed.length)
+          if (words.length > 0) (found[key] ??= []).push(makeCandidate(value, words, page, confidence, reason))
+        }
+        for (const match of segment.text.matchAll(VAT)) {
+          const value = match[0].replace(/[\s.]/g, '')
+          const valid = isVatId(value)
+          if (!valid && !VAT_WORD.test(context)) continue
+          const isRecipient = RECIPIENT_WORD.test(context)
+          add(
+            isRecipient ? 'recipient_vat_id' : 'sender_vat_id',
+            value,
+            match[0],
+            valid ? 0.85 : 0.6,
+            valid ? 'VAT id with right check digits' : 'labelled VAT id',
+          )
+        }
+        const taxNumber = TAX_NUMBER.exec(context)?.[1]
+        if (taxNumber !== undefined) add('sender_tax_number', taxNumber, taxNumber, 0.85, "label 'Steuernummer'")
+        const register = REGISTER.exec(segment.text)?.[1]
+        if (register !== undefined) add('sender_register_number', register, register, 0.8, 'form of a register number')
+        const email = EMAIL.exec(segment.text)?.[0]
+        if (email !== undefined) add('sender_email', email, email, 0.6, 'mail address')
+        const phone = PHONE.exec(segment.text)?.[1]
+        if (phone !== undefined) add('sender_phone', phone.trim(), phone, 0.6, 'labelled telephone number')
+      })
+    }
+  }
+  return found
+}
+
+/** Right form and check digits for its country. */
+function isVatId(value: string): boolean {
+  const validators = stdnum[value.slice(0, 2) === 'EL' ? 'GR' : value.slice(0, 2)] as
+    | Record<string, { validate(text: string): { isValid: boolean } }>
+    | undefined
+  const validator =
+    validators?.['vat'] ?? validators?.['ust'] ?? validators?.['uid'] ?? validators?.['tva'] ?? validators?.['iva']
+  if (validator === undefined) return false
+  return validator.validate(value).isValid || validator.validate(value.slice(2)).isValid
+}

@@ -1,0 +1,74 @@
+import type { Segment } from '../../../domain/lines.ts'
+import { foldSegment } from '../fold-text.ts'
+import { AMOUNT_LABELS } from './amount-labels.ts'
+import { HEADER_LABELS } from './header-labels.ts'
+import type { LabelEntry, LabelKind } from './label-entry.ts'
+
+/** A label as it stands on the page. */
+export interface LabelMatch {
+  readonly key: string
+  readonly kind: LabelKind
+  /** 0..1: the entry's strength, less when the label stands inside running text. */
+  readonly strength: number
+  readonly segment: Segment
+  /** First and last word of the label in `segment.words`. */
+  readonly firstWord: number
+  readonly lastWord: number
+}
+
+const HEADER = compile(HEADER_LABELS)
+const AMOUNTS = compile(AMOUNT_LABELS)
+
+/** Labels of numbers and dates, left to right; where two overlap, the longer one stands. */
+export function findHeaderLabels(segment: Segment): readonly LabelMatch[] {
+  return matchLabels(segment, HEADER)
+}
+
+/** Labels of sums, left to right; where two overlap, the longer one stands. */
+export function findAmountLabels(segment: Segment): readonly LabelMatch[] {
+  return matchLabels(segment, AMOUNTS)
+}
+
+interface CompiledEntry {
+  readonly entry: LabelEntry
+  readonly expression: RegExp
+}
+
+function compile(entries: readonly LabelEntry[]): readonly CompiledEntry[] {
+  return entries.map((entry) => ({
+    entry,
+    // Longest alternative first: a regular expression takes the first one that fits.
+    expression: new RegExp(
+      `(?<![a-z0-9])(?:${entry.patterns.toSorted((a, b) => b.length - a.length).join('|')})(?![a-z0-9])`,
+      'g',
+    ),
+  }))
+}
+
+function matchLabels(segment: Segment, entries: readonly CompiledEntry[]): readonly LabelMatch[] {
+  const { text, wordAt } = foldSegment(segment)
+  if (!/[a-z]/.test(text)) return []
+  const matches: (LabelMatch & { length: number })[] = []
+  for (const { entry, expression } of entries) {
+    for (const match of text.matchAll(expression)) {
+      const length = match[0].trimEnd().length
+      if (length === 0) continue
+      matches.push({
+        key: entry.key,
+        kind: entry.kind,
+        strength: entry.strength,
+        segment,
+        firstWord: wordAt[match.index]!,
+        lastWord: wordAt[match.index + length - 1]!,
+        length,
+      })
+    }
+  }
+  matches.sort((a, b) => b.length - a.length || b.strength - a.strength)
+  const kept: LabelMatch[] = []
+  for (const { length: _, ...match } of matches) {
+    if (kept.some((other) => match.firstWord <= other.lastWord && match.lastWord >= other.firstWord)) continue
+    kept.push(match)
+  }
+  return kept.toSorted((a, b) => a.firstWord - b.firstWord)
+}

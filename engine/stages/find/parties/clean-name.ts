@@ -1,0 +1,39 @@
+import { hasLegalForm, isPostalPlace, isStreet } from './recognize-line.ts'
+
+/** A stretch of text that holds a name alone. */
+export interface NameMention {
+  readonly value: string
+  readonly from: number
+  readonly to: number
+}
+
+const PART = /\s*[·•|∙●◦‧~]\s*|\s+[-–—*]\s+|\s*,\s+|\s{2,}|\s*;\s*/g
+
+/** The name with which a text begins, without what a letterhead prints behind it (street, place, mail, register number). */
+export function readName(text: string): NameMention | null {
+  const lead = /^(?:name|firma|company|fa\.|an|to|from|von)\s*:\s*|^[\s:.,;*_"'’“”«»|–-]+/iu.exec(text)?.[0].length ?? 0
+  const rest = text.slice(lead)
+  let end = rest.length
+  for (const match of rest.matchAll(PART)) {
+    const before = rest.slice(0, match.index)
+    const after = rest.slice(match.index + match[0].length)
+    // "Miller, Inc." is one name.
+    if (/^(?:inc|ltd|llc|llp|l\.l\.c|corp|co|s\.?a|gmbh|ag)\b\.?/iu.test(after) && match[0].includes(',')) continue
+    if (before.trim().length < 3) continue
+    if (/\s[-–—]\s/.test(match[0]) && !isAddressPart(after) && !hasLegalForm(before)) continue
+    end = match.index
+    break
+  }
+  const cut =
+    /\s(?:\S+@\S+|www\.|https?:|tel\b|\(?(?:co\.?|reg\.?|company|gst)\s?(?:reg\.?)?\s?(?:no|id)\b|\(?\d{5,}|\([A-Z0-9]*\d{4,}|[\p{L}-]*(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d)/iu.exec(
+      rest.slice(0, end),
+    )
+  if (cut !== null && cut.index >= 3) end = cut.index
+  const value = rest.slice(0, end).replace(/[\s,;:·•|*_"“”«»–-]+$/u, '')
+  if (value.length < 2) return null
+  return { value, from: lead, to: lead + value.length }
+}
+
+function isAddressPart(text: string): boolean {
+  return isStreet(text) || isPostalPlace(text) || /\d{4,5}/.test(text)
+}

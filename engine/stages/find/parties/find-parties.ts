@@ -1,0 +1,191 @@
+import type { Candidate } from '../../../domain/field.ts'
+import type { Segment } from '../../../domain/lines.ts'
+import { wordsBetween } from '../fold-text.ts'
+import { segmentsBelow, segmentsRight, type Layout, type PageLayout } from '../layout.ts'
+import { makeCandidate } from '../make-candidate.ts'
+import { readName } from './clean-name.ts'
+import { findBlocks, type Block } from './find-blocks.ts'
+import { readPartyLabel, type PartyRole } from './party-labels.ts'
+import {
+  canBeName,
+  hasBusinessWord,
+  hasLegalForm,
+  isContact,
+  isPostalPlace,
+  isSalutation,
+  isStreet,
+  isTitle,
+} from './recognize-line.ts'
+
+export interface PartyCandidates {
+  readonly sender_name: readonly Candidate[]
+  readonly recipient_name: readonly Candidate[]
+}
+
+/** Who issues the document and whom it addresses: by headings, return address line, address window, letterhead and footer. */
+export function findParties(layout: Layout): PartyCandidates {
+  const sender: Candidate[] = []
+  const recipient: Candidate[] = []
+  layout.pages.slice(0, 3).forEach((page, index) => {
+    const blocks = findBlocks(page)
+    const taken = new Set<Segment>()
+    const add = (role: PartyRole, segment: Segment, confidence: number, reason: string): void => {
+      const candidate = nameCandidate(segment, confidence * (index === 0 ? 1 : 0.8), reason)
+      if (candidate === null) return
+      taken.add(segment)
+      if (role === 'sender') sender.push(candidate)
+      if (role === 'recipient') recipient.push(candidate)
+    }
+    findByHeading(page, add)
+    if (index > 0) return
+    findByReturnLine(page, blocks, add)
+    findByAddressBlock(page, blocks, taken, add)
+    findByLetterhead(page, taken, add)
+    findByFooter(page, taken, add)
+    findBySignature(page, add)
+  })
+  return { sender_name: sender, recipient_name: recipient }
+}
+
+type AddParty = (role: PartyRole, segment: Segment, confidence: number, reason: string) => void
+
+function nameCandidate(segment: Segment, confidence: number, reason: string): Candidate | null {
+  const label = readPartyLabel(segment.text)
+  const start = label === null || label.rest >= segment.text.length ? 0 : label.rest
+  const name = readName(segment.text.slice(start))
+  if (name === null || !canBeName(name.value)) return null
+  const words = wordsBetween(segment, start + name.from, start + name.to)
+  return makeCandidate(name.value, words, segment.page, confidence, reason)
+}
+
+/** "Verkäufer: X", "Bill to" with the name below it, "Name: X" below such a heading. */
+function findByHeading(page: PageLayout, add: AddParty): void {
+  for (const line of page.lines) {
+    for (const segment of line.segments) {
+      const label = readPartyLabel(segment.text)
+      if (label === null) continue
+      const rest = segment.text.slice(label.rest).trim()
+      const reason = `heading '${segment.text.slice(0, label.rest).trim()}'`
+      if (rest.length > 2) {
+        add(label.role, segment, label.strength, reason)
+        continue
+      }
+      const below = segmentsBelow(page, segment, segment.box, 3).filter((other) => other.line > segment.line)
+      const named = below.slice(0, 4).find((other) => /^name\s*:?$/i.test(other.text.trim()))
+      const value = named === undefined ? undefined : segmentsRight(page, named).at(0)
+      if (value !== undefined) {
+        add(label.role, value, label.strength, reason)
+        continue
+      }
+      const right = segment.text.trim().endsWith(':') ? segmentsRight(page, segment).at(0) : undefined
+      const first = right ?? below.find((other) => !isSkipped(other.text))
+      if (first !== undefined && readPartyLabel(first.text) === null)
+        add(label.role, first, label.strength * 0.97, reason)
+    }
+  }
+}
+
+/** DIN 5008: one small line "Sender · Street · 12345 Place" above the address window. */
+function findByReturnLine(page: PageLayout, blocks: readonly Block[], add: AddParty): void {
+  for (const line of page.lines) {
+    if (line.box[1] > page.page.height * 0.45) break
+    for (const segment of line.segments) {
+      const parts = segment.text.split(/\s*[·•|∙●‧]\s*|\s+[-–—*]\s+|\s*,\s+/)
+      if (parts.length < 3 || !isPostalPlace(segment.text) || isContact(segment.text)) continue
+      const isLow = segment.box[1] > page.page.height * 0.1
+      add('sender', segment, isLow ? 0.88 : 0.75, 'return address line')
+      if (!isLow) continue
+      const below = blocks.find(
+        (block) =>
+          block.box[1] > segment.box[1] + 2 &&
+          block.box[1] - segment.box[3] < 60 &&
+          Math.abs(block.box[0] - segment.box[0]) < 25 &&
+          !block.segments.includes(segment),
+      )
+      const inBlock = blocks.find((block) => block.segments.includes(segment))?.segments ?? []
+      const rest = inBlock.slice(inBlock.indexOf(segment) + 1)
+      const first = (rest.length > 1 ? rest : (below?.segments ?? [])).find((other) => !isSkipped(other.text))
+      if (first !== undefined) add('recipient', first, 0.88, 'below the return address line')
+    }
+  }
+}
+
+/** A block with a postal place in it, in the upper half: the recipient's on the left, the sender's in the letterhead. */
+function findByAddressBlock(
+  page: PageLayout,
+  blocks: readonly Block[],
+  taken: ReadonlySet<Segment>,
+  add: AddParty,
+): void {
+  const { width, height } = page.page
+  const addresses = blocks.filter(
+    (block) =>
+      block.box[1] < height * 0.5 &&
+      block.segments.length >= 2 &&
+      block.segments.slice(1).some((segment) => isPostalPlace(segment.text) || isStreet(segment.text)),
+  )
+  addresses.forEach((block, index) => {
+    const first = block.segments.find((segment) => !isSkipped(segment.text) && readPartyLabel(segment.text) === null)
+    if (first === undefined || taken.has(first)) return
+    const inWindow = block.box[0] < width * 0.5 && block.box[1] > height * 0.12
+    const hasContact = block.segments.some((segment) => isContact(segment.text))
+    const isFirst = index === 0
+    if (addresses.length > 1 && isFirst) {
+      add('sender', first, hasContact ? 0.62 : 0.5, 'first address block')
+      return
+    }
+    add('recipient', first, (inWindow ? 0.55 : 0.5) - (hasContact ? 0.25 : 0), 'address block')
+    if (addresses.length === 1) add('sender', first, hasContact ? 0.5 : 0.25, 'only address block')
+  })
+}
+
+/** The top of the first page: a legal form or large type names the sender. */
+function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, add: AddParty): void {
+  const { width, height } = page.page
+  const isNarrow = width < height * 0.62 || page.lines.every((line) => line.segments.length <= 4)
+  const segments = page.lines.flatMap((line) => line.segments)
+  const sizes = segments.map((segment) => segment.words[0]!.fontSize).toSorted((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 10
+  let rank = 0
+  for (const segment of segments) {
+    if (segment.box[1] > height * 0.3) break
+    if (taken.has(segment) || isSkipped(segment.text) || !canBeName(segment.text.slice(0, 70))) continue
+    rank += 1
+    const size = segment.words[0]!.fontSize / usual
+    const score =
+      (hasLegalForm(segment.text) ? 0.3 : 0) +
+      (hasBusinessWord(segment.text) ? 0.1 : 0) +
+      (size > 1.4 ? 0.12 : size > 1.15 ? 0.06 : 0) +
+      (rank === 1 ? 0.25 : rank === 2 ? 0.12 : rank === 3 ? 0.04 : 0) +
+      (isNarrow && rank === 1 ? 0.1 : 0) +
+      (isTitle(segment.text) ? -0.25 : 0)
+    if (score > 0) add('sender', segment, 0.15 + score, `letterhead, line ${rank}`)
+  }
+}
+
+/** The bottom of the first page: the company in the imprint, beside register, bank and tax numbers. */
+function findByFooter(page: PageLayout, taken: ReadonlySet<Segment>, add: AddParty): void {
+  const footer = page.lines.filter((line) => line.box[1] > page.page.height * 0.8)
+  if (!footer.some((line) => isContact(line.text))) return
+  let first = true
+  for (const segment of footer.flatMap((line) => line.segments)) {
+    if (taken.has(segment) || isSkipped(segment.text) || isTitle(segment.text)) continue
+    if (hasLegalForm(segment.text)) add('sender', segment, first ? 0.66 : 0.5, 'imprint')
+    if (hasLegalForm(segment.text)) first = false
+  }
+}
+
+/** "Mit freundlichen Grüßen" with the name under it. */
+function findBySignature(page: PageLayout, add: AddParty): void {
+  page.lines.forEach((line, index) => {
+    if (!/freundliche[nm]? gr(?:ü|u)(?:ß|ss)en?|kind regards|best regards|sincerely|cordialement/i.test(line.text))
+      return
+    const next = page.lines.slice(index + 1, index + 3).find((other) => canBeName(other.segments[0]!.text))
+    if (next !== undefined) add('sender', next.segments[0]!, 0.32, 'signature')
+  })
+}
+
+function isSkipped(text: string): boolean {
+  const trimmed = text.trim()
+  return trimmed.length < 3 || isSalutation(trimmed) || /^[\d\W]+$/.test(trimmed)
+}

@@ -1,0 +1,32 @@
+/** What kind of thing a short text is, by its form alone. */
+
+const LEGAL_FORM =
+  /(?:^|[\s,&.-])(?:G\s?m\s?b\s?H(?:\s?&\s?Co\.?\s?(?:KG|OHG|KGaA))?|gGmbH|mbH|AG(?:\s?&\s?Co\.?)?|KG(?:aA)?|OHG|oHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?K\.?|e\.?\s?V\.?|eG|SE|S\.?A\.?R\.?L\.?|SASU?|S\.?A\.?S\.?|EURL|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?s?|S\.?L\.?U?\.?|B\.?V\.?|N\.?V\.?|VOF|Ltd\.?|Limited|L\.?L\.?C\.?|L\.?L\.?P\.?|Inc\.?|Corp\.?|Corporation|Company|PLC|Plc|Pty\.?|Pte\.?|S[DO]N\.?\s?BH[DO]\.?|Bhd\.?|BERHAD|Berhad|A\/S|ApS|AB|AS|Oy|Kft\.?|Sp\.?\s?z\s?o\.?\s?o\.?|s\.?r\.?o\.?|Ges\.?m\.?b\.?H\.?|Genossenschaft|Stiftung)(?=$|[\s,.;:()·•|–-])/u
+const BUSINESS_WORD =
+  /\b(?:restaurant|café|cafe|hotel|apotheke|bakery|bäckerei|supermarkt|markt|market|store|shop|bank|sparkasse|versicherung|stadtwerke|trading|enterprise|services?|solutions?|group|holding|consulting|agency|studio|university|stadt|gemeinde|finanzamt|hardware|stationery|pharmacy|clinic|industries|verlag|druckerei|autohaus|werkstatt|praxis)\b/iu
+const STREET =
+  /(?:str(?:aße|asse|\.)|straße|weg|platz|allee|gasse|ring|damm|ufer|chaussee|steig|hof)\s?\d+\s?[a-z]?(?:\s?[-–]\s?\d+)?\b|\b(?:rue|avenue|av\.|boulevard|bd|chemin|place|allée|impasse|route|via|viale|piazza|corso|calle|camino|plaza|avenida|straat|laan|jalan|jln|lorong|taman)\b|\b\d+[a-z]?,?\s+(?:[\p{L}.'-]+\s){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|square|sq|place|pl|parkway|pkwy|highway|hwy|terrace)\b\.?|\bp\.?\s?o\.?\s?box\b|\bpostfach\b|^no\.?:?\s?\d|\b(?:straat|weg|laan|plein)\s\d+/iu
+const POSTAL =
+  /(?:^|[\s,·•|–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}\s+\p{Lu}[\p{L}.'-]+|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b\p{Lu}[\p{L}.' -]+,?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}/u
+const CONTACT =
+  /@|\bwww\.|https?:|\b(?:tel|telefon|phone|fax|telefax|mobil|mobile|e-?mail|mail|web|internet|hotline)\b\.?\s?:?|\biban\b|\bbic\b|\bswift\b|\bust|\bvat\b|\btva\b|\bsiren\b|\bsiret\b|\bsteuer|\bhrb\b|\bamtsgericht\b|\bgeschäftsführ|\bgst\b|\breg(?:istration)?\.? no|\bco\.? ?reg/iu
+const SALUTATION =
+  /^(?:herrn?|frau|firma|fa\.|mr\.?|mrs\.?|ms\.?|an|to|dr\.?|familie|m\.|mme|monsieur|madame|sig\.?|attn?\.?:?|z\.\s?hd\.?.*|c\/o)$/iu
+const TITLE =
+  /\b(?:tax invoice|invoice|rechnung|faktura|facture|fattura|factura|factuur|gutschrift|credit note|receipt|quittung|beleg|kassenbon|mahnung|angebot|bestellung|order|quotation|lieferschein|statement|kontoauszug|cash bill|cash sale|simplified|copy|kopie|duplicate|original|seite|page|datum|date|welcome|willkommen|thank|danke|customer|kunde)\b/iu
+
+export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(text)
+export const hasBusinessWord = (text: string): boolean => BUSINESS_WORD.test(text)
+export const isStreet = (text: string): boolean => STREET.test(text)
+export const isPostalPlace = (text: string): boolean => POSTAL.test(text)
+export const isContact = (text: string): boolean => CONTACT.test(text)
+export const isSalutation = (text: string): boolean => SALUTATION.test(text.trim())
+export const isTitle = (text: string): boolean => TITLE.test(text)
+
+/** A name has letters, is short, and is no sentence, address, contact detail or number. */
+export function canBeName(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '').length
+  if (letters < 3 || text.length > 70 || letters < text.replace(/\s/g, '').length * 0.55) return false
+  if (text.split(/\s+/).length > 9 || /[?!]$|:$|^[-•*]/.test(text)) return false
+  return !isContact(text) && !(isStreet(text) && !hasLegalForm(text)) && !(isPostalPlace(text) && !hasLegalForm(text))
+}

@@ -1,0 +1,137 @@
+import { AMOUNT_ROLES, type AmountRole, type CandidateTable, type LabelledAmount } from '../../../domain/candidates.ts'
+import type { Candidate } from '../../../domain/field.ts'
+import type { Line, Segment } from '../../../domain/lines.ts'
+import { surround, type Word } from '../../../domain/page.ts'
+import { wordsBetween } from '../fold-text.ts'
+import { findAmountLabels, type LabelMatch } from '../labels/find-labels.ts'
+import type { Layout, PageLayout } from '../layout.ts'
+import { makeCandidate } from '../make-candidate.ts'
+import { scanAmounts, type AmountMention } from '../values/scan-amounts.ts'
+
+/** An amount with its words, on its line. */
+export interface PrintedAmount extends AmountMention {
+  readonly words: readonly Word[]
+  readonly segment: Segment
+}
+
+/** Sums with the label that names them, and every amount on the paper. */
+export type FoundAmounts = Pick<CandidateTable, 'amounts' | 'printed' | 'tendered'>
+
+/** Reads each amount's label on its left, else above its column. */
+export function findAmounts(layout: Layout): FoundAmounts {
+  const amounts: LabelledAmount[] = []
+  const printed: { cents: number; candidate: Candidate }[] = []
+  const tendered: number[] = []
+  const pageCount = layout.pages.length
+  layout.pages.forEach((page) => {
+    const labels = page.lines.map((line) => labelsOf(line))
+    page.lines.forEach((line, index) => {
+      for (const amount of amountsOf(line)) {
+        if (amount.isRate) continue
+        if (amount.isMoney) {
+          printed.push({
+            cents: amount.cents,
+            candidate: makeCandidate(amount.value, amount.words, page.page, 0.2, 'printed amount'),
+          })
+        }
+        const label = labelLeft(amount, labels[index]!) ?? labelAbove(amount, page, index, labels)
+        if (label === null) continue
+        if (label.match.key === '_tendered') tendered.push(amount.cents)
+        if (!isRole(label.match.key)) continue
+        // A whole number without currency is an amount only right beside a strong label.
+        const plain = amount.isMoney ? 1 : label.match.strength >= 1 && label.where === 'left' ? 0.5 : 0
+        if (plain === 0) continue
+        const depth = pageCount === 1 ? amount.segment.box[1] / page.page.height : page.page.number / pageCount
+        const confidence = label.match.strength * label.worth * plain * (0.85 + 0.15 * depth)
+        amounts.push({
+          role: label.match.key,
+          cents: amount.cents,
+          candidate: makeCandidate(
+            amount.value,
+            amount.words,
+            page.page,
+            confidence,
+            `label '${nameOf(label.match)}' ${label.where === 'left' ? 'left of it' : 'above it'}`,
+          ),
+        })
+      }
+    })
+  })
+  return { amounts, printed, tendered }
+}
+
+/** Every number of a line that can be an amount or a rate. */
+export function amountsOf(line: Line): readonly PrintedAmount[] {
+  return line.segments.flatMap((segment) =>
+    scanAmounts(segment).map((mention) => ({
+      ...mention,
+      segment,
+      words: wordsBetween(segment, mention.from, mention.to),
+    })),
+  )
+}
+
+/** A line's labels, read over its whole width, since a phrase may be set wide. */
+function labelsOf(line: Line): readonly LabelMatch[] {
+  const words = line.segments.flatMap((segment) => segment.words)
+  return findAmountLabels({ ...line.segments[0]!, words, text: line.text, box: line.box })
+}
+
+interface FoundLabel {
+  readonly match: LabelMatch
+  readonly where: 'left' | 'above'
+  readonly worth: number
+}
+
+function labelLeft(amount: PrintedAmount, labels: readonly LabelMatch[]): FoundLabel | null {
+  const start = amount.words[0]!.box[0]
+  const left = labels.filter((label) => label.segment.words[label.lastWord]!.box[2] <= start + 1)
+  const match = left.at(-1)
+  if (match === undefined) return null
+  // Sums qualified further left ("Total VAT 19 % 20.00") keep the nearest label; a label behind other amounts is worth less.
+  const between = match.segment.words
+    .slice(match.lastWord + 1)
+    .filter((word) => word.box[2] <= start && /\d[.,]\d{2}\b/.test(word.text) && !word.text.includes('%')).length
+  return { match, where: 'left', worth: between === 0 ? 1 : between === 1 ? 0.75 : 0.55 }
+}
+
+function labelAbove(
+  amount: PrintedAmount,
+  page: PageLayout,
+  index: number,
+  labels: readonly (readonly LabelMatch[])[],
+): FoundLabel | null {
+  const box = surround(amount.words.map((word) => word.box))
+  const height = Math.max(box[3] - box[1], 6)
+  for (let above = index - 1; above >= Math.max(0, index - 4); above -= 1) {
+    const line = page.lines[above]!
+    if (box[1] - line.box[3] > 3.5 * height) return null
+    const match = labels[above]!.find((label) => {
+      const labelBox = surround(label.segment.words.slice(label.firstWord, label.lastWord + 1).map((word) => word.box))
+      return Math.min(labelBox[2], box[2]) - Math.max(labelBox[0], box[0]) > 0
+    })
+    if (match !== undefined) {
+      const isUsed = amountsOf(line).some(
+        (other) => other.isMoney && other.words[0]!.box[0] > match.segment.words[match.lastWord]!.box[0],
+      )
+      return { match, where: 'above', worth: isUsed ? 0.3 : above === index - 1 ? 0.8 : 0.6 }
+    }
+    // Another amount of the same column in between: the heading belongs to that one.
+    const blocked = amountsOf(line).some(
+      (other) => other.isMoney && other.words[0]!.box[0] < box[2] && other.words.at(-1)!.box[2] > box[0],
+    )
+    if (blocked) return null
+  }
+  return null
+}
+
+function isRole(key: string): key is AmountRole {
+  return (AMOUNT_ROLES as readonly string[]).includes(key)
+}
+
+function nameOf(match: LabelMatch): string {
+  return match.segment.words
+    .slice(match.firstWord, match.lastWord + 1)
+    .map((word) => word.text)
+    .join(' ')
+}

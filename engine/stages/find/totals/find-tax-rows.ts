@@ -1,0 +1,105 @@
+import type { TaxRowCandidate } from '../../../domain/candidates.ts'
+import type { Line } from '../../../domain/lines.ts'
+import { fold } from '../fold-text.ts'
+import type { Layout } from '../layout.ts'
+import { makeCandidate } from '../make-candidate.ts'
+import { amountsOf, type PrintedAmount } from './find-amounts.ts'
+
+const TAX_WORD =
+  /(?<![a-z])(?:mwst|m w st|ust|umsatzs?steuer|mehrwertsteuer|steuer|vat|gst|sst|tax|taxes|tva|iva|btw|igic|hst|pst|sr|taxe)(?![a-z])|steuersatz|steuerbetrag/
+/** Rates in force in Europe and common elsewhere: a bare "19,0" in a row with figures is one of these. */
+const USUAL_RATES = new Set([
+  2.1, 2.5, 2.6, 3.8, 4, 4.8, 5, 5.5, 6, 7, 7.7, 8, 8.1, 8.5, 9, 10, 12, 13, 13.5, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+  23, 24, 25, 25.5, 27,
+])
+const MAX_RATE = 30
+
+/** Rows that state a rate with the amount it is charged on, the tax, or both; figures that prove each other count most. */
+export function findTaxRows(layout: Layout): readonly TaxRowCandidate[] {
+  return layout.pages.flatMap((page) =>
+    page.lines.flatMap((line, index) => {
+      const heading = page.lines.slice(Math.max(0, index - 8), index)
+      return readTaxRow(line, heading)
+    }),
+  )
+}
+
+function readTaxRow(line: Line, heading: readonly Line[]): readonly TaxRowCandidate[] {
+  const mentions = amountsOf(line)
+  const money = mentions.filter((mention) => mention.isMoney && !mention.isRate)
+  if (money.length === 0) return []
+  const saysTax = TAX_WORD.test(fold(line.text))
+  const underTax = heading.some((above) => TAX_WORD.test(fold(above.text)))
+  const rates = mentions.filter((mention) => isRate(mention, money.length))
+  const rows: TaxRowCandidate[] = []
+  for (const rate of rates) {
+    const amounts = money.filter((amount) => amount !== rate)
+    const proven = prove(Number(rate.value), amounts)
+    if (proven !== null) {
+      const confidence = saysTax ? 0.9 : underTax ? 0.85 : rate.isRate ? 0.5 : 0.35
+      rows.push(makeRow(line, rate, proven.taxable, proven.tax, confidence, proven.reason))
+      continue
+    }
+    if (Number(rate.value) === 0 && (saysTax || underTax) && amounts.length > 0) {
+      const taxable = amounts.find((amount) => amount.cents !== 0)
+      rows.push(makeRow(line, rate, taxable?.cents ?? null, 0, taxable === undefined ? 0.3 : 0.6, 'zero rate'))
+      continue
+    }
+    if (saysTax && rate.isRate) {
+      // With one amount alone it is the tax; the sums decide.
+      const last = amounts.at(-1)
+      if (last !== undefined) rows.push(makeRow(line, rate, null, last.cents, 0.65, 'tax line with its rate'))
+    }
+  }
+  return rows
+}
+
+function isRate(mention: PrintedAmount, moneyCount: number): boolean {
+  const rate = Number(mention.value)
+  if (mention.isRate) return rate >= 0 && rate <= MAX_RATE
+  return moneyCount >= 2 && USUAL_RATES.has(rate) && mention.value.length <= 5
+}
+
+/** Two amounts of the line of which one is the tax on the other at that rate, to two cents. */
+function prove(
+  rate: number,
+  amounts: readonly PrintedAmount[],
+): { taxable: number; tax: number; reason: string } | null {
+  if (rate === 0) return null
+  let best: { taxable: number; tax: number; reason: string; miss: number } | null = null
+  for (const whole of amounts) {
+    for (const part of amounts) {
+      if (whole === part || part.cents === 0 || Math.abs(part.cents) >= Math.abs(whole.cents)) continue
+      const onNet = Math.abs(whole.cents * (rate / 100) - part.cents)
+      const onGross = Math.abs((whole.cents * rate) / (100 + rate) - part.cents)
+      if (onNet <= 2 && (best === null || onNet < best.miss)) {
+        best = { taxable: whole.cents, tax: part.cents, reason: 'rate times taxable amount is the tax', miss: onNet }
+      } else if (onGross <= 1.5 && (best === null || onGross + 1 < best.miss)) {
+        best = {
+          taxable: whole.cents - part.cents,
+          tax: part.cents,
+          reason: 'tax contained in the amount',
+          miss: onGross + 1,
+        }
+      }
+    }
+  }
+  return best
+}
+
+function makeRow(
+  line: Line,
+  rate: PrintedAmount,
+  taxableCents: number | null,
+  taxCents: number | null,
+  confidence: number,
+  reason: string,
+): TaxRowCandidate {
+  const words = line.segments.flatMap((segment) => segment.words)
+  return {
+    rate: Number(rate.value),
+    taxableCents,
+    taxCents,
+    candidate: makeCandidate(rate.value, words, line.page, confidence, reason),
+  }
+}

@@ -1,0 +1,81 @@
+import { makeDate } from '../../../domain/dates.ts'
+import type { Segment } from '../../../domain/lines.ts'
+import { fold } from '../fold-text.ts'
+import { monthOf } from './months.ts'
+
+/** A date as printed in a segment. */
+export interface DateMention {
+  readonly value: string
+  /** Characters of `segment.text`. */
+  readonly from: number
+  readonly to: number
+  /** The other reading of `03/04/2020`, null when there is only one. */
+  readonly swapped: string | null
+}
+
+/** Which number comes first in `03/04/2020`. */
+export type DateOrder = 'day-first' | 'month-first'
+
+const YEAR = String.raw`(?:(?:19|20)\d{2}|['’]?\d{2})`
+const FORMS = {
+  iso: /(?<![\d.])((?:19|20)\d{2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?!\d)/g,
+  numeric: new RegExp(String.raw`(?<![\d.,/-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(${YEAR})(?![\d]|[.,/-]\d)`, 'g'),
+  dayMonthName: new RegExp(
+    String.raw`(?<![\d.,])(\d{1,2})(?:\.|st|nd|rd|th|er)?[\s-]{0,2}(?:de\s+|of\s+)?([\p{L}]{3,10})\.?,?(?:\s+de)?[\s-]{0,2}(${YEAR})(?!\d)`,
+    'gu',
+  ),
+  monthNameDay: new RegExp(
+    String.raw`(?<!\p{L})([\p{L}]{3,10})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?,?\s{0,2}((?:19|20)\d{2})(?!\d)`,
+    'gu',
+  ),
+  compact: /(?<![\dA-Za-z])((?:19|20)\d{2})(\d{2})(\d{2})(?![\dA-Za-z])/g,
+} as const
+
+/** Every date in the segment, left to right. */
+export function scanDates(segment: Pick<Segment, 'text'>, order: DateOrder): readonly DateMention[] {
+  const { text } = segment
+  const found: DateMention[] = []
+  const add = (match: RegExpExecArray, value: string | null, swapped: string | null = null): void => {
+    const from = match.index
+    const to = from + match[0].length
+    if (value === null || found.some((other) => from < other.to && to > other.from)) return
+    found.push({ value, from, to, swapped: swapped === value ? null : swapped })
+  }
+  for (const match of text.matchAll(FORMS.iso))
+    add(match, makeDate(Number(match[1]), Number(match[2]), Number(match[3])))
+  for (const match of text.matchAll(FORMS.numeric)) {
+    const year = Number(match[4]!.replace(/\D/g, ''))
+    const dayFirst = makeDate(year, Number(match[3]), Number(match[1]))
+    const monthFirst = makeDate(year, Number(match[1]), Number(match[3]))
+    const isMonthFirst = order === 'month-first' && match[2] !== '.'
+    const [first, second] = isMonthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
+    add(match, first ?? second, first === null || match[2] === '.' ? null : second)
+  }
+  for (const match of text.matchAll(FORMS.dayMonthName)) {
+    const month = monthOf(fold(match[2]!))
+    if (month !== null) add(match, makeDate(Number(match[3]!.replace(/\D/g, '')), month, Number(match[1])))
+  }
+  for (const match of text.matchAll(FORMS.monthNameDay)) {
+    const month = monthOf(fold(match[1]!))
+    if (month !== null) add(match, makeDate(Number(match[3]), month, Number(match[2])))
+  }
+  for (const match of text.matchAll(FORMS.compact)) {
+    add(match, makeDate(Number(match[1]), Number(match[2]), Number(match[3])))
+  }
+  return found.toSorted((a, b) => a.from - b.from)
+}
+
+/** The order that the document's own unambiguous dates use; `fallback` when they do not say. */
+export function detectDateOrder(segments: readonly Pick<Segment, 'text'>[], fallback: DateOrder): DateOrder {
+  let dayFirst = 0
+  let monthFirst = 0
+  for (const segment of segments) {
+    for (const match of segment.text.matchAll(FORMS.numeric)) {
+      if (match[2] === '.') continue
+      if (Number(match[1]) > 12 && Number(match[3]) <= 12) dayFirst += 1
+      if (Number(match[3]) > 12 && Number(match[1]) <= 12) monthFirst += 1
+    }
+  }
+  if (dayFirst === monthFirst) return fallback
+  return dayFirst > monthFirst ? 'day-first' : 'month-first'
+}
