@@ -1,0 +1,1 @@
+export function codeCandidates(_codes: readonly unknown[]): Record<string, never[]> { return {} }
