@@ -1,18 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import { DocumentError } from '../../domain/errors.ts'
 import type { Content, FileFormat, SafeFile } from '../../domain/content.ts'
+import { DocumentError } from '../../domain/errors.ts'
 import type { ProcessingLimits } from '../../domain/outcome.ts'
 import { readPdf } from './pdf/read-pdf.ts'
+import { readDocx } from './read-docx.ts'
+import { readEmail } from './read-email.ts'
 import { readImage } from './read-image.ts'
+import { readText } from './read-text.ts'
+import { readXmlDocument } from './read-xml-document.ts'
 
-type Reader = (bytes: Uint8Array, limits: ProcessingLimits) => Promise<Content>
+/** An email in an email in an email is read, a deeper one is not. */
+const MAX_DEPTH = 3
 
 /** Opens a document of any supported format. Throws a DocumentError when it cannot be read; the caller closes the content. */
 export async function readDocument(file: SafeFile, limits: ProcessingLimits): Promise<Content> {
-  return chooseReader(file.format)(await readBytes(file), limits)
+  return readBytes(file.format, await load(file), limits, 0)
 }
 
-async function readBytes(file: SafeFile): Promise<Uint8Array> {
+async function load(file: SafeFile): Promise<Uint8Array> {
   try {
     return await readFile(file.path)
   } catch (error) {
@@ -22,11 +27,25 @@ async function readBytes(file: SafeFile): Promise<Uint8Array> {
   }
 }
 
-function chooseReader(format: FileFormat): Reader {
+async function readBytes(
+  format: FileFormat,
+  bytes: Uint8Array,
+  limits: ProcessingLimits,
+  depth: number,
+): Promise<Content> {
+  if (depth > MAX_DEPTH) throw new DocumentError('unreadable_file', 'Emails are nested too deep to be read.')
   switch (format) {
     case 'pdf':
-      return readPdf
+      return readPdf(bytes, limits)
+    case 'docx':
+      return readDocx(bytes, limits)
+    case 'xml':
+      return readXmlDocument(bytes, limits)
+    case 'txt':
+      return readText(bytes, limits)
+    case 'eml':
+      return readEmail(bytes, limits, (format, bytes, limits) => readBytes(format, bytes, limits, depth + 1))
     default:
-      return (bytes, limits) => readImage(bytes, format, limits)
+      return readImage(bytes, format, limits)
   }
 }
