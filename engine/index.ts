@@ -1,9 +1,24 @@
 import type { EventEmitter } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { answerRequests } from './api/answer-requests.ts'
+import { createApp } from './api/create-app.ts'
 import type { Config } from './config.ts'
-import type { Intake } from './pipeline/intake.ts'
-import type { QueueEvents } from './pipeline/queue.ts'
+import type { Outcome, ProcessingProgress, ProcessingTask } from './domain/outcome.ts'
+import { announceServer, closeServer, listen } from './listen.ts'
+import { createIntake, type Intake } from './pipeline/intake.ts'
+import { createQueue, type QueueEvents } from './pipeline/queue.ts'
+import { readVersion } from './read-version.ts'
+import { ensureFirstAccount } from './store/accounts.ts'
+import { databasePath, openDatabase, type WritingDatabase } from './store/database.ts'
 import type { StoredDocument } from './store/documents.ts'
-import type { WritingDatabase } from './store/database.ts'
+import { lockFolder } from './store/lock-folder.ts'
+import { sweepFiles } from './store/sweep-files.ts'
+import { forkWorker } from './workers/fork-worker.ts'
+import { createPool } from './workers/pool.ts'
+import type { SpawnWorker } from './workers/worker-process.ts'
 
 export interface Engine {
   readonly config: Config
@@ -18,15 +33,76 @@ export interface Engine {
    * @throws DataFolderInUseError when another engine works on the same data folder
    */
   start(options: { readonly listen: boolean }): Promise<void>
-  /** Drains: finishes what is under way, then closes everything. May be called twice. */
-  stop(): Promise<void>
-  /** Waits until a document's processing has ended; null when it was deleted meanwhile. */
+  /**
+   * Drains: finishes what is under way, then closes everything. With `abandon` work under way is cut off and
+   * begun again at the next start. May be called twice.
+   */
+  stop(options?: { readonly abandon?: boolean }): Promise<void>
+  /** Waits until a document's processing has ended; null when it was deleted meanwhile. Rejects when the engine stops before. */
   whenDone(documentId: number): Promise<StoredDocument | null>
 }
 
 export interface EngineOptions {
   /** How worker processes are started; child_process.fork when left out. */
-  readonly spawn?: never
+  readonly spawn?: SpawnWorker
+  /** Absolute path of the module that worker processes run; the document worker when left out. */
+  readonly workerEntry?: string
 }
 
-export declare function createEngine(config: Config, options?: EngineOptions): Engine
+const WORKER_ENTRY = fileURLToPath(
+  new URL(`./pipeline/document-worker${extname(import.meta.filename)}`, import.meta.url),
+)
+
+/**
+ * Puts the parts together: the only wiring. Opens the database of the data folder; work begins with `start`.
+ * @throws DatabaseTooNewError
+ */
+export function createEngine(config: Config, options: EngineOptions = {}): Engine {
+  const { dataFolder, durable, limits } = config
+  const log = pino({ level: config.logLevel }, pino.destination(2))
+  const spawn = options.spawn ?? ((entry) => forkWorker(entry, { showErrors: config.logLevel === 'debug' }))
+  const database = openDatabase(databasePath(dataFolder), { durable })
+  ensureFirstAccount(database)
+  const pool = createPool<ProcessingTask, ProcessingProgress, Outcome>({
+    spawn: () => spawn(options.workerEntry ?? WORKER_ENTRY),
+    size: config.jobs,
+    limits: { stallLimit: limits.stallLimit, timeLimit: limits.timeLimit, memoryBytes: limits.workerMemoryBytes },
+  })
+  const queue = createQueue({ config, database, pool, log })
+  const intake = createIntake(config, database, queue)
+  /** What stop undoes, last first. */
+  const closers: ((how: { abandon: boolean }) => unknown)[] = [() => database.close()]
+  let url: string | null = null
+
+  async function openApi(): Promise<void> {
+    const server: Server = createServer()
+    const baseUrl = await listen(server, { port: config.port, fallback: config.portFallback })
+    closers.push(() => closeServer(server))
+    answerRequests(server, createApp({ config, baseUrl, database, intake, log }))
+    closers.push(announceServer(dataFolder, { url: baseUrl, version: readVersion() }), () => (url = null))
+    url = baseUrl
+  }
+
+  return {
+    config,
+    database,
+    intake,
+    events: queue.events,
+    get url() {
+      return url
+    },
+    async start({ listen: opensApi }) {
+      closers.push(lockFolder(dataFolder))
+      sweepFiles(database, dataFolder)
+      closers.push(() => pool.close())
+      pool.warm()
+      queue.start()
+      closers.push((how) => queue.drain(how))
+      if (opensApi) await openApi()
+    },
+    async stop({ abandon = false } = {}) {
+      for (let close = closers.pop(); close; close = closers.pop()) await close({ abandon })
+    },
+    whenDone: (documentId) => queue.whenDone(documentId),
+  }
+}

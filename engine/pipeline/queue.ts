@@ -55,7 +55,8 @@ export function createQueue(parts: {
   let open = false
 
   function wake(): void {
-    while (open && underWay.size < pool.size) {
+    if (!open) return
+    while (underWay.size < pool.size) {
       const job = beginJob(database)
       if (job === null) return
       const stop = new AbortController()

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { migrate } from './migrate.ts'
 
@@ -13,6 +13,11 @@ export type WritingDatabase = Database.Database & { readonly [READING]: true; re
 
 /** How long a write waits for another process (the CLI beside a running service), in milliseconds. */
 const BUSY_TIMEOUT = 15_000
+
+/** Absolute path of the database in a data folder. */
+export function databasePath(dataFolder: string): string {
+  return join(dataFolder, 'docket.sqlite')
+}
 
 /**
  * Opens the database and brings it to the newest schema; creates it where it is missing.

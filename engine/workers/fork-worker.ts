@@ -4,8 +4,11 @@ import type { WorkerProcess } from './worker-process.ts'
 /** How much of what a dying process wrote is kept. */
 const LAST_WORDS = 2000
 
-/** Starts a Node process on `entry` (absolute path of a module). Its output is kept away from the host's own. */
-export function forkWorker(entry: string): WorkerProcess {
+/**
+ * Starts a Node process on `entry` (absolute path of a module). Its output is kept away from the host's own;
+ * `showErrors` lets its stderr through, which may quote documents.
+ */
+export function forkWorker(entry: string, { showErrors = false }: { showErrors?: boolean } = {}): WorkerProcess {
   const child = fork(entry, [], {
     execArgv: [],
     serialization: 'advanced',
@@ -14,6 +17,7 @@ export function forkWorker(entry: string): WorkerProcess {
   let lastWords = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     lastWords = (lastWords + text).slice(-LAST_WORDS)
+    if (showErrors) process.stderr.write(text)
   })
   return {
     get pid() {

@@ -1,0 +1,24 @@
+import type { ProcessingTask } from '../domain/outcome.ts'
+import { createRecognizer, type Recognizer } from '../stages/ocr/create-recognizer.ts'
+import { answerRequests } from '../workers/answer-requests.ts'
+import { processDocument } from './process-document.ts'
+
+let warm: Promise<Recognizer> | null = null
+
+answerRequests((task, report) =>
+  processDocument(task as ProcessingTask, {
+    report,
+    recognizer: () => (warm ??= createRecognizer()),
+    onBug(error) {
+      console.error(error)
+      forgetRecognizer()
+    },
+  }),
+)
+
+/** After a bug the recognizer may be broken: the next document gets a new one. */
+function forgetRecognizer(): void {
+  const broken = warm
+  warm = null
+  broken?.then((recognizer) => recognizer.close()).catch(console.error)
+}

@@ -1,0 +1,89 @@
+import type { Content, FileFormat, ReadPage } from '../domain/content.ts'
+import type { Outcome, ProcessingProgress, ProcessingTask } from '../domain/outcome.ts'
+import type { Page } from '../domain/page.ts'
+import type { Recognizer } from '../stages/ocr/create-recognizer.ts'
+import { readDocument } from '../stages/read/read-document.ts'
+import { writeText } from '../stages/render/write-text.ts'
+import { scanFile } from '../stages/scan/scan-file.ts'
+import { extractFields } from './extract-fields.ts'
+import { recognizePage, toPage } from './recognize-page.ts'
+import { startStages, type CountPages } from './run-stage.ts'
+import { showPage, type ShownPage } from './show-page.ts'
+
+/** What a process keeps warm between documents, and where it tells what happens. */
+export interface ProcessingTools {
+  /** Starts the recognizer at its first use. */
+  readonly recognizer: () => Promise<Recognizer>
+  readonly report: (progress: ProcessingProgress) => void
+  /** Is told of errors that are no fault of the document. */
+  readonly onBug: (error: unknown) => void
+}
+
+/** The way of a document through the stages. Runs in a worker; never rejects: a bad document is data. */
+export async function processDocument(task: ProcessingTask, tools: ProcessingTools): Promise<Outcome> {
+  const stages = startStages(tools.report, tools.onBug)
+  let format: FileFormat | null = null
+  let opened: Content | null = null
+  try {
+    const file = await stages.run('scanning', () => scanFile(task.path, task.filename, task.limits))
+    format = file.format
+    const content = await stages.run('reading', () => readDocument(file, task.limits))
+    opened = content
+    const typeset = await stages.run('rendering', (count) => showTypesetPages(content, task, count))
+    const scanned = await stages.run('recognizing', (count) => recognizeWhereMissing(content, task, tools, count))
+    const pages = content.pages.map((page) => scanned.pages.get(page.number) ?? toPage(page))
+    const shown = [...typeset, ...scanned.shown].toSorted((a, b) => a.number - b.number)
+    const { text, plainText } = writeText(pages)
+    const extraction = await extractFields(stages, task.hints, {
+      pages,
+      structured: content.structured,
+      codes: shown.flatMap(({ codes }) => codes),
+    })
+    return {
+      status: 'completed',
+      format,
+      isEInvoice: content.structured !== null,
+      pages,
+      text,
+      plainText,
+      ...extraction,
+      thumbnail: shown[0]?.thumbnail ?? null,
+      previews: shown.flatMap(({ preview }) => preview ?? []),
+      timings: stages.timings,
+    }
+  } catch (error) {
+    return stages.fail(error, format)
+  } finally {
+    await opened?.close()
+  }
+}
+
+/** Pages whose words are known stand upright: they can be drawn at once. */
+async function showTypesetPages(content: Content, task: ProcessingTask, count: CountPages): Promise<ShownPage[]> {
+  const pages = content.pages.filter((page) => !page.needsRecognition)
+  const shown: ShownPage[] = []
+  for (const page of pages) {
+    shown.push(await showPage(content, page.number, 0, task))
+    count(shown.length, pages.length)
+  }
+  return shown
+}
+
+/** Pages that are pictures are read first, because only then it is known which way is up. */
+async function recognizeWhereMissing(
+  content: Content,
+  task: ProcessingTask,
+  tools: ProcessingTools,
+  count: CountPages,
+): Promise<{ readonly pages: ReadonlyMap<number, Page>; readonly shown: readonly ShownPage[] }> {
+  const missing: readonly ReadPage[] = content.pages.filter((page) => page.needsRecognition)
+  const pages = new Map<number, Page>()
+  const shown: ShownPage[] = []
+  for (const read of missing) {
+    const { page, turn } = await recognizePage(content, read, await tools.recognizer(), task.hints.locale)
+    pages.set(read.number, page)
+    shown.push(await showPage(content, read.number, turn, task))
+    count(shown.length, missing.length)
+  }
+  return { pages, shown }
+}
