@@ -1,0 +1,30 @@
+/** What a payment QR code says; null for what it leaves out. */
+export interface PaymentCode {
+  /** Which standard: for the reason of a candidate. */
+  readonly standard: 'GiroCode' | 'Swiss QR code'
+  /** Without blanks, check digits proved. */
+  readonly iban: string | null
+  readonly bic: string | null
+  readonly payee: string | null
+  /** Dot-decimal with two decimals. */
+  readonly amount: string | null
+  readonly currency: string | null
+  /** A reference by a standard (ISO 11649 or the Swiss 27 digits). */
+  readonly reference: string | null
+  /** Free text for the payee. */
+  readonly purpose: string | null
+}
+
+/** The payload's lines, outer blanks cut, whatever ends them. */
+export function splitPayload(text: string): readonly string[] {
+  return text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.trim())
+}
+
+/** Null for an empty or missing line. */
+export function lineAt(lines: readonly string[], index: number): string | null {
+  const line = lines[index]
+  return line === undefined || line === '' ? null : line
+}
