@@ -119,6 +119,8 @@ class FormParts {
       stream.resume()
       return null
     }
+    // A form that breaks off before the file on disk is open fails the stream while nobody listens yet.
+    stream.on('error', () => {})
     const arrival = this.#receive(stream)
     this.file = { filename, arrival }
     return arrival

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorEnvelopeSchema } from '../../engine/contract/error-envelope.ts'
 import { revokeToken, listTokens } from '../../engine/store/tokens.ts'
+import { expectError } from './expect-error.ts'
 import { openTestApi, type TestApi } from './open-test-api.ts'
 
 let api: TestApi
@@ -11,15 +12,6 @@ beforeAll(async () => {
   api = await openTestApi()
 })
 afterAll(() => api.close())
-
-async function expectError(response: Response, status: number, code: string) {
-  expect(response.status).toBe(status)
-  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
-  const body = errorEnvelopeSchema.strict().parse(await response.json())
-  expect(body.code).toBe(code)
-  expect(body.request_id).toBe(response.headers.get('x-request-id'))
-  return body
-}
 
 describe('GET /ping', () => {
   test('answers a valid token with status true', async () => {

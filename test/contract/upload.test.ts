@@ -1,0 +1,328 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documentSchema, type DocumentResource } from '../../engine/contract/document.ts'
+import { expectError } from './expect-error.ts'
+import { makeForm, openTestApi, type FormFields, type TestApi } from './open-test-api.ts'
+
+const NOTE = 'Lieferschein der Firma Birkenhain'
+const note = { name: 'Notiz.txt', content: NOTE }
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ limits: { uploadBytes: 3 * 1024 * 1024 } })
+})
+afterAll(() => api.close())
+
+describe('an accepted upload', () => {
+  test('is 201 with every field of a document, pending and queued, with a pending run', async () => {
+    const response = await api.upload(note)
+    expect(response.status).toBe(201)
+    expect(response.headers.get('x-request-id')).toBeTruthy()
+    const { data } = (await response.json()) as { data: DocumentResource }
+    expect(Object.keys(data).sort()).toEqual(Object.keys(documentSchema.shape).sort())
+    expect(documentSchema.strict().parse(data)).toMatchObject({
+      mode: 'live',
+      status: 'pending',
+      processing_stage: 'queued',
+      filename: 'Notiz.txt',
+      file_format: 'txt',
+      file_size: Buffer.byteLength(NOTE),
+      origin: 'api',
+      ai_processing: true,
+      is_e_invoice: false,
+      additional_text: null,
+      custom_types: null,
+      requester: null,
+      locale: null,
+      number_of_pages: null,
+      thumbnail: null,
+      previews: null,
+      extractions: null,
+      latest_extraction_run: { mode: 'live', source: 'api', status: 'pending', started_at: null, completed_at: null },
+    })
+  })
+
+  test('keeps its form fields and a plain form of its text', async () => {
+    const data = await uploaded([
+      ['text', '**Dringend**, bitte <b>heute</b>'],
+      ['custom_types[]', 'Lieferschein'],
+      ['custom_types[]', 'Wiegekarte'],
+      ['requester', 'Posteingang 3'],
+      ['locale', 'de-AT'],
+      ['unknown', 'is ignored'],
+    ])
+    expect(data).toMatchObject({
+      additional_text: '**Dringend**, bitte <b>heute</b>',
+      additional_text_plain: 'Dringend, bitte heute',
+      custom_types: ['Lieferschein', 'Wiegekarte'],
+      requester: 'Posteingang 3',
+      locale: 'de-AT',
+    })
+  })
+
+  test('takes empty texts as null', async () => {
+    expect(
+      await uploaded([
+        ['text', ''],
+        ['requester', ''],
+        ['locale', ''],
+      ]),
+    ).toMatchObject({ additional_text: null, additional_text_plain: null, requester: null, locale: null })
+  })
+
+  test.each(['false', '0'])('with allow_ai_processing %s has no run', async (flag) => {
+    const data = await uploaded([['allow_ai_processing', flag]])
+    expect(data).toMatchObject({ ai_processing: false, latest_extraction_run: null })
+  })
+
+  test('of a test token carries its mode, as does its run', async () => {
+    const token = api.createToken({ mode: 'test' })
+    const response = await api.request('/api/v1/documents', { method: 'POST', body: makeForm(note), token })
+    const { data } = (await response.json()) as { data: DocumentResource }
+    expect(data).toMatchObject({ mode: 'test', latest_extraction_run: { mode: 'test' } })
+  })
+
+  test.each([
+    ['/etc/../Rechnung März.txt', 'Rechnung März.txt'],
+    ['C:\\Users\\anna\\a b.txt', 'a b.txt'],
+    ['gpj.\u202etxt', 'gpj.txt'],
+    [`${'x'.repeat(400)}.txt`, `${'x'.repeat(251)}.txt`],
+  ])('named %j is kept as %j', async (name, kept) => {
+    const response = await api.upload({ name, content: NOTE })
+    expect(((await response.json()) as { data: DocumentResource }).data.filename).toBe(kept)
+  })
+
+  test('is taken by its content when its name claims nothing', async () => {
+    const response = await api.upload({ name: 'Beleg', content: `%PDF-1.7\n${NOTE}` })
+    expect(((await response.json()) as { data: DocumentResource }).data.file_format).toBe('pdf')
+  })
+
+  async function uploaded(fields: FormFields): Promise<DocumentResource> {
+    const response = await api.upload(note, fields)
+    expect(response.status).toBe(201)
+    return ((await response.json()) as { data: DocumentResource }).data
+  }
+})
+
+describe('who may upload', () => {
+  test('a token without documents:write is 403', async () => {
+    const token = api.createToken({ abilities: ['documents:read'] })
+    await expectError(await api.request('/api/v1/documents', { method: 'POST', token }), 403, 'forbidden')
+  })
+
+  test('a suspended account is 403 and may still read', async () => {
+    const account = api.createAccount('Gesperrt')
+    const token = api.createToken({ account })
+    api.database.prepare('UPDATE accounts SET suspended_at = ? WHERE id = ?').run('2026-01-01', account.id)
+    const upload = api.request('/api/v1/documents', { method: 'POST', body: makeForm(note), token })
+    await expectError(await upload, 403, 'account_suspended')
+    expect((await api.request('/api/v1/documents', { token })).status).toBe(200)
+  })
+})
+
+describe('a form that is not valid is 422', () => {
+  test.each<[string, FormFields, Record<string, RegExp>]>([
+    ['locale', [['locale', 'pt']], { locale: /de-AT/ }],
+    ['allow_ai_processing', [['allow_ai_processing', 'yes']], { allow_ai_processing: /true, false, 1 or 0/ }],
+    ['empty allow_ai_processing', [['allow_ai_processing', '']], { allow_ai_processing: /true, false, 1 or 0/ }],
+    ['requester', [['requester', 'r'.repeat(256)]], { requester: /255/ }],
+    ['text', [['text', 't'.repeat(100_001)]], { text: /100000/ }],
+    ['custom_types without brackets', [['custom_types', 'a']], { custom_types: /custom_types\[\]/ }],
+    [
+      'a repeated field',
+      [
+        ['locale', 'de'],
+        ['locale', 'en'],
+      ],
+      { locale: /more than once/ },
+    ],
+  ])('%s', async (_, fields, expected) => {
+    const { errors } = await expectError(await api.upload(note, fields), 422, 'validation_failed')
+    expect(Object.keys(errors ?? {})).toEqual(Object.keys(expected))
+    for (const [field, pattern] of Object.entries(expected)) expect(errors?.[field]?.[0]).toMatch(pattern)
+  })
+
+  test('names the item of an array and counts the further errors', async () => {
+    const fields: FormFields = [
+      ['custom_types[]', 'gut'],
+      ['custom_types[]', ''],
+      ['locale', 'xx'],
+      ['allow_ai_processing', 'perhaps'],
+    ]
+    const body = await expectError(
+      await api.upload({ name: 'leer.txt', content: '' }, fields),
+      422,
+      'validation_failed',
+    )
+    expect(Object.keys(body.errors ?? {})).toEqual(['file', 'custom_types.1', 'locale', 'allow_ai_processing'])
+    expect(body.message).toBe('The file is empty. (and 3 more errors)')
+  })
+})
+
+describe('a file that is not valid is 422', () => {
+  test.each([
+    ['of an unknown kind', 'programm.exe', new Uint8Array([77, 90, 0, 1, 2, 3, 0, 0]), /not supported/],
+    ['a zip that is no document', 'a.docx', new TextEncoder().encode('PK\u0003\u0004 nothing'), /not supported/],
+    ['named pdf but text', 'rechnung.pdf', NOTE, /pdf.*txt/],
+    ['named txt but pdf', 'rechnung.txt', '%PDF-1.4\n', /txt.*pdf/],
+    ['empty', 'leer.pdf', '', /empty/],
+    ['larger than the limit', 'gross.txt', 'a'.repeat(3 * 1024 * 1024 + 1), /larger than 3 MB/],
+  ])('%s', async (_, name, content, message) => {
+    const { errors } = await expectError(await api.upload({ name, content }), 422, 'validation_failed')
+    expect(errors).toEqual({ file: [expect.stringMatching(message)] })
+    expect(await arrivals()).toEqual([])
+  })
+
+  test('exactly at the limit it is accepted', async () => {
+    expect((await api.upload({ name: 'voll.txt', content: 'a'.repeat(3 * 1024 * 1024) })).status).toBe(201)
+  })
+
+  test('missing', async () => {
+    const body = new FormData()
+    body.append('text', 'no file')
+    const { errors } = await expectError(await post(body), 422, 'validation_failed')
+    expect(errors).toEqual({ file: [expect.stringMatching(/required/)] })
+  })
+
+  test('two files, under one name or two', async () => {
+    for (const second of ['file', 'attachment']) {
+      const body = makeForm(note)
+      body.append(second, new Blob(['zwei']), 'zwei.txt')
+      const { errors } = await expectError(await post(body), 422, 'validation_failed')
+      expect(errors).toEqual({ file: [expect.stringMatching(/exactly one/)] })
+    }
+    expect(await arrivals()).toEqual([])
+  })
+
+  test('sent as text', async () => {
+    const body = new FormData()
+    body.append('file', 'I am no file')
+    const { errors } = await expectError(await post(body), 422, 'validation_failed')
+    expect(errors).toEqual({ file: [expect.stringMatching(/as a file/)] })
+  })
+})
+
+describe('a body that is no form is 422', () => {
+  test.each([
+    ['JSON', 'application/json', '{}'],
+    ['no boundary', 'multipart/form-data', 'x'],
+    ['nothing in it', 'multipart/form-data; boundary=b', ''],
+    ['cut off', 'multipart/form-data; boundary=b', partOf('a.txt')],
+  ])('%s', async (_, contentType, body) => {
+    const response = api.request('/api/v1/documents', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': contentType },
+    })
+    const { errors } = await expectError(await response, 422, 'validation_failed')
+    expect(Object.keys(errors ?? {})).toEqual(['file'])
+    expect(await arrivals()).toEqual([])
+  })
+
+  test('too many fields', async () => {
+    const fields = Array.from({ length: 200 }, (_, index) => [`field${index}`, 'x'] as const)
+    const { errors } = await expectError(await api.upload(note, fields), 422, 'validation_failed')
+    expect(errors).toEqual({ file: [expect.stringMatching(/too many/)] })
+  })
+})
+
+describe('an upload on the wire', () => {
+  test.each([
+    ['without a token', 401, () => 'dk_live_wrong'],
+    ['without the ability', 403, () => api.createToken({ abilities: ['documents:read'] })],
+    ['for its size', 422, () => api.createToken()],
+  ])('that is refused %s still reads its answer, %i', async (_, status, giveToken) => {
+    const answer = await sendThenRead(giveToken(), 8 * 1024 * 1024)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(await arrivals()).toEqual([])
+  })
+
+  test('is invited with 100 Continue when it may come', async () => {
+    const body = await bodyOf(makeForm(note))
+    const socket = openUpload(api.createToken(), body)
+    const [first] = (await once(socket, 'data')) as [string]
+    expect(first).toBe('HTTP/1.1 100 Continue\r\n\r\n')
+    socket.write(body.bytes)
+    const [answer] = (await once(socket, 'data')) as [string]
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+    socket.destroy()
+  })
+
+  test('is not invited when it is refused', async () => {
+    const socket = openUpload('dk_live_wrong', await bodyOf(makeForm(note)))
+    const [first] = (await once(socket, 'data')) as [string]
+    expect(first).toMatch(/^HTTP\/1\.1 401 /)
+    socket.destroy()
+  })
+
+  test('that is broken off leaves nothing behind', async () => {
+    const before = await countDocuments()
+    const body = await bodyOf(makeForm({ name: 'a.txt', content: 'a'.repeat(1024 * 1024) }))
+    const socket = openUpload(api.createToken(), body)
+    await once(socket, 'data')
+    socket.write(body.bytes.subarray(0, 500_000))
+    await expect.poll(arrivals).toHaveLength(1)
+    socket.destroy()
+    await expect.poll(arrivals).toEqual([])
+    expect(await countDocuments()).toBe(before)
+  })
+})
+
+function post(body: FormData): Promise<Response> {
+  return api.request('/api/v1/documents', { method: 'POST', body })
+}
+
+async function arrivals(): Promise<readonly string[]> {
+  return readdir(join(api.dataFolder, 'originals', 'arriving'))
+}
+
+async function countDocuments(): Promise<number> {
+  const response = await api.request('/api/v1/documents?per_page=1')
+  return ((await response.json()) as { meta: { total: number } }).meta.total
+}
+
+function partOf(filename: string): string {
+  return `--b\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\ncut`
+}
+
+interface Body {
+  readonly contentType: string
+  readonly bytes: Buffer
+}
+
+async function bodyOf(form: FormData): Promise<Body> {
+  const request = new Request('http://127.0.0.1', { method: 'POST', body: form })
+  return {
+    contentType: request.headers.get('content-type') ?? '',
+    bytes: Buffer.from(await request.arrayBuffer()),
+  }
+}
+
+/** Sends the head of an upload that waits for its invitation. */
+function openUpload(token: string, { contentType, bytes }: Body): Socket {
+  const { host, port } = new URL(api.url)
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8')
+  socket.write(
+    `POST /api/v1/documents HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: ${contentType}\r\nContent-Length: ${bytes.length}\r\nExpect: 100-continue\r\n\r\n`,
+  )
+  return socket
+}
+
+/** What a client reads that looks for the answer only when it has sent everything. */
+async function sendThenRead(token: string, bytes: number): Promise<string> {
+  const { host, port } = new URL(api.url)
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8')
+  const head = partOf('a.txt')
+  socket.write(
+    `POST /api/v1/documents HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${head.length + bytes}\r\n\r\n${head}`,
+  )
+  await new Promise((resolve) => socket.write(Buffer.alloc(bytes, 'a'), resolve))
+  const [answer] = (await once(socket, 'data')) as [string]
+  socket.destroy()
+  return answer
+}
