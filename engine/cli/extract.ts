@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join, resolve } from 'node:path'
+import { createConfig } from '../config.ts'
+import { createEngine, type Engine } from '../index.ts'
+import { DONE, FAILED, INTERRUPTED, MisuseError } from './exit-codes.ts'
+import { listFiles } from './list-files.ts'
+import { processFiles, type FileResult } from './process-files.ts'
+import { showProgress } from './show-progress.ts'
+import { summarizeResult } from './summarize-result.ts'
+import { openWriter, type Format, type ResultWriter } from './write-results.ts'
+
+export interface ExtractOptions {
+  readonly output?: string
+  readonly format?: Format
+  readonly jobs?: number
+  readonly locale?: string
+  readonly data?: string
+  readonly quiet?: boolean
+}
+
+/**
+ * Reads all files and writes a result for each. On a terminal a result is a summary to read; elsewhere it is JSON, and
+ * the summaries go to stderr.
+ * @returns the exit code
+ */
+export async function extract(paths: readonly string[], options: ExtractOptions): Promise<number> {
+  const files = await listFiles(paths)
+  if (files.length === 0)
+    throw new MisuseError('There is nothing to read there: .json, .md and hidden files are skipped.')
+  const temporary = options.data === undefined ? await mkdtemp(join(tmpdir(), 'docket-')) : null
+  const dataFolder = temporary ?? resolve(options.data!)
+  const removeTemporary = async (): Promise<void> => {
+    if (temporary !== null) await rm(temporary, { recursive: true, force: true, maxRetries: 5 })
+  }
+  try {
+    const config = createConfig({ dataFolder, durable: temporary === null, jobs: options.jobs })
+    const engine = createEngine(config)
+    const interruption = listenForInterruption()
+    try {
+      await engine.start({ listen: false })
+      return await writeAll(engine, files, options, { keep: temporary === null, signal: interruption.signal })
+    } finally {
+      await engine.stop()
+      interruption.close()
+    }
+  } finally {
+    await removeTemporary()
+  }
+}
+
+async function writeAll(
+  engine: Engine,
+  files: readonly string[],
+  options: ExtractOptions,
+  { keep, signal }: { readonly keep: boolean; readonly signal: AbortSignal },
+): Promise<number> {
+  const writer = chooseWriter(options)
+  const progress = showProgress(files.length, { quiet: options.quiet ?? false })
+  const summarizes = !options.quiet && options.output === undefined
+  let written = 0
+  let failed = 0
+  try {
+    for await (const result of processFiles(engine, files, { locale: options.locale ?? null, keep, signal })) {
+      await writer?.write(result)
+      written += 1
+      if (result.error) failed += 1
+      if (summarizes) progress.print(summarizeResult(result), writer === null ? process.stdout : process.stderr)
+      else if (result.error && !options.quiet) progress.print(describeFailure(result), process.stderr)
+      progress.advance()
+    }
+  } finally {
+    await writer?.end()
+    progress.stop()
+  }
+  if (!options.quiet) process.stderr.write(`${countUp(files.length, written, failed)}\n`)
+  if (signal.aborted) return INTERRUPTED
+  return failed > 0 ? FAILED : DONE
+}
+
+/** Null where a person reads along: a summary says more than JSON there. */
+function chooseWriter({ output, format }: ExtractOptions): ResultWriter | null {
+  if (output === undefined && format === undefined && process.stdout.isTTY) return null
+  return openWriter(output ?? null, format ?? formatOf(output))
+}
+
+function formatOf(output: string | undefined): Format {
+  const extension = extname(output ?? '').toLowerCase()
+  return extension === '.csv' ? 'csv' : extension === '.json' ? 'json' : 'ndjson'
+}
+
+/** The first Ctrl-C ends the work in order, a second one at once. */
+function listenForInterruption(): { readonly signal: AbortSignal; readonly close: () => void } {
+  const controller = new AbortController()
+  const interrupt = (): void => {
+    if (controller.signal.aborted) process.exit(INTERRUPTED)
+    process.stderr.write('\nStopping. What is done is kept.\n')
+    controller.abort()
+  }
+  process.on('SIGINT', interrupt)
+  process.on('SIGTERM', interrupt)
+  return {
+    signal: controller.signal,
+    close() {
+      process.off('SIGINT', interrupt)
+      process.off('SIGTERM', interrupt)
+    },
+  }
+}
+
+function describeFailure({ file, error }: FileResult): string {
+  return `${file}: ${error?.code}: ${error?.message}\n`
+}
+
+function countUp(wanted: number, written: number, failed: number): string {
+  const left = wanted > written ? `, ${wanted - written} not begun or not finished` : ''
+  return `${written - failed} of ${wanted} ${wanted === 1 ? 'file' : 'files'} read, ${failed} failed${left}.`
+}

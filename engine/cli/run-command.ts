@@ -1,0 +1,106 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { uploadFieldsSchema } from '../contract/upload-document.ts'
+import { ABILITIES, MODES } from '../store/tokens.ts'
+import { createAccounts, listAllAccounts } from './accounts.ts'
+import { DONE, FAILED, MISUSED, MisuseError } from './exit-codes.ts'
+import { extract } from './extract.ts'
+import { serve } from './serve.ts'
+import { createAccountToken, listAllTokens, revokeAccountToken } from './tokens.ts'
+import { FORMATS } from './write-results.ts'
+
+/** Runs what the words of the command line ask for and returns the exit code: 0 done, 1 something failed, 2 misuse. */
+export async function runCommand(words: readonly string[]): Promise<number> {
+  let exitCode: number = DONE
+  const program = describeProgram((code) => (exitCode = code))
+  try {
+    await program.parseAsync([...words], { from: 'user' })
+    return exitCode
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : MISUSED
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    // createConfig and the store say with a RangeError that a setting or an id is not one.
+    return error instanceof MisuseError || error instanceof RangeError ? MISUSED : FAILED
+  }
+}
+
+function describeProgram(finish: (exitCode: number) => void): Command {
+  const program = new Command('docket')
+  program.description('Reads business documents and returns their fields, on this machine alone.').exitOverride()
+  const data = (): Option => new Option('--data <dir>', 'data folder (default: the one of this user)')
+
+  program
+    .command('extract')
+    .description('read files and folders and print one result a file')
+    .argument('<path...>', 'files, or folders with everything below them (.json, .md and hidden files are skipped)')
+    .option('--output <file>', 'write the results to a file')
+    .addOption(new Option('--format <format>', 'what the results are written as').choices(FORMATS))
+    .option('--jobs <n>', 'worker processes (default: one fewer than processor cores)', readCount)
+    .option('--locale <locale>', 'language and region of the documents, such as de-AT (default: detect)', readLocale)
+    .addOption(new Option('--data <dir>', 'keep the documents in this data folder (default: keep nothing)'))
+    .option('--quiet', 'no progress, no summaries')
+    .action(async (paths: string[], options) => finish(await extract(paths, options)))
+
+  program
+    .command('serve')
+    .description('answer the API on this machine until stopped')
+    .option('--port <port>', 'loopback port, 0 for any free one (default: 8642)', readPort)
+    .addOption(data())
+    .action(async (options) => finish(await serve(options)))
+
+  const accounts = program.command('accounts').description('the accounts of this installation')
+  accounts
+    .command('create')
+    .description('make an account and print its id')
+    .argument('<name>')
+    .addOption(data())
+    .action(createAccounts)
+  accounts.command('list').description('print id, name and credits').addOption(data()).action(listAllAccounts)
+
+  const tokens = program.command('tokens').description('tokens for the API')
+  tokens
+    .command('create')
+    .description('make a token and print it; it cannot be shown again')
+    .option('--account <id>', 'account that the token belongs to', readCount, 1)
+    .addOption(new Option('--mode <mode>', 'live, or test with daily limits').choices(MODES).default('live'))
+    .option('--abilities <list>', `comma-separated, of ${ABILITIES.join(', ')}`, readAbilities, [
+      'documents:read',
+      'documents:write',
+    ])
+    .option('--name <name>', 'what the token is for')
+    .addOption(data())
+    .action(createAccountToken)
+  tokens.command('list').description('print all tokens without their secrets').addOption(data()).action(listAllTokens)
+  tokens
+    .command('revoke')
+    .description('end the validity of a token')
+    .argument('<id>', 'as `tokens list` shows it', readCount)
+    .addOption(data())
+    .action(revokeAccountToken)
+  return program
+}
+
+function readCount(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number of at least 1.')
+  return Number(text)
+}
+
+function readPort(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new InvalidArgumentError('It must be from 0 to 65535.')
+  return Number(text)
+}
+
+function readLocale(text: string): string {
+  const { success } = uploadFieldsSchema.shape.locale.safeParse(text)
+  if (!success || text === '') {
+    throw new InvalidArgumentError('It must be en, de, fr, es, it or nl, with or without a region such as de-AT.')
+  }
+  return text
+}
+
+function readAbilities(text: string): readonly (typeof ABILITIES)[number][] {
+  return text.split(',').map((word) => {
+    const ability = ABILITIES.find((name) => name === word.trim())
+    if (!ability) throw new InvalidArgumentError(`Choose from ${ABILITIES.join(', ')}.`)
+    return ability
+  })
+}
