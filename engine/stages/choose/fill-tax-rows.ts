@@ -58,16 +58,20 @@ function complementRows(rows: readonly TaxRowCandidate[], net: number, tax: numb
   return [...known.values()].slice(0, MOST_ROWS)
 }
 
-/** The largest set of rows whose sums are net and tax. */
+/** The set of rows whose sums are net and tax, by the evidence of its weakest row; of equals the smaller. */
 function findSubset(rows: readonly KnownRow[], net: number, tax: number): readonly KnownRow[] | null {
   let best: readonly KnownRow[] | null = null
+  let most = Number.NEGATIVE_INFINITY
   for (let mask = 1; mask < 1 << rows.length; mask += 1) {
     const chosen = rows.filter((_, index) => mask & (1 << index))
     const slack = TOLERANCE_PER_ROW * chosen.length
     const taxable = chosen.reduce((sum, row) => sum + row.taxable, 0)
     const charged = chosen.reduce((sum, row) => sum + row.tax, 0)
     if (Math.abs(taxable - net) > slack || Math.abs(charged - tax) > slack) continue
-    if (best === null || chosen.length > best.length) best = chosen
+    const worth = Math.min(...chosen.map((row) => row.candidate?.confidence ?? 0)) - 0.02 * chosen.length
+    if (worth <= most) continue
+    best = chosen
+    most = worth
   }
   return best
 }

@@ -17,9 +17,10 @@ export function classifyDocument(pages: readonly Page[], customTypes: readonly s
   for (const { page, line } of lines) {
     const isHead = page.number === 1 && line.box[1] < page.height * 0.5
     for (const segment of line.segments) {
-      const isTitle = isHead && segment.text.length < 60
+      const head = segment.text.slice(0, 60)
+      const isTitle = isHead && (segment.text.length < 60 || /^\W*\p{Lu}/u.test(head))
       for (const { type, titles, words } of TYPE_EVIDENCE) {
-        if (isTitle && titles.test(segment.text)) add(type, segment.words[0]!.fontSize > 13 ? 4 : 2.5)
+        if (isTitle && titles.test(head)) add(type, segment.words[0]!.fontSize > 13 && head === segment.text ? 4 : 2.5)
         else if (words.test(segment.text)) add(type, 1)
       }
       for (const label of customTypes) {

@@ -23,6 +23,13 @@ export function findLabelled(layout: Layout, order: DateOrder): Record<string, C
   return found
 }
 
+/** "Rechnung Nr. 4711 vom 3.5.2026": the date behind the document's own number is its own. */
+function followsNumber(label: LabelMatch, own: readonly LabelMatch[]): boolean {
+  if (label.key !== 'issue_date') return false
+  const previous = own.findLast((other) => other.lastWord < label.firstWord)
+  return previous?.key === 'document_number' && previous.strength > 0.5
+}
+
 /** Where a value may stand, seen from its label, with how much that place is worth. */
 interface Place {
   readonly segment: Segment
@@ -43,11 +50,13 @@ function readLabelled(
     .slice(label.firstWord, label.lastWord + 1)
     .map((word) => word.text)
     .join(' ')
+  const own = lineLabels.flat().filter((other) => other.segment === label.segment)
   for (const place of placesOf(label, page, lineLabels)) {
     const mention = label.kind === 'code' ? readCodeAt(place) : readDateAt(place, order)
     if (mention === null) continue
     const words = wordsBetween(place.segment, mention.from, mention.to)
-    const confidence = label.strength * place.worth * mention.worth * rankPosition(place.segment)
+    const strength = followsNumber(label, own) ? 0.97 : label.strength
+    const confidence = strength * place.worth * mention.worth * rankPosition(place.segment)
     const reason = `label '${name}' ${place.where}`
     const candidates = [makeCandidate(mention.value, words, page.page, confidence, reason)]
     if (mention.swapped !== null) {

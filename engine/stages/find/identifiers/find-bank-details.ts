@@ -1,4 +1,4 @@
-import { isValidIban, normalizeIban } from '../../../domain/iban.ts'
+import { ibanLength, isValidIban, normalizeIban } from '../../../domain/iban.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
@@ -59,6 +59,19 @@ function readIbans(text: string): readonly IbanMention[] {
     })
   }
   if (found.length > 0) return found
+  for (const match of text.matchAll(IBAN)) {
+    const printed = cutToLength(match[0])
+    if (printed === null) continue
+    const to = match.index + printed.length
+    found.push({
+      value: normalizeIban(printed),
+      from: match.index,
+      to,
+      valid: false,
+      reason: 'form of an IBAN, check digits fail',
+    })
+  }
+  if (found.length > 0) return found
   // A labelled account number of the right form stays a candidate when its check digits fail: samples and typing errors.
   for (const match of text.matchAll(LABELLED_IBAN)) {
     const from = match.index + match[0].length - match[1]!.length
@@ -73,6 +86,17 @@ function readIbans(text: string): readonly IbanMention[] {
     })
   }
   return found
+}
+
+/** The number of characters that its country's IBANs have, mostly digits; null when there are not so many. */
+function cutToLength(printed: string): string | null {
+  const length = ibanLength(printed.slice(0, 2))
+  if (length === null) return null
+  let seen = 0
+  const end = [...printed].findIndex((character) => /[A-Z0-9]/i.test(character) && (seen += 1) === length)
+  if (end < 0 || /[A-Z0-9]/i.test(printed[end + 1] ?? '')) return null
+  const cut = printed.slice(0, end + 1)
+  return cut.replace(/\D/g, '').length >= length * 0.5 ? cut : null
 }
 
 /** The pattern may swallow the words after the number: the longest beginning with right check digits counts. */

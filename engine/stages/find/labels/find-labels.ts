@@ -45,6 +45,11 @@ function compile(entries: readonly LabelEntry[]): readonly CompiledEntry[] {
   }))
 }
 
+/** In `#2015-11-04` the sign is the label and the rest of its word the value. */
+function lastLabelWord(segment: Segment, first: number, last: number, kind: LabelKind): number {
+  return kind === 'code' && last > first && /\d/.test(segment.words[last]!.text) ? last - 1 : last
+}
+
 function matchLabels(segment: Segment, entries: readonly CompiledEntry[]): readonly LabelMatch[] {
   const { text, wordAt } = foldSegment(segment)
   if (!/[a-z]/.test(text)) return []
@@ -59,7 +64,7 @@ function matchLabels(segment: Segment, entries: readonly CompiledEntry[]): reado
         strength: entry.strength,
         segment,
         firstWord: wordAt[match.index]!,
-        lastWord: wordAt[match.index + length - 1]!,
+        lastWord: lastLabelWord(segment, wordAt[match.index]!, wordAt[match.index + length - 1]!, entry.kind),
         length,
       })
     }

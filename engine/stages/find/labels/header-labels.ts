@@ -131,6 +131,7 @@ export const HEADER_LABELS: readonly LabelEntry[] = [
     patterns: [
       'verwendungszweck',
       'zahlungsreferenz',
+      'reference(?: d)? avis de paiement',
       'payment ref(?:erence)?',
       String.raw`remittance (?:reference|info\w*)`,
       'reference (?:a rappeler|de paiement|paiement)',
@@ -225,6 +226,8 @@ export const HEADER_LABELS: readonly LabelEntry[] = [
       'te betalen voor',
       'betaaldatum',
       'valuta',
+      String.raw`(?:uberweis\w*|zahl\w*|begleich\w*|anweis\w*)(?: \w+){0,5} bis(?: spatestens)?(?: zum| am)?`,
+      String.raw`bis(?: spatestens)? (?:zum|am)`,
     ],
   },
   {

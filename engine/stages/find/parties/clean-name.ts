@@ -29,6 +29,11 @@ export function readName(text: string): NameMention | null {
       rest.slice(0, end),
     )
   if (cut !== null && cut.index >= 3) end = cut.index
+  const beyond =
+    /(?<=\b(?:GmbH|AG|KG|SARL|SAS|SA|Ltd|Inc|LLC)\.?)\s+(?:au capital|abteilung|abt\.|dept|department|accounting|buchhaltung|c\/o|z\.\s?hd)/iu.exec(
+      rest.slice(0, end),
+    )
+  if (beyond !== null) end = beyond.index
   const value = rest.slice(0, end).replace(/[\s,;:·•|*_"“”«»–-]+$/u, '')
   if (value.length < 2) return null
   return { value, from: lead, to: lead + value.length }

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../../domain/field.ts'
 import type { Segment } from '../../../domain/lines.ts'
 import { wordsBetween } from '../fold-text.ts'
-import { segmentsBelow, segmentsRight, type Layout, type PageLayout } from '../layout.ts'
+import { segmentsRight, type Layout, type PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { readName } from './clean-name.ts'
 import { findBlocks, type Block } from './find-blocks.ts'
@@ -70,17 +70,18 @@ function findByHeading(page: PageLayout, add: AddParty): void {
         add(label.role, segment, label.strength, reason)
         continue
       }
-      const below = segmentsBelow(page, segment, segment.box, 3).filter((other) => other.line > segment.line)
-      const named = below.slice(0, 4).find((other) => /^name\s*:?$/i.test(other.text.trim()))
+      const below = linesUnder(page, segment)
+      const named = below.find((other) => /^name\s*:?$/i.test(other.text.trim()))
       const value = named === undefined ? undefined : segmentsRight(page, named).at(0)
       if (value !== undefined) {
         add(label.role, value, label.strength, reason)
         continue
       }
       const right = segment.text.trim().endsWith(':') ? segmentsRight(page, segment).at(0) : undefined
-      const first = right ?? below.find((other) => !isSkipped(other.text))
-      if (first !== undefined && readPartyLabel(first.text) === null)
+      const first = right ?? below.find((other) => isNameLine(page, other))
+      if (first !== undefined && readPartyLabel(first.text) === null) {
         add(label.role, first, label.strength * 0.97, reason)
+      }
     }
   }
 }
@@ -125,7 +126,7 @@ function findByAddressBlock(
       block.segments.slice(1).some((segment) => isPostalPlace(segment.text) || isStreet(segment.text)),
   )
   addresses.forEach((block, index) => {
-    const first = block.segments.find((segment) => !isSkipped(segment.text) && readPartyLabel(segment.text) === null)
+    const first = block.segments.find((segment) => isNameLine(page, segment) && readPartyLabel(segment.text) === null)
     if (first === undefined || taken.has(first)) return
     const inWindow = block.box[0] < width * 0.5 && block.box[1] > height * 0.12
     const hasContact = block.segments.some((segment) => isContact(segment.text))
@@ -149,7 +150,7 @@ function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, add: Ad
   let rank = 0
   for (const segment of segments) {
     if (segment.box[1] > height * 0.3) break
-    if (taken.has(segment) || isSkipped(segment.text) || !canBeName(segment.text.slice(0, 70))) continue
+    if (taken.has(segment) || !isNameLine(page, segment)) continue
     rank += 1
     const size = segment.words[0]!.fontSize / usual
     const score =
@@ -183,6 +184,34 @@ function findBySignature(page: PageLayout, add: AddParty): void {
     const next = page.lines.slice(index + 1, index + 3).find((other) => canBeName(other.segments[0]!.text))
     if (next !== undefined) add('sender', next.segments[0]!, 0.32, 'signature')
   })
+}
+
+/** The lines of the block that a heading opens: under it, left-aligned or indented, down to the next gap. */
+function linesUnder(page: PageLayout, heading: Segment): readonly Segment[] {
+  const found: Segment[] = []
+  let bottom = heading.box[3]
+  const size = Math.max(heading.box[3] - heading.box[1], 6)
+  for (const line of page.lines.slice(heading.line + 1, heading.line + 8)) {
+    const under = line.segments.find(
+      (other) =>
+        other.box[0] > heading.box[0] - 1.5 * size &&
+        other.box[0] < Math.max(heading.box[2], heading.box[0] + 8 * size),
+    )
+    if (under === undefined) continue
+    if (under.box[1] - bottom > 2.6 * size) break
+    bottom = under.box[3]
+    found.push(under)
+  }
+  return found
+}
+
+/** A line that can be a name and is not the label of a value beside it ("Nummer : 4711"). */
+function isNameLine(page: PageLayout, segment: Segment): boolean {
+  if (isSkipped(segment.text)) return false
+  const next = segmentsRight(page, segment)[0]
+  if (segment.text.trim().endsWith(':') || next?.text.trim().startsWith(':') === true) return false
+  const name = readName(segment.text)
+  return name !== null && canBeName(name.value)
 }
 
 function isSkipped(text: string): boolean {

@@ -23,9 +23,16 @@ export const isContact = (text: string): boolean => CONTACT.test(text)
 export const isSalutation = (text: string): boolean => SALUTATION.test(text.trim())
 export const isTitle = (text: string): boolean => TITLE.test(text)
 
+const FIELD_WORD =
+  /^(?:(?:globale |kunden|lief(?:eranten)?|rechnungs?|steuer|handelsregister|telefon|fax|gln|id)?[ -]?(?:nummer|nr|no|number|id|gln|datum|date)|name|anschrift|adresse|address|telefon|phone|e-?mail|ansprechpartner|kontakt|contact|abteilung|pos(?:ition)?|menge|beschreibung|description|land|country|ort|plz|gtin|siret|siren|logo)[.:]?$/iu
+
+/** A word that names a field ("Nummer", "Anschrift") and so is no value. */
+export const isFieldWord = (text: string): boolean => FIELD_WORD.test(text.trim())
+
 /** A name has letters, is short, and is no sentence, address, contact detail or number. */
 export function canBeName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
+  if (isFieldWord(text) || /\d[.,]\d{2}(?!\d)/.test(text)) return false
   if (letters < 3 || text.length > 70 || letters < text.replace(/\s/g, '').length * 0.55) return false
   if (text.split(/\s+/).length > 9 || /[?!]$|:$|^[-•*]/.test(text)) return false
   return !isContact(text) && !(isStreet(text) && !hasLegalForm(text)) && !(isPostalPlace(text) && !hasLegalForm(text))

@@ -103,6 +103,7 @@ function labelAbove(
 ): FoundLabel | null {
   const box = surround(amount.words.map((word) => word.box))
   const height = Math.max(box[3] - box[1], 6)
+  let passed = 0
   for (let above = index - 1; above >= Math.max(0, index - 4); above -= 1) {
     const line = page.lines[above]!
     if (box[1] - line.box[3] > 3.5 * height) return null
@@ -114,13 +115,14 @@ function labelAbove(
       const isUsed = amountsOf(line).some(
         (other) => other.isMoney && other.words[0]!.box[0] > match.segment.words[match.lastWord]!.box[0],
       )
-      return { match, where: 'above', worth: isUsed ? 0.3 : above === index - 1 ? 0.8 : 0.6 }
+      return { match, where: 'above', worth: (isUsed ? 0.3 : above === index - 1 ? 0.8 : 0.6) * 0.8 ** passed }
     }
-    // Another amount of the same column in between: the heading belongs to that one.
+    // Other amounts of the same column in between: the heading belongs to them first, the last one may be their sum.
     const blocked = amountsOf(line).some(
       (other) => other.isMoney && other.words[0]!.box[0] < box[2] && other.words.at(-1)!.box[2] > box[0],
     )
-    if (blocked) return null
+    if (blocked) passed += 1
+    if (passed > 3) return null
   }
   return null
 }

@@ -42,7 +42,8 @@ function readTaxRow(line: Line, heading: readonly Line[]): readonly TaxRowCandid
     }
     if (Number(rate.value) === 0 && (saysTax || underTax) && amounts.length > 0) {
       const taxable = amounts.find((amount) => amount.cents !== 0)
-      rows.push(makeRow(line, rate, taxable?.cents ?? null, 0, taxable === undefined ? 0.3 : 0.6, 'zero rate'))
+      const isWhole = taxable !== undefined && amounts.some((amount) => amount.cents === 0)
+      rows.push(makeRow(line, rate, taxable?.cents ?? null, 0, isWhole ? 0.7 : 0.3, 'zero rate'))
       continue
     }
     if (saysTax && rate.isRate) {
@@ -57,7 +58,7 @@ function readTaxRow(line: Line, heading: readonly Line[]): readonly TaxRowCandid
 function isRate(mention: PrintedAmount, moneyCount: number): boolean {
   const rate = Number(mention.value)
   if (mention.isRate) return rate >= 0 && rate <= MAX_RATE
-  return moneyCount >= 2 && USUAL_RATES.has(rate) && mention.value.length <= 5
+  return moneyCount >= 2 && (USUAL_RATES.has(rate) || /^0(?:\.0+)?$/.test(mention.value)) && mention.value.length <= 5
 }
 
 /** Two amounts of the line of which one is the tax on the other at that rate, to two cents. */
