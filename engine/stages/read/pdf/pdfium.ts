@@ -35,6 +35,11 @@ export interface Pdfium {
   FPDFAnnot_GetSubtype(annotation: number): number
   FPDFAnnot_GetFileAttachment(annotation: number): number
   FPDFPage_Flatten(page: number, usage: number): number
+  FPDF_GetFormType(document: number): number
+  FPDFDOC_InitFormFillEnvironment(document: number, callbacks: number): number
+  FPDFDOC_ExitFormFillEnvironment(form: number): void
+  FORM_OnAfterLoadPage(page: number, form: number): void
+  FORM_OnBeforeClosePage(page: number, form: number): void
   FPDFText_LoadPage(page: number): number
   FPDFText_ClosePage(text: number): void
   FPDFText_CountChars(text: number): number

@@ -5,6 +5,7 @@ import type { Word } from '../../../domain/page.ts'
 import { embeddedEInvoice } from '../einvoice/embedded-einvoice.ts'
 import { drawPdfPage } from './draw-page.ts'
 import { findPictures } from './find-pictures.ts'
+import { flattenForm, withForm } from './flatten-form.ts'
 import { joinWords } from './join-words.ts'
 import { judgePage } from './judge-page.ts'
 import { isGarbage } from './judge-text.ts'
@@ -21,7 +22,9 @@ export async function readPdf(bytes: Uint8Array, limits: ProcessingLimits): Prom
   const file = await openPdf(bytes)
   try {
     checkPageCount(file.pageCount, limits)
-    const pages = Array.from({ length: file.pageCount }, (_, index) => readPage(file, index))
+    const pages = withForm(file, (form) =>
+      Array.from({ length: file.pageCount }, (_, index) => readPage(file, index, form)),
+    )
     return {
       pages,
       structured: embeddedEInvoice(await listAttachments(file, bytes)),
@@ -43,23 +46,27 @@ function checkPageCount(count: number, { maxPages }: ProcessingLimits): void {
     )
 }
 
-function readPage(file: PdfFile, index: number): ReadPage {
-  return file.withPage(index, (page) => {
-    const place = placePage(file.pdfium, page)
-    const characters = readCharacters(file.pdfium, page, place)
-    const garbage = isGarbage(characters)
-    const words = garbage ? [] : orderWords(joinWords(characters).filter((word) => isOnPage(word, place)))
-    const verdict = judgePage(words, findPictures(file.pdfium, page, place), place)
-    return {
-      number: index + 1,
-      width: place.width,
-      height: place.height,
-      words,
-      origin: 'text',
-      needsRecognition: garbage || verdict.needsRecognition,
-      scanDotsPerInch: verdict.scanDotsPerInch,
-    }
-  })
+function readPage(file: PdfFile, index: number, form: number): ReadPage {
+  const read = (page: number): ReadPage => describePage(file, page, index + 1)
+  const untouched = file.withPage(index, (page) => (flattenForm(file, page, form) ? null : read(page)))
+  return untouched ?? file.withPage(index, read)
+}
+
+function describePage(file: PdfFile, page: number, number: number): ReadPage {
+  const place = placePage(file.pdfium, page)
+  const characters = readCharacters(file.pdfium, page, place)
+  const garbage = isGarbage(characters)
+  const words = garbage ? [] : orderWords(joinWords(characters).filter((word) => isOnPage(word, place)))
+  const verdict = judgePage(words, findPictures(file.pdfium, page, place), place)
+  return {
+    number,
+    width: place.width,
+    height: place.height,
+    words,
+    origin: 'text',
+    needsRecognition: garbage || verdict.needsRecognition,
+    scanDotsPerInch: verdict.scanDotsPerInch,
+  }
 }
 
 /** Text beside the visible page is for printers or for nobody. */

@@ -4,6 +4,7 @@ import type { TypesetPage } from './typeset-text.ts'
 
 /** A font with all European letters, so that no font of the system is needed. */
 const FONT = createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf')
+const WIDEST = 115
 
 /** A PDF that shows exactly the words of the pages, each within its box. */
 export async function printWords(pages: readonly TypesetPage[]): Promise<Uint8Array> {
@@ -16,8 +17,10 @@ export async function printWords(pages: readonly TypesetPage[]): Promise<Uint8Ar
     for (const { text, box, fontSize } of words) {
       document.font(FONT, fontSize)
       const natural = document.widthOfString(text)
-      const horizontalScaling = Math.min(100, (100 * (box[2] - box[0])) / natural)
-      document.text(text, box[0], box[1], { lineBreak: false, horizontalScaling })
+      // Not in the package's types: percent of the natural width.
+      const horizontalScaling = Math.min(WIDEST, (100 * (box[2] - box[0])) / natural)
+      const options: PDFKit.Mixins.TextOptions & { horizontalScaling: number } = { lineBreak: false, horizontalScaling }
+      document.text(text, box[0], box[1], options)
     }
   }
   document.end()

@@ -14,7 +14,7 @@ const MARGIN = 42
 const LARGEST = 10
 const SMALLEST = 5
 /** Parts of the type size: a character's cell, and a line. */
-const CELL = 0.6
+const CELL = 0.56
 const LINE = 1.2
 const ASCENT = 0.905
 const DESCENT = 0.212
