@@ -14,7 +14,7 @@ import { routeV1 } from './routes/v1.ts'
 /** The HTTP side of Docket: what a request passes, in this order. */
 export function createApp(parts: ApiParts): Koa<RequestState> {
   const app = new Koa<RequestState>()
-  app.on('error', (error: Error) => parts.log.warn({ error }, 'connection failed while answering'))
+  app.on('error', (error: Error) => parts.log.warn({ err: error }, 'connection failed while answering'))
   app
     .use(giveRequestId())
     .use(logRequest(parts.log))

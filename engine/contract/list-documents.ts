@@ -24,5 +24,5 @@ function wholeNumber(name: string, max: number) {
     .string({ error })
     .regex(/^\d+$/, { error, abort: true })
     .transform(Number)
-    .pipe(z.int({ error }).min(1, { error }).max(max, { error }))
+    .refine((number) => number >= 1 && number <= max, { error })
 }

@@ -34,7 +34,8 @@ export function createIntake(config: Config, database: WritingDatabase, queue: Q
     submit(received, submission) {
       keepOriginal(dataFolder, received, { durable })
       const document = inTransaction(database, () => enterDocument(database, received, submission))
-      queue.wake()
+      // Not at once: whoever submits still sees the document pending and queued.
+      setImmediate(() => queue.wake())
       return document
     },
     remove(documentId) {

@@ -2,12 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { openApi } from '../../engine/api/open-api.ts'
-import { createConfig, type ConfigOverrides } from '../../engine/config.ts'
+import { createServer } from 'node:http'
+import { answerRequests } from '../../engine/api/answer-requests.ts'
+import { createApp } from '../../engine/api/create-app.ts'
+import { createConfig, type Config, type ConfigOverrides } from '../../engine/config.ts'
+import { closeServer, listen } from '../../engine/listen.ts'
 import { createIntake } from '../../engine/pipeline/intake.ts'
-import type { Queue } from '../../engine/pipeline/queue.ts'
+import { createQueue, type ProcessingPool } from '../../engine/pipeline/queue.ts'
 import { createAccount, type Account } from '../../engine/store/accounts.ts'
-import { openDatabase, type WritingDatabase } from '../../engine/store/database.ts'
+import { databasePath, openDatabase, type WritingDatabase } from '../../engine/store/database.ts'
+import { createPool } from '../../engine/workers/pool.ts'
 import { createToken, type Ability, type Mode } from '../../engine/store/tokens.ts'
 
 export interface TestApi {
@@ -28,32 +32,33 @@ export interface TestApi {
 
 export type FormFields = readonly (readonly [name: string, text: string])[]
 
+const READ_AND_WRITE: readonly Ability[] = ['documents:read', 'documents:write']
+
 /** The API over real HTTP and a real database, with a queue that stands still: documents stay as they were uploaded. */
 export async function openTestApi(overrides: ConfigOverrides = {}): Promise<TestApi> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'docket-api-'))
   const config = createConfig({ dataFolder, port: 0, durable: false, ...overrides }, {})
-  const database = openDatabase(join(dataFolder, 'docket.sqlite'), { durable: false })
+  const database = openDatabase(databasePath(dataFolder), { durable: false })
   const logged: string[] = []
-  const api = await openApi({
-    config,
-    database,
-    intake: createIntake(config, database, standingQueue),
-    log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
-  })
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
+  const queue = createQueue({ config, database, pool: idlePool(config), log })
+  const server = createServer()
+  const baseUrl = await listen(server, { port: config.port, fallback: false })
+  answerRequests(server, createApp({ config, baseUrl, database, intake: createIntake(config, database, queue), log }))
   const account = createAccount(database, { name: 'Kanzlei Birkenhain' })
   const issueToken: TestApi['createToken'] = ({
     account: owner = account,
-    abilities = ['documents:read', 'documents:write'],
+    abilities = READ_AND_WRITE,
     mode = 'live',
   } = {}) => createToken(database, { accountId: owner.id, mode, abilities }).secret
   const standardToken = issueToken()
   const request: TestApi['request'] = (path, { token = standardToken, headers, ...options } = {}) =>
-    fetch(new URL(path, api.baseUrl), {
+    fetch(new URL(path, baseUrl), {
       ...options,
       headers: { ...(token !== null && { Authorization: `Bearer ${token}` }), ...(headers as Record<string, string>) },
     })
   return {
-    url: api.baseUrl,
+    url: baseUrl,
     dataFolder,
     database,
     account,
@@ -63,7 +68,7 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
     createToken: issueToken,
     createAccount: (name) => createAccount(database, { name }),
     async close() {
-      await api.close()
+      await closeServer(server)
       database.close()
       await rm(dataFolder, { recursive: true })
     },
@@ -80,10 +85,12 @@ export function makeForm(
   return form
 }
 
-const standingQueue: Queue = {
-  start() {},
-  wake() {},
-  cancel() {},
-  whenDone: () => Promise.resolve(null),
-  drain: () => Promise.resolve(),
+function idlePool(config: Config): ProcessingPool {
+  return createPool({
+    spawn: () => {
+      throw new Error('A queue that was not started has asked for a worker.')
+    },
+    size: config.jobs,
+    limits: { stallLimit: 1, timeLimit: 1, memoryBytes: 1 },
+  })
 }

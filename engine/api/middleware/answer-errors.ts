@@ -9,7 +9,7 @@ export function answerErrors(log: Logger): Middleware {
       await next()
       if (ctx.status === 404 && ctx.body == null) throw new ApiError('not_found')
     } catch (error) {
-      if (!(error instanceof ApiError)) log.error({ request_id: ctx.state.requestId, error })
+      if (!(error instanceof ApiError)) log.error({ request_id: ctx.state.requestId, err: error })
       const answer = toAnswer(error, ctx.state.requestId)
       ctx.status = answer.status
       ctx.set(answer.headers)
