@@ -41,7 +41,7 @@ export async function extract(paths: readonly string[], options: ExtractOptions)
       await engine.start({ listen: false })
       return await writeAll(engine, files, options, { keep: temporary === null, signal: interruption.signal })
     } finally {
-      await engine.stop()
+      await engine.stop({ abandon: interruption.signal.aborted })
       interruption.close()
     }
   } finally {

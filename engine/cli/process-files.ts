@@ -48,7 +48,6 @@ export async function* processFiles(
     yield result
   }
   for (const slot of waiting) if (slot.result) yield slot.result
-  if (!options.keep) for (const slot of waiting) slot.abandon()
 }
 
 /** A file that is being worked on. */
@@ -56,18 +55,11 @@ interface Slot {
   readonly ended: Promise<FileResult>
   /** Null until it is there. */
   readonly result: FileResult | null
-  /** Stops its work and forgets its document. */
-  abandon(): void
 }
 
-function openSlot(engine: Engine, file: string, { locale, keep }: ProcessingOptions): Slot {
-  let documentId: number | null = null
+function openSlot(engine: Engine, file: string, options: ProcessingOptions): Slot {
   let result: FileResult | null = null
-  const remove = (): void => {
-    if (documentId !== null) engine.intake.remove(documentId)
-    documentId = null
-  }
-  const ended = work()
+  const ended = processFile(engine, file, options).then((value) => (result = value))
   // Whoever takes the slot hears of a failure; after an abort nobody does.
   ended.catch(() => {})
   return {
@@ -75,22 +67,21 @@ function openSlot(engine: Engine, file: string, { locale, keep }: ProcessingOpti
     get result() {
       return result
     },
-    abandon: remove,
   }
+}
 
-  async function work(): Promise<FileResult> {
-    try {
-      documentId = await submitFile(engine, file, locale)
-      const document = await engine.whenDone(documentId)
-      if (document === null) throw new DocumentError('internal', 'The document was deleted while it was read.')
-      const loaded = loadDocument(engine.database, document)
-      result = { file, document: present(engine, loaded, keep), error: findError(loaded) }
-    } catch (error) {
-      if (!(error instanceof DocumentError)) throw error
-      result = { file, document: null, error: { code: error.code, message: error.message } }
-    }
-    if (!keep) remove()
+async function processFile(engine: Engine, file: string, { locale, keep }: ProcessingOptions): Promise<FileResult> {
+  try {
+    const documentId = await submitFile(engine, file, locale)
+    const document = await engine.whenDone(documentId)
+    if (document === null) throw new DocumentError('internal', 'The document was deleted while it was read.')
+    const loaded = loadDocument(engine.database, document)
+    const result = { file, document: present(engine, loaded, keep), error: findError(loaded) }
+    if (!keep) engine.intake.remove(documentId)
     return result
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error
+    return { file, document: null, error: { code: error.code, message: error.message } }
   }
 }
 

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** What the tests start beside Node: the file that shows it is there, and Debian's package. */
+const TOOLS = [
+  { path: '/usr/bin/chromium', package: 'chromium', needed: 'tests in the browser' },
+  { path: '/usr/bin/pdftoppm', package: 'poppler-utils', needed: 'npm run bench' },
+  { path: '/usr/bin/tesseract', package: 'tesseract-ocr', needed: 'npm run bench' },
+  {
+    path: '/usr/share/tesseract-ocr/5/tessdata/deu.traineddata',
+    package: 'tesseract-ocr-deu',
+    needed: 'npm run bench',
+  },
+] as const
+
+/** Installs what is missing where that is possible without asking (root on Debian), and says what it does. */
+export function installTools(): void {
+  const missing = TOOLS.filter(({ path }) => !existsSync(path))
+  if (missing.length === 0) return
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (isRootOnDebian) installPackages(missing.map((tool) => tool.package))
+  for (const tool of missing) {
+    if (!existsSync(tool.path)) say(`${tool.package} is not installed; it is for: ${tool.needed}.`)
+  }
+  if (!existsSync(TOOLS[0].path)) installPlaywrightBrowser()
+}
+
+function installPackages(names: readonly string[]): void {
+  say(`Installing ${names.join(', ')} with apt-get.`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options = { stdio: ['ignore', 'ignore', 'inherit'], env } satisfies Parameters<typeof spawnSync>[2]
+  const install = ['install', '--yes', '--quiet', '--no-install-recommends', ...names]
+  if (spawnSync('apt-get', install, options).status === 0) return
+  // The list of packages may be old or not there yet.
+  spawnSync('apt-get', ['update', '--quiet'], options)
+  if (spawnSync('apt-get', install, options).status !== 0) say(`apt-get could not install ${names.join(', ')}.`)
+}
+
+function installPlaywrightBrowser(): void {
+  say('There is no Chromium of the system: playwright install chromium.')
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) say('That failed. Install a Chromium yourself; until then the tests in the browser fail.')
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
