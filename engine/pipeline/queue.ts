@@ -10,6 +10,7 @@ import { hasJob, type Job } from '../store/jobs.ts'
 import { originalPath } from '../store/originals.ts'
 import { discardDrawing, openDrawingFolder } from '../store/pictures.ts'
 import type { Pool } from '../workers/pool.ts'
+import { NotAcceptedError } from '../workers/worker.ts'
 import { beginJob, recoverJobs, unbeginJob } from './begin-job.ts'
 import { saveOutcome } from './save-outcome.ts'
 import { createStageWriter } from './write-stage.ts'
@@ -111,8 +112,9 @@ export function createQueue(parts: {
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error
       log.warn({ code: error.code, document: job.documentId, stage }, 'a worker failed')
-      // The cause may quote the document, which no ordinary log may.
-      log.debug({ err: error.cause, document: job.documentId }, 'why the worker failed')
+      // The cause may quote the document, which no ordinary log may; before the task was taken there is nothing to quote.
+      const level = error.cause instanceof NotAcceptedError ? 'error' : 'debug'
+      log[level]({ err: error.cause, document: job.documentId }, 'why the worker failed')
       return toOutcome(error, stage)
     }
   }

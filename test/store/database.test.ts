@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import Database from 'better-sqlite3'
+import { databasePath, inTransaction, openDatabase } from '../../engine/store/database.ts'
+import { DatabaseTooNewError } from '../../engine/store/migrate.ts'
+import { makeFolder, openTestStore } from './open-test-store.ts'
+
+test('a new database has the newest schema, and opening it again changes nothing', () => {
+  const path = databasePath(makeFolder())
+  const first = openDatabase(path)
+  const version = first.pragma('user_version', { simple: true })
+  const schema = first.prepare('SELECT sql FROM sqlite_schema ORDER BY name').all()
+  first.close()
+  const second = openDatabase(path)
+  expect(version).toBeGreaterThan(0)
+  expect(second.pragma('user_version', { simple: true })).toBe(version)
+  expect(second.prepare('SELECT sql FROM sqlite_schema ORDER BY name').all()).toEqual(schema)
+  second.close()
+})
+
+test('a database of a newer Docket is refused with a sentence that says what to do, and is left as it was', () => {
+  const path = databasePath(makeFolder())
+  openDatabase(path).close()
+  const newer = new Database(path)
+  newer.pragma('user_version = 999')
+  newer.close()
+  expect(() => openDatabase(path)).toThrow(DatabaseTooNewError)
+  expect(() => openDatabase(path)).toThrow(/version 999.*install that version again/)
+  const untouched = new Database(path)
+  expect(untouched.pragma('user_version', { simple: true })).toBe(999)
+  untouched.close()
+})
+
+test('a durable database writes each commit through to the disk', () => {
+  const database = openDatabase(databasePath(makeFolder()))
+  expect(database.pragma('journal_mode', { simple: true })).toBe('wal')
+  expect(database.pragma('synchronous', { simple: true })).toBe(2)
+  expect(database.pragma('foreign_keys', { simple: true })).toBe(1)
+  database.close()
+})
+
+test('a transaction that throws leaves nothing', () => {
+  const { database } = openTestStore()
+  expect(() =>
+    inTransaction(database, () => {
+      database.prepare("INSERT INTO accounts (name, created_at) VALUES ('Gone', '')").run()
+      throw new Error('stop')
+    }),
+  ).toThrow('stop')
+  expect(database.prepare('SELECT count(*) AS n FROM accounts').get()).toEqual({ n: 1 })
+})
