@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../domain/document.ts'
-import { layOutLines } from '../../domain/lines.ts'
+import { layOutLines, type Line } from '../../domain/lines.ts'
 import type { Page } from '../../domain/page.ts'
 import { TYPE_EVIDENCE } from './type-evidence.ts'
 
@@ -9,28 +9,55 @@ export interface Classification {
   readonly probability: number
 }
 
-/** Weighs the words of the first pages: titles count most, then words of the type's trade. */
+const PAGES_READ = 3
+/** Scores under this say nothing: the type is `other`. */
+const LEAST_SCORE = 2
+const STRONG = 2.5
+const WEAK = 0.8
+
+/** Weighs titles in the head of the first page and, each once, the words of every type's trade. */
 export function classifyDocument(pages: readonly Page[], customTypes: readonly string[]): Classification {
-  const lines = pages.slice(0, 3).flatMap((page) => layOutLines(page).map((line) => ({ page, line })))
+  const lines = pages.slice(0, PAGES_READ).flatMap((page) => layOutLines(page))
+  const text = lines.map((line) => line.text).join('\n')
   const scores = new Map<DocumentType, number>()
-  const add = (type: DocumentType, score: number): void => void scores.set(type, (scores.get(type) ?? 0) + score)
-  for (const { page, line } of lines) {
-    const isHead = page.number === 1 && line.box[1] < page.height * 0.5
-    for (const segment of line.segments) {
-      const head = segment.text.slice(0, 60)
-      const isTitle = isHead && (segment.text.length < 60 || /^\W*\p{Lu}/u.test(head))
-      for (const { type, titles, words } of TYPE_EVIDENCE) {
-        if (isTitle && titles.test(head)) add(type, segment.words[0]!.fontSize > 13 && head === segment.text ? 4 : 2.5)
-        else if (words.test(segment.text)) add(type, 1)
-      }
-      for (const label of customTypes) {
-        if (isTitle && segment.text.toLowerCase().includes(label.toLowerCase())) add(label, 5)
-      }
+  for (const { type, title, strong, weak } of TYPE_EVIDENCE) {
+    const found = (forms: readonly RegExp[]): number => forms.filter((form) => form.test(text)).length
+    scores.set(type, weighTitle(lines, title) + STRONG * found(strong) + WEAK * found(weak))
+  }
+  scores.set('bank-statement', (scores.get('bank-statement') ?? 0) + weighBookings(lines))
+  for (const label of customTypes) {
+    const form = new RegExp(label.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'iu')
+    scores.set(label, 1.5 * weighTitle(lines, form))
+  }
+  const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1])
+  if (best === undefined || best[1] < LEAST_SCORE) return { type: 'other', probability: 0.5 }
+  const lead = (best[1] - (second?.[1] ?? 0)) / (best[1] + 1)
+  return { type: best[0], probability: Math.round(Math.min(0.98, 0.55 + 0.5 * lead) * 1000) / 1000 }
+}
+
+/** A title stands in the upper half of the first page; large type and a line of its own make it weightier. */
+function weighTitle(lines: readonly Line[], title: RegExp): number {
+  let best = 0
+  for (const { page, segments } of lines) {
+    if (page.number > 1) break
+    for (const segment of segments) {
+      if (segment.box[1] > page.height * 0.55) continue
+      const match = title.exec(segment.text)
+      if (match === null || match.index > 25) continue
+      const isShort = segment.text.length <= match[0].length + 30
+      const isLarge = segment.words[0]!.fontSize >= 13
+      const isCapital = /^\P{L}*\p{Lu}/u.test(match[0])
+      best = Math.max(best, (isCapital ? 2 : 1) + (isShort ? 1.5 : 0) + (isLarge && isShort ? 1.5 : 0))
     }
   }
-  const ranked = [...scores].toSorted((a, b) => b[1] - a[1])
-  const [best, second] = ranked
-  if (best === undefined || best[1] < 1.5) return { type: 'other', probability: 0.5 }
-  const probability = Math.min(0.98, 0.5 + 0.5 * ((best[1] - (second?.[1] ?? 0)) / (best[1] + 1)))
-  return { type: best[0], probability: Math.round(probability * 1000) / 1000 }
+  return best
+}
+
+/** Many lines that begin with a day and end with an amount are bookings. */
+function weighBookings(lines: readonly Line[]): number {
+  const bookings = lines.filter(
+    ({ text }) =>
+      /^\d{1,2}[./-]\d{1,2}\.?(?:[./-]?\d{2,4})?\s/.test(text) && /\d[.,]\d{2}\s?[-+SH]?(?:\s|$)/.test(text),
+  ).length
+  return bookings >= 4 ? 2 : bookings >= 2 ? 0.8 : 0
 }

@@ -1,79 +1,142 @@
 import type { DocumentType } from '../../domain/document.ts'
 
-/** Words by which a type announces itself in a short line near the top, and words that go with it anywhere. */
-export const TYPE_EVIDENCE: readonly {
+/** Words by which a type is told: its title, expressions only it uses, and expressions that go with it. */
+export interface TypeEvidence {
   readonly type: DocumentType
-  readonly titles: RegExp
-  readonly words: RegExp
-}[] = [
+  readonly title: RegExp
+  readonly strong: readonly RegExp[]
+  readonly weak: readonly RegExp[]
+}
+
+export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
   {
     type: 'invoice',
-    titles:
-      /\b(?:\w*rechnung|invoice|facture|fattura|factura|factuur|receipt|quittung|kassenbon|bill|cash sale|proforma)\b|rechnungs-?\s?(?:nr|nummer|datum)/iu,
-    words:
-      /rechnungs(?:betrag|datum|nummer)|invoice (?:no|number|date|total)|\b(?:mwst|ust|vat|gst|tva|iva|sst)\b|amount due|grand total|gesamtbetrag|zahlbar|subtotal|zwischensumme|cash|change|total ttc|\btotal\b/iu,
+    title:
+      /\b(?:\p{L}*rechnung(?!s)|tax invoice|invoice|facture|fattura|factura|factuur|receipt|quittung|kassenbon|kassenbeleg|bill|cash sales?|pro ?forma)\b/iu,
+    strong: [
+      /rechnungs-?\s?(?:nr|nummer|no\b|betrag|datum)|rechnung\s+(?:nr|#)/iu,
+      /invoice\s?(?:no|number|nr|#|id|date|total)|inv\.?\s?no/iu,
+      /n[°º]\s?(?:de )?facture|num[ée]ro de facture|date de (?:la )?facture|factuurnummer|numero fattura|n[úu]mero de factura/iu,
+      /\b(?:gst|sst)\b.{0,40}\b(?:rm|summary|incl|total|id|reg)/iu,
+      /leistungsempfänger|netto\s?preis|einzelpreis|stückpreis|unit price|prix unitaire/iu,
+    ],
+    weak: [
+      /\b(?:mwst|ust|vat|gst|tva|iva|btw|sst)\b/iu,
+      /\b(?:grand |sub ?)?total\b|gesamtbetrag|zwischensumme|endbetrag|summe/iu,
+      /\b(?:cash|change|bar|gegeben|rückgeld|visa|mastercard|ec-?karte)\b/iu,
+      /amount due|balance due|due date|zahlbar|fällig|zahlungsziel|échéance|bill to|payment terms/iu,
+      /\bqty\b|quantity|menge|anzahl|quantité/iu,
+    ],
   },
   {
     type: 'credit-note',
-    titles:
-      /\b(?:gutschrift|rechnungskorrektur|stornorechnung|korrekturrechnung|credit note|credit memo|avoir|nota di credito|nota de crédito|creditnota)\b/iu,
-    words: /gutschrifts(?:nummer|datum|betrag)|wir schreiben ihnen gut|credit note (?:no|number|date)/iu,
+    title:
+      /\b(?:gutschrift|rechnungskorrektur|stornorechnung|korrekturrechnung|credit (?:note|memo)|avoir|nota di credito|nota de cr[ée]dito|creditnota)\b(?!-|\s+in\b)/iu,
+    strong: [/gutschrift(?:s-?\s?)?(?:nr|nummer|datum|betrag)/iu, /credit (?:note|memo)\s?(?:no|number|nr|date|#)/iu],
+    weak: [
+      /wir schreiben ihnen|gutgeschrieben|refund|erstattung/iu,
+      /\b(?:mwst|ust|vat|tva)\b/iu,
+      /einzelpreis|unit price|menge|quantity/iu,
+    ],
   },
   {
     type: 'reminder',
-    titles:
-      /\b(?:\d\.\s?)?(?:mahnung|zahlungserinnerung|letzte mahnung|payment reminder|overdue notice|final notice|reminder)\b/iu,
-    words: /mahngebühr|mahnstufe|verzugszins|überfällig|noch nicht beglichen|overdue|late fee/iu,
+    title:
+      /\b(?:\d\.\s?)?(?:mahnung|zahlungserinnerung|letzte mahnung|payment reminder|overdue notice|final notice|reminder)\b(?!:)/iu,
+    strong: [
+      /mahngebühr|mahnstufe|verzugszins|letztmalig/iu,
+      /noch nicht beglichen|zahlungsrückstand|überfällig|overdue (?:invoice|amount|balance)/iu,
+    ],
+    weak: [/offene[rn]? (?:betrag|posten|rechnung)|open (?:amount|invoices)|late fee|\bfällig\b/iu],
   },
   {
     type: 'salary-statement',
-    titles:
-      /\b(?:(?:lohn|gehalts|entgelt|bezüge)\w*abrechnung|verdienstabrechnung|entgeltnachweis|brutto-?\s?netto-?\s?bezüge|pay\s?slip|earnings statement|wage slip|salary slip)\b/iu,
-    words:
-      /lohnsteuer|solidaritätszuschlag|sozialversicherung|steuerklasse|gesamtbrutto|auszahlungsbetrag|krankenversicherung|rentenversicherung|net pay|gross pay|national insurance/iu,
+    title:
+      /\b(?:(?:lohn|gehalts|entgelt|bezüge|verdienst)\p{L}*(?:abrechnung|nachweis|bescheinigung)|brutto-?\s?\/?\s?netto-?\s?(?:bezüge|abrechnung)\p{L}*|pay\s?slip|payroll|earnings statement|(?:wage|salary) (?:slip|statement)|abrechnung der brutto)/iu,
+    strong: [
+      /lohnsteuer|solidaritätszuschlag|steuerklasse|st\.?-?kl\b/iu,
+      /gesamt-?brutto|auszahlungsbetrag|steuer-?brutto|sv-?brutto/iu,
+      /\bnet pay\b|\bgross pay\b|national insurance|paye\b|year to date|\bytd\b/iu,
+    ],
+    weak: [
+      /krankenversicherung|rentenversicherung|pflegeversicherung/iu,
+      /personal-?(?:nr|nummer)|employee (?:no|id|number)/iu,
+      /eintritt|geburtsdatum/iu,
+    ],
   },
   {
     type: 'bank-statement',
-    titles:
-      /\b(?:konto\s?auszug|depotauszug|girokonto|account statement|bank statement|statement of account|relevé de compte|finanzstatus|umsatzübersicht|rekeningafschrift)\b/iu,
-    words:
-      /alter (?:konto)?saldo|neuer (?:konto)?saldo|buchungstag|wertstellung|anfangssaldo|endsaldo|opening balance|closing balance|valuta|kontostand|saldovortrag/iu,
+    title:
+      /(?:\p{L}*konto-?\s?auszug|depotauszug|kontoübersicht|(?:account|bank|card|activity|transaction|portfolio|brokerage|credit card) (?:statement|history|report)|statement of account|statement (?:period|date)|monthly statement|relevé de compte|finanzstatus|umsatz(?:übersicht|anzeige|liste)|transaktions(?:bericht|übersicht)|rekeningafschrift|estratto conto|extracto)/iu,
+    strong: [
+      /(?:alter|neuer|anfangs|end|schluss)\s?-?(?:konto)?(?:saldo|stand)|saldovortrag|saldo (?:letzte|per|zum|vom)|kontostand (?:am|vom|per)/iu,
+      /(?:opening|closing|beginning|ending|previous|starting) (?:account )?(?:balance|value)/iu,
+      /buchungstag|bu\.?-?\s?tag|wertstellung|buchungsdatum|karteninhaber|kreditkartenabrechnung|abrechnung vom .{6,12} bis/iu,
+      /account statement|statement period|minimum (?:due|payment)|credit limit|asset allocation|total portfolio/iu,
+    ],
+    weak: [
+      /\bvaluta\b|\bwert\b/iu,
+      /lastschrift|dauerauftrag|überweisung/iu,
+      /deposits|withdrawals/iu,
+      /\bsaldo\b|\bbalance\b/iu,
+      /\bhaben\b|\bsoll\b/iu,
+    ],
   },
   {
     type: 'contract',
-    titles: /\b(?:\w*vertrag|vereinbarung|agreement|contract|non-?disclosure|confidentiality)\b/iu,
-    words:
-      /vertragspart|kündigungsfrist|§\s?\d+\s+(?:vertrags|kündigung|laufzeit|haftung)|hereinafter|whereas|in witness whereof|governing law|the parties|confidential information|shall not|gerichtsstand/iu,
+    title:
+      /\b(?:\p{L}*vertrag(?!s)|vereinbarung|[\p{L}-]+ agreement|agreement|contract\b(?! no| num)|non-?disclosure|confidentiality)/iu,
+    strong: [
+      /hereinafter|in witness whereof|whereas|by and between|the parties (?:hereto|agree)/iu,
+      /confidential information|governing law|shall (?:not )?be (?:construed|governed)|severab/iu,
+      /vertragspart(?:ei|ner)|(?:nachfolgend|im folgenden).{0,30}genannt|salvatorische klausel|gerichtsstand ist|schriftformklausel/iu,
+    ],
+    weak: [/kündigungsfrist|laufzeit/iu, /§\s?\d+\s+\p{Lu}/u, /\bagreement\b/iu, /\bshall\b/iu],
   },
   {
     type: 'balance-sheet',
-    titles: /\b(?:bilanz|jahresabschluss|balance sheet|statement of financial position|zwischenbilanz)\b/iu,
-    words:
-      /\baktiva\b|\bpassiva\b|anlagevermögen|umlaufvermögen|eigenkapital|rückstellungen|verbindlichkeiten|total assets|shareholders'? equity|current liabilities/iu,
+    title:
+      /\b(?:(?:zwischen|schluss|eröffnungs|handels|steuer)?bilanz|jahresabschluss|balance sheet|statement of financial position)\b/iu,
+    strong: [
+      /\baktiva\b|\bpassiva\b/iu,
+      /anlagevermögen|umlaufvermögen/iu,
+      /total assets|shareholders['’]? equity|total liabilities/iu,
+    ],
+    weak: [/eigenkapital|equity/iu, /rückstellungen|provisions/iu, /verbindlichkeiten|liabilities/iu],
   },
   {
     type: 'tax-assessment-note',
-    titles:
-      /\b(?:bescheid (?:für|über)|steuerbescheid|\w+steuerbescheid|vorauszahlungsbescheid|gewerbesteuermessbetrag|tax assessment|notice of assessment)\b/iu,
-    words:
-      /festsetzung|festgesetzt|einspruch|rechtsbehelfsbelehrung|vorbehalt der nachprüfung|finanzamt|besteuerungsgrundlagen/iu,
+    title:
+      /\b(?:bescheid\b.{0,20}(?:für|über)|\p{L}*steuerbescheid|vorauszahlungsbescheid|\p{L}*messbescheid|\p{L}*abgabenbescheid|(?:tax|notice of) assessment)/iu,
+    strong: [
+      /rechtsbehelfsbelehrung|einspruch/iu,
+      /besteuerungsgrundlagen|vorbehalt der nachprüfung/iu,
+      /festsetzung|festgesetzt/iu,
+    ],
+    weak: [/finanzamt|revenue service|tax office/iu, /kassenzeichen|steuernummer/iu],
   },
   {
     type: 'timesheet',
-    titles:
-      /\b(?:stundenzettel|stundennachweis|tätigkeitsnachweis|arbeitszeitnachweis|leistungsnachweis|zeiterfassung|time\s?sheet|arbeitsbericht|work report)\b/iu,
-    words: /arbeitszeit|pause|gesamtstunden|total hours|hours worked|geleistete stunden|beginn\s+ende/iu,
+    title:
+      /\b(?:stundenzettel|stundennachweis|tätigkeitsnachweis|arbeitszeitnachweis|leistungsnachweis|zeiterfassung|time\s?sheet|arbeitsbericht|work report|regiebericht|rapport)/iu,
+    strong: [/gesamtstunden|total hours|hours worked|geleistete stunden|arbeitsstunden/iu],
+    weak: [/\bpause\b|\bbreak\b/iu, /arbeitszeit|start time|end time|beginn\b.*\bende\b/iu, /mitarbeiter|employee/iu],
   },
   {
     type: 'letter',
-    titles: /\b(?:betreff|betr\.|subject|re):/iu,
-    words:
-      /sehr geehrte|dear (?:sir|madam|mr|ms|mrs|dr)|mit freundlichen grüßen|yours (?:sincerely|faithfully)|kind regards/iu,
+    title: /^(?:betreff|betr\.|subject|re)\s?:/iu,
+    strong: [/sehr geehrte|dear (?:sir|madam|mr|ms|mrs|dr)\b/iu],
+    weak: [/mit freundlichen grüßen|yours (?:sincerely|faithfully)|kind regards|hochachtungsvoll/iu],
   },
   {
     type: 'other',
-    titles:
-      /\b(?:angebot|auftragsbestätigung|lieferschein|bestellung|purchase order|quotation|quote|delivery note|order (?:response|change|confirmation)?|wertpapierabrechnung|wertpapier|kauf|verkauf|dividende|ertragsgutschrift|w-?2|1099|form|packing list|broadcast order|devis|bon de commande)\b/iu,
-    words: /\bISIN\b|wertpapierkenn|\bWKN\b|kurswert|ausführungstag|depotnummer|social security number/iu,
+    title:
+      /\b(?:angebot|auftragsbestätigung|lieferschein|bestellung|purchase order|quotation|quote|delivery note|order (?:response|change|confirmation)|sales order|\p{L}*abrechnung\b.{0,12}(?:kauf|verkauf|wertpapier)|wertpapier(?:abrechnung|kauf|verkauf)?|dividend\p{L}*|ertrags(?:abrechnung|gutschrift)|vorabpauschale|w-?2\b|(?:form )?1099|transaktionsbeleg|packing list|broadcast order|devis|bon de commande|coupons?|(?:purchase|sell) confirmation)/iu,
+    strong: [
+      /\bISIN\b|wertpapierkennnummer|wertpapierbezeichnung|\bvalor\b/u,
+      /kurswert|ausführungstag|handelsplatz|ausmachender betrag|börsenabrechnung|ex-?tag\b|zahlbarkeitstag|settlement date|we have (?:bought|sold)|securities for you/iu,
+      /wages, tips|social security wages|payer['’]s (?:tin|federal)/iu,
+    ],
+    weak: [/depot/iu, /\bstück\b|\bshares\b|aktien/iu],
   },
 ]
