@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { deleteDocument } from '../../engine/store/delete-document.ts'
+import { findDocument } from '../../engine/store/documents.ts'
+import { saveExtraction } from '../../engine/store/extractions.ts'
+import { createJob } from '../../engine/store/jobs.ts'
+import { arrivalsFolder, originalPath } from '../../engine/store/originals.ts'
+import { allDrawingsFolder, keepPictures, openDrawingFolder, picturePath } from '../../engine/store/pictures.ts'
+import { replacePreviews } from '../../engine/store/previews.ts'
+import { createRun } from '../../engine/store/runs.ts'
+import { sweepFiles } from '../../engine/store/sweep-files.ts'
+import { replaceText } from '../../engine/store/texts.ts'
+import { makeStoredDocument, openTestStore } from './open-test-store.ts'
+
+test('a deleted document leaves no row and no file', async () => {
+  const { database, dataFolder } = openTestStore()
+  const { id, originalHash } = await makeStoredDocument(database, dataFolder, 'bill')
+  const run = createRun(database, { documentId: id, mode: 'live', source: 'api' })
+  createJob(database, { documentId: id, runId: run.id })
+  replaceText(database, { documentId: id, text: 'bill', plainText: 'bill' })
+  saveExtraction(database, { runId: run.id, documentId: id, type: 'invoice', fields: {}, findings: [] })
+  replacePreviews(database, id, [{ filename: 'page-1.png', fileFormat: 'png', fileSize: 3 }])
+  drawPicture(dataFolder, id)
+  expect(deleteDocument(database, dataFolder, id)).toBe(true)
+  for (const table of ['documents', 'runs', 'jobs', 'texts', 'extractions', 'previews']) {
+    expect(database.prepare(`SELECT count(*) AS n FROM ${table}`).get(), table).toEqual({ n: 0 })
+  }
+  expect(existsSync(originalPath(dataFolder, originalHash))).toBe(false)
+  expect(existsSync(picturePath(dataFolder, id, 'page-1.png'))).toBe(false)
+  expect(deleteDocument(database, dataFolder, id)).toBe(false)
+})
+
+test('an original stays as long as another document has the same bytes', async () => {
+  const { database, dataFolder } = openTestStore()
+  const first = await makeStoredDocument(database, dataFolder, 'bill')
+  const second = await makeStoredDocument(database, dataFolder, 'bill')
+  const path = originalPath(dataFolder, first.originalHash)
+  deleteDocument(database, dataFolder, first.id)
+  expect(existsSync(path)).toBe(true)
+  expect(findDocument(database, second.id)).not.toBeNull()
+  deleteDocument(database, dataFolder, second.id)
+  expect(existsSync(path)).toBe(false)
+})
+
+test('the sweep removes what a crash left behind and nothing else', async () => {
+  const { database, dataFolder } = openTestStore()
+  const kept = await makeStoredDocument(database, dataFolder, 'kept')
+  const lost = await makeStoredDocument(database, dataFolder, 'lost')
+  drawPicture(dataFolder, kept.id)
+  drawPicture(dataFolder, lost.id)
+  openDrawingFolder(dataFolder, kept.id)
+  writeFileSync(join(arrivalsFolder(dataFolder), 'half'), 'half a file')
+  database.prepare('DELETE FROM documents WHERE id = ?').run(lost.id)
+  sweepFiles(database, dataFolder)
+  expect(existsSync(originalPath(dataFolder, kept.originalHash))).toBe(true)
+  expect(existsSync(picturePath(dataFolder, kept.id, 'page-1.png'))).toBe(true)
+  expect(existsSync(originalPath(dataFolder, lost.originalHash))).toBe(false)
+  expect(existsSync(picturePath(dataFolder, lost.id, 'page-1.png'))).toBe(false)
+  expect(existsSync(arrivalsFolder(dataFolder))).toBe(false)
+  mkdirSync(allDrawingsFolder(dataFolder), { recursive: true })
+  expect(readdirSync(allDrawingsFolder(dataFolder))).toEqual([])
+})
+
+function drawPicture(dataFolder: string, documentId: number): void {
+  writeFileSync(join(openDrawingFolder(dataFolder, documentId), 'page-1.png'), 'png')
+  keepPictures(dataFolder, documentId)
+}
