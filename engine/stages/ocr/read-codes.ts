@@ -22,6 +22,8 @@ const require = createRequire(import.meta.url)
 const OPTIONS: ReaderOptions = {
   formats: ['QRCode'],
   tryHarder: true,
+  // Turned patterns matter to bar codes only.
+  tryRotate: false,
   tryInvert: false,
   tryDenoise: false,
   maxNumberOfSymbols: 8,

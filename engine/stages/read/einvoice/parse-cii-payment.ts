@@ -50,12 +50,10 @@ function readAccount(from: XmlElement | null, path: string): string | null {
   return findText(from, `${path}/ram:IBANID`) ?? findText(from, `${path}/ram:ProprietaryID`)
 }
 
-/** The last day for the full amount: terms with a discount end earlier. */
+/** The last day of all terms, which is that for the full amount: terms with a discount end earlier. */
 function readDueDate(terms: readonly XmlElement[]): string | null {
-  const full = terms.filter((term) => findOne(term, DISCOUNT) === null)
-  const days = (list: readonly XmlElement[]): readonly string[] =>
-    list.map((term) => readCiiDate(term, 'ram:DueDateDateTime')).filter((day) => day !== null)
-  return [...days(full)].toSorted().at(-1) ?? [...days(terms)].toSorted().at(-1) ?? null
+  const days = terms.map((term) => readCiiDate(term, 'ram:DueDateDateTime')).filter((day) => day !== null)
+  return days.toSorted().at(-1) ?? null
 }
 
 /** Cash discounts of the EXTENDED profile. The term counts from the basis date where one is given. */

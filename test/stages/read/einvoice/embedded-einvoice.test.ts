@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { embeddedEInvoice } from '../../../../engine/stages/read/einvoice/embedded-einvoice.ts'
+import { ciiXml, ublXml } from '../../../fixtures/builders/einvoice.ts'
+
+const attach = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) })
+const numberOf = (attachments: Parameters<typeof embeddedEInvoice>[0]) =>
+  embeddedEInvoice(attachments)?.values['document_number']
+
+test.each(['factur-x.xml', 'zugferd-invoice.xml', 'ZUGFeRD-invoice.xml', 'XRechnung.XML', 'order-x.xml'])(
+  'prefers %s to other invoices in the file',
+  (name) => {
+    expect(numberOf([attach('old.xml', ublXml({ number: 'OLD' })), attach(name, ciiXml({ number: 'NEW' }))])).toBe(
+      'NEW',
+    )
+  },
+)
+
+test('takes any other XML attachment that is an e-invoice', () => {
+  expect(
+    numberOf([attach('photo.png', '\u0089PNG'), attach('order.xml', '<order/>'), attach('4711.xml', ublXml())]),
+  ).toBe('NL-2026-0417')
+})
+
+test('takes an attachment without the extension when it begins like XML', () => {
+  expect(numberOf([attach('invoice', ciiXml())])).toBe('NL-2026-0417')
+})
+
+test('passes over a broken or hostile attachment', () => {
+  expect(
+    numberOf([
+      attach('factur-x.xml', '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><r>&x;</r>'),
+      attach('zugferd-invoice.xml', '<cut'),
+      attach('xrechnung.xml', ublXml()),
+    ]),
+  ).toBe('NL-2026-0417')
+})
+
+test('is null without an e-invoice', () => {
+  expect(embeddedEInvoice([])).toBeNull()
+  expect(embeddedEInvoice([attach('terms.txt', 'AGB'), attach('data.xml', '<data/>')])).toBeNull()
+})
