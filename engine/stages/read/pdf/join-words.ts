@@ -30,13 +30,16 @@ function splitRuns(characters: readonly Character[]): Run[] {
     if (first !== undefined) runs.push([first, ...rest])
     run = []
   }
+  let afterSpace = false
   for (const character of characters) {
-    const previous = run.at(-1)
-    if (/^\s$/u.test(character.text)) end()
-    else {
-      if (previous !== undefined && !continues(previous, character)) end()
-      run.push(character)
+    if (/^\s$/u.test(character.text)) {
+      afterSpace = true
+      continue
     }
+    const previous = run.at(-1)
+    if (previous !== undefined && !(afterSpace ? touches(previous, character) : continues(previous, character))) end()
+    run.push(character)
+    afterSpace = false
   }
   end()
   return runs
@@ -52,6 +55,13 @@ function continues(previous: Character, next: Character): boolean {
   const widest = !sameObject && next.spaceSeen ? OBJECT_GAP : WORD_GAP
   const backstep = sameObject ? Math.max(size * MAX_BACKSTEP, previous.advance * 0.9) : size * OBJECT_BACKSTEP
   return gap < size * widest && gap > -backstep
+}
+
+/** Whether a space between two characters has no width, as soft hyphens have in some fonts. */
+function touches(previous: Character, next: Character): boolean {
+  if (previous.hidden || previous.object !== next.object) return false
+  const gap = measureGap(previous, next)
+  return gap !== null && Math.abs(gap) < next.fontSize * 0.02
 }
 
 /** Points between two characters of one line, null when they stand on different ones. */
