@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { hasTool } from './peer-tools.ts'
+import { benchTextPdfs, type TextBench, type TextFigures } from './text-pdfs.ts'
+
+const USAGE = `npm run bench -- [CORPUS] [--only text|ocr] [--limit N] [--sets a,b]
+
+Times Docket against native tools in the same run and prints the ratios.
+CORPUS: default DOCKET_CORPUS, else ../shared/corpus beside this repository. --limit: PDFs of a set at most.
+`
+
+/** The whole pipeline may take as long as poppler's pair; OCR 1.6 times as long as native Tesseract. */
+const TARGETS = { text: 1, ocr: 1.6 } as const
+const ROOT = join(import.meta.dirname, '../..')
+const SETS = ['einvoice-visual', 'mixed', 'fcc-adbuy', 'kleister-nda', 'cloud-samples', 'invoice2data']
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    limit: { type: 'string', default: '1000' },
+    sets: { type: 'string', default: SETS.join(',') },
+    help: { type: 'boolean' },
+  },
+})
+if (values.help) process.stdout.write(USAGE)
+else process.exitCode = await bench()
+
+async function bench(): Promise<number> {
+  const results: boolean[] = []
+  if (values.only !== 'ocr') results.push(await benchText())
+  return results.every(Boolean) ? 0 : 1
+}
+
+async function benchText(): Promise<boolean> {
+  const corpus = resolve(positionals[0] ?? process.env['DOCKET_CORPUS'] ?? join(ROOT, '../shared/corpus'))
+  if (!existsSync(corpus)) return refuse(`there is no corpus at ${corpus}`)
+  const missing = ['pdftotext', 'pdftoppm'].filter((name) => !hasTool(name))
+  if (missing.length > 0) return refuse(`${missing.join(' and ')} is missing (Debian: apt-get install poppler-utils)`)
+  const result = await benchTextPdfs(corpus, {
+    sets: values.sets.split(','),
+    limit: Number(values.limit),
+    warmUp: join(ROOT, 'test/fixtures/samples/invoice-german.pdf'),
+  })
+  const ratio = printText(result)
+  return judge('Whole pipeline on text PDFs against pdftotext -bbox + pdftoppm -r 150', ratio, TARGETS.text)
+}
+
+/** @returns the ratio of all times together */
+function printText({ sets, startTime, peaks }: TextBench): number {
+  const all = sets.reduce((sum, set) => add(sum, set))
+  print([
+    'text PDFs',
+    'files',
+    'pages',
+    'poppler s',
+    'docket s',
+    'ratio',
+    'median',
+    'files/s',
+    'pages/s',
+    'with OCR',
+    'failed',
+  ])
+  for (const set of [...sets, all]) {
+    const seconds = set.docketTime / 1000
+    print([
+      set.set,
+      set.documents,
+      set.pages,
+      (set.popplerTime / 1000).toFixed(1),
+      seconds.toFixed(1),
+      (set.docketTime / set.popplerTime).toFixed(2),
+      findMedian(set.ratios).toFixed(2),
+      (set.documents / seconds).toFixed(1),
+      (set.pages / seconds).toFixed(1),
+      set.recognized,
+      set.failed,
+    ])
+  }
+  process.stdout.write(
+    `start until the first document is done: ${(startTime / 1000).toFixed(1)} s, not counted above\n`,
+  )
+  const mebibytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MiB`
+  if (peaks) process.stdout.write(`peak memory: host ${mebibytes(peaks.host)}, worker ${mebibytes(peaks.workers)}\n`)
+  return all.docketTime / all.popplerTime
+}
+
+function add(sum: TextFigures, set: TextFigures): TextFigures {
+  return {
+    set: 'all',
+    documents: sum.documents + set.documents,
+    pages: sum.pages + set.pages,
+    popplerTime: sum.popplerTime + set.popplerTime,
+    docketTime: sum.docketTime + set.docketTime,
+    failed: sum.failed + set.failed,
+    ratios: [...sum.ratios, ...set.ratios],
+    recognized: sum.recognized + set.recognized,
+  }
+}
+
+function findMedian(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function print(cells: readonly (string | number)[]): void {
+  const [name, ...figures] = cells.map(String)
+  process.stdout.write(`${name!.padEnd(18)}${figures.map((cell) => cell.padStart(10)).join('')}\n`)
+}
+
+function judge(what: string, ratio: number, target: number): boolean {
+  const good = ratio <= target
+  process.stdout.write(`${what}: ratio ${ratio.toFixed(2)}, ${good ? 'within' : 'OVER'} the target of ${target}\n\n`)
+  return good
+}
+
+function refuse(why: string): false {
+  process.stdout.write(`NOT MEASURED: ${why}.\n\n`)
+  return false
+}
