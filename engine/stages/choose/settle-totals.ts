@@ -65,8 +65,9 @@ export function settleTotals(table: CandidateTable, type: DocumentType): Readonl
 
 function readAll(table: CandidateTable): readonly Reading[] {
   const gross = grossSums(table)
-  const nets = gather(table.amounts, 'net_amount').slice(0, MOST_SUMS)
-  const taxes = taxSums(table)
+  const sets = sumRowSets(table)
+  const nets = merge([...gather(table.amounts, 'net_amount').slice(0, MOST_SUMS), ...sets.map((set) => set.net)])
+  const taxes = merge([...taxSums(table), ...sets.map((set) => set.tax)])
   const readings: Reading[] = []
   for (const whole of gross) {
     for (const net of [null, ...nets]) {
@@ -104,7 +105,7 @@ function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTab
   }
   const rows = settledNet === null || settledTax === null ? [] : fillTaxRows(table, settledNet.cents, settledTax.cents)
   const proven = rows.length > 0 && rows.every((row) => row.isPrinted)
-  if (proven) score += 0.35
+  if (proven) score += 0.35 - 0.25 * Math.min(2, countUnexplained(table, rows))
   const nothingProves = tax !== null && net === null && !proven
   return {
     gross,
@@ -115,21 +116,34 @@ function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTab
   }
 }
 
+/** Tax rows that prove themselves and yet have no part in the reading speak against it. */
+function countUnexplained(table: CandidateTable, rows: readonly SettledRow[]): number {
+  const used = new Set(rows.map(({ row }) => `${Number(row['tax_rate'])}/${row['taxable_amount']}`))
+  return uniqueRows(table.taxRows).filter(
+    (row) =>
+      row.candidate.confidence >= 0.8 &&
+      row.taxableCents !== null &&
+      (row.taxCents ?? 0) > 0 &&
+      !used.has(`${row.rate}/${fromCents(row.taxableCents)}`),
+  ).length
+}
+
 /** Sums called gross; what is to pay stands for it where nothing else does; the sum of net and tax where it is printed. */
 function grossSums(table: CandidateTable): readonly Sum[] {
   const named = gather(table.amounts, 'gross_amount')
   const due = gather(table.amounts, 'amount_due').map((sum) => ({ ...sum, confidence: sum.confidence * 0.72 }))
   const added: Sum[] = []
-  for (const net of gather(table.amounts, 'net_amount').slice(0, MOST_SUMS)) {
-    for (const tax of taxSums(table)) {
-      const match = table.printed.find(({ cents }) => cents === net.cents + tax.cents)
-      if (match === undefined || tax.cents === 0) continue
-      added.push({
-        cents: match.cents,
-        confidence: 0.4,
-        candidate: { ...match.candidate, reason: 'sum of net and tax' },
-      })
-    }
+  const pairs = [
+    ...sumRowSets(table).map((set) => [set.net, set.tax] as const),
+    ...gather(table.amounts, 'net_amount')
+      .slice(0, MOST_SUMS)
+      .flatMap((net) => taxSums(table).map((tax) => [net, tax] as const)),
+  ]
+  for (const [net, tax] of pairs) {
+    const match = table.printed.find(({ cents }) => cents === net.cents + tax.cents)
+    if (match === undefined || tax.cents === 0) continue
+    const candidate = { ...match.candidate, reason: 'sum of net and tax' }
+    added.push({ cents: match.cents, confidence: 0.4, candidate })
   }
   const alone = named.length + due.length > 0 ? [] : gather(table.amounts, 'net_amount').slice(0, 2)
   const change = new Set(
@@ -145,22 +159,34 @@ function grossSums(table: CandidateTable): readonly Sum[] {
     .slice(0, MOST_SUMS)
 }
 
-/** Printed tax sums, and the sums of the tax rows that prove themselves. */
+/** Net and tax as the sums of printed tax rows, for every set of rows that are good enough. */
+function sumRowSets(table: CandidateTable): readonly { net: Sum; tax: Sum }[] {
+  const rows = uniqueRows(table.taxRows)
+    .filter((row) => row.taxableCents !== null && row.taxCents !== null && row.candidate.confidence >= 0.5)
+    .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence)
+    .slice(0, 7)
+  const sets: { net: Sum; tax: Sum }[] = []
+  for (let mask = 1; mask < 1 << rows.length; mask += 1) {
+    const chosen = rows.filter((_, index) => mask & (1 << index))
+    const weakest = Math.min(...chosen.map((row) => row.candidate.confidence))
+    const net = chosen.reduce((sum, row) => sum + row.taxableCents!, 0)
+    const tax = chosen.reduce((sum, row) => sum + row.taxCents!, 0)
+    sets.push({
+      net: derive(net, 0.6 * weakest, 'sum of the taxable amounts'),
+      tax: derive(tax, 0.6 * weakest, 'sum of the tax rows'),
+    })
+  }
+  return sets
+}
+
+/** Printed tax sums and the tax of single rows. */
 function taxSums(table: CandidateTable): readonly Sum[] {
   const rows = uniqueRows(table.taxRows.filter((row) => row.taxCents !== null && row.candidate.confidence >= 0.5))
-  const together = rows.reduce((sum, row) => sum + (row.taxCents ?? 0), 0)
   const fromRows: Sum[] = rows.map((row) => ({
     cents: row.taxCents!,
     confidence: row.candidate.confidence * 0.8,
     candidate: { ...row.candidate, value: fromCents(row.taxCents!) },
   }))
-  if (rows.length > 1) {
-    fromRows.push({
-      cents: together,
-      confidence: 0.6,
-      candidate: derive(together, 0.6, 'sum of the tax rows').candidate,
-    })
-  }
   return merge([...gather(table.amounts, 'total_tax_amount'), ...fromRows]).slice(0, MOST_SUMS)
 }
 

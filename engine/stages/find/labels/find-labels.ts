@@ -46,8 +46,9 @@ function compile(entries: readonly LabelEntry[]): readonly CompiledEntry[] {
 }
 
 /** In `#2015-11-04` the sign is the label and the rest of its word the value. */
-function lastLabelWord(segment: Segment, first: number, last: number, kind: LabelKind): number {
-  return kind === 'code' && last > first && /\d/.test(segment.words[last]!.text) ? last - 1 : last
+function lastLabelWord({ segment, kind, firstWord, lastWord }: LabelMatch): number {
+  const holdsValue = kind === 'code' && lastWord > firstWord && /\d/.test(segment.words[lastWord]!.text)
+  return holdsValue ? lastWord - 1 : lastWord
 }
 
 function matchLabels(segment: Segment, entries: readonly CompiledEntry[]): readonly LabelMatch[] {
@@ -64,7 +65,7 @@ function matchLabels(segment: Segment, entries: readonly CompiledEntry[]): reado
         strength: entry.strength,
         segment,
         firstWord: wordAt[match.index]!,
-        lastWord: lastLabelWord(segment, wordAt[match.index]!, wordAt[match.index + length - 1]!, entry.kind),
+        lastWord: wordAt[match.index + length - 1]!,
         length,
       })
     }
@@ -75,5 +76,7 @@ function matchLabels(segment: Segment, entries: readonly CompiledEntry[]): reado
     if (kept.some((other) => match.firstWord <= other.lastWord && match.lastWord >= other.firstWord)) continue
     kept.push(match)
   }
-  return kept.toSorted((a, b) => a.firstWord - b.firstWord)
+  return kept
+    .map((match) => ({ ...match, lastWord: lastLabelWord(match) }))
+    .toSorted((a, b) => a.firstWord - b.firstWord)
 }

@@ -34,12 +34,13 @@ export function findAmounts(layout: Layout): FoundAmounts {
             candidate: makeCandidate(amount.value, amount.words, page.page, 0.2, 'printed amount'),
           })
         }
-        const label = labelLeft(amount, labels[index]!) ?? labelAbove(amount, page, index, labels)
+        const label = labelLeft(amount, line, labels[index]!) ?? labelAbove(amount, page, index, labels)
         if (label === null) continue
         if (label.match.key === '_tendered') tendered.push(amount.cents)
         if (!isRole(label.match.key)) continue
         // A whole number without currency is an amount only right beside a strong label.
-        const plain = amount.isMoney ? 1 : label.match.strength >= 1 && label.where === 'left' ? 0.5 : 0
+        const isStrong = label.match.strength >= 1 && label.where === 'left'
+        const plain = amount.isMoney ? 1 : !isStrong ? 0 : /\.\d/.test(amount.value) ? 0.8 : isSum(amount) ? 0.5 : 0
         if (plain === 0) continue
         const depth = pageCount === 1 ? amount.segment.box[1] / page.page.height : page.page.number / pageCount
         const confidence = label.match.strength * label.worth * plain * (0.85 + 0.15 * depth)
@@ -83,9 +84,11 @@ interface FoundLabel {
   readonly worth: number
 }
 
-function labelLeft(amount: PrintedAmount, labels: readonly LabelMatch[]): FoundLabel | null {
+function labelLeft(amount: PrintedAmount, line: Line, labels: readonly LabelMatch[]): FoundLabel | null {
   const start = amount.words[0]!.box[0]
-  const left = labels.filter((label) => label.segment.words[label.lastWord]!.box[2] <= start + 1)
+  const left = labels.filter(
+    (label) => label.segment.words[label.lastWord]!.box[2] <= start + 1 && !isInSentence(label, amount, line),
+  )
   const match = left.at(-1)
   if (match === undefined) return null
   // Sums qualified further left ("Total VAT 19 % 20.00") keep the nearest label; a label behind other amounts is worth less.
@@ -93,6 +96,16 @@ function labelLeft(amount: PrintedAmount, labels: readonly LabelMatch[]): FoundL
     .slice(match.lastWord + 1)
     .filter((word) => word.box[2] <= start && /\d[.,]\d{2}\b/.test(word.text) && !word.text.includes('%')).length
   return { match, where: 'left', worth: between === 0 ? 1 : between === 1 ? 0.75 : 0.55 }
+}
+
+/** A word in the middle of running text in another column announces nothing. */
+function isInSentence(label: LabelMatch, amount: PrintedAmount, line: Line): boolean {
+  const first = label.segment.words[label.firstWord]!
+  const home = line.segments.find((segment) => segment.words.includes(first))
+  if (home === undefined || home === amount.segment) return false
+  const position = home.words.indexOf(first)
+  const after = home.words.length - 1 - (position + label.lastWord - label.firstWord)
+  return position >= 4 && home.words.length >= 7 && after <= 12
 }
 
 function labelAbove(
@@ -106,7 +119,7 @@ function labelAbove(
   let passed = 0
   for (let above = index - 1; above >= Math.max(0, index - 4); above -= 1) {
     const line = page.lines[above]!
-    if (box[1] - line.box[3] > 3.5 * height) return null
+    if (box[1] - line.box[3] > (3.5 + 1.8 * passed) * height) return null
     const match = labels[above]!.find((label) => {
       const labelBox = surround(label.segment.words.slice(label.firstWord, label.lastWord + 1).map((word) => word.box))
       return Math.min(labelBox[2], box[2]) - Math.max(labelBox[0], box[0]) > 0
@@ -125,6 +138,12 @@ function labelAbove(
     if (passed > 3) return null
   }
   return null
+}
+
+/** Amounts have no leading zero and fewer digits than registration numbers. */
+function isSum(amount: PrintedAmount): boolean {
+  const printed = amount.words.map((word) => word.text).join('')
+  return Math.abs(amount.cents) < 100_000_000 && !/^\D*0\d/.test(printed)
 }
 
 function isRole(key: string): key is AmountRole {
