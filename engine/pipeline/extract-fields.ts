@@ -4,6 +4,11 @@ import type { Fields } from '../domain/field.ts'
 import type { Finding } from '../domain/finding.ts'
 import type { ProcessingHints } from '../domain/outcome.ts'
 import type { Page } from '../domain/page.ts'
+import { chooseFields } from '../stages/choose/choose-fields.ts'
+import { structuredFields } from '../stages/choose/structured-fields.ts'
+import { classifyDocument } from '../stages/classify/classify-document.ts'
+import { findCandidates } from '../stages/find/find-candidates.ts'
+import { validateFields } from '../stages/validate/validate-fields.ts'
 import type { Stages } from './run-stage.ts'
 import type { PageCode } from './show-page.ts'
 
@@ -23,6 +28,24 @@ export interface Extraction {
 /** From pages to fields. An e-invoice's own data are its fields; nothing is looked for where nothing is wanted. */
 export async function extractFields(stages: Stages, hints: ProcessingHints, evidence: Evidence): Promise<Extraction> {
   if (!hints.extract) return { type: null, fields: {}, findings: [] }
-  const type = evidence.structured?.type ?? null
-  return stages.run('extracting', () => ({ type, fields: {}, findings: [] }))
+  const { type, fields } = evidence.structured
+    ? await takeStructured(stages, evidence.structured, evidence.pages)
+    : await findFields(stages, hints, evidence)
+  const findings = await stages.run('validating', () => validateFields(fields, type))
+  return { type, fields, findings }
+}
+
+async function takeStructured(stages: Stages, invoice: StructuredInvoice, pages: readonly Page[]) {
+  const fields = await stages.run('extracting', () => structuredFields(invoice, pages))
+  return { type: invoice.type, fields }
+}
+
+async function findFields(stages: Stages, hints: ProcessingHints, { pages, codes }: Evidence) {
+  const { locale, additionalText, customTypes } = hints
+  const { type, probability } = await stages.run('classifying', () => classifyDocument(pages, customTypes))
+  const fields = await stages.run('extracting', () => {
+    const candidates = findCandidates(pages, type, { locale, codes, additionalText })
+    return chooseFields(candidates, type, probability)
+  })
+  return { type, fields }
 }

@@ -39,8 +39,9 @@ export function createIntake(config: Config, database: WritingDatabase, queue: Q
       return document
     },
     remove(documentId) {
+      const deleted = deleteDocument(database, dataFolder, documentId)
       queue.cancel(documentId)
-      return deleteDocument(database, dataFolder, documentId)
+      return deleted
     },
   }
 }

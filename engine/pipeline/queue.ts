@@ -29,7 +29,7 @@ export interface Queue {
   start(): void
   /** There may be a new job. */
   wake(): void
-  /** Stops work on a document that is about to be deleted. */
+  /** Stops work on a document that has been deleted. */
   cancel(documentId: number): void
   /** Waits until the document's processing has ended: its row then; null when it was deleted. Rejects when the queue stops before. */
   whenDone(documentId: number): Promise<StoredDocument | null>
@@ -155,7 +155,9 @@ export function createQueue(parts: {
     },
     wake,
     cancel(documentId) {
-      underWay.get(documentId)?.stop.abort(new StoppedError())
+      const work = underWay.get(documentId)
+      if (work) work.stop.abort(new StoppedError())
+      else tellDone(documentId)
     },
     async whenDone(documentId) {
       if (hasJob(database, documentId)) {

@@ -1,6 +1,7 @@
 import type { Content, Turn } from '../domain/content.ts'
 import type { ProcessingTask, RenderedImage } from '../domain/outcome.ts'
 import type { FractionBox } from '../domain/page.ts'
+import { readCodes } from '../stages/ocr/read-codes.ts'
 import { renderPage, renderThumbnail, turnRaster } from '../stages/render/render-pages.ts'
 
 /** What one drawing of a page gives. */
@@ -35,14 +36,19 @@ export async function showPage(content: Content, number: number, turn: Turn, tas
   // A poster is drawn at a lower resolution, else it would pass the pixel limit for no use.
   const dotsPerInch = Math.min(PREVIEW_DOTS_PER_INCH, (PREVIEW_SIDE * 72) / Math.max(page.width, page.height))
   const raster = await turnRaster(await content.draw(number, dotsPerInch), turn)
-  const [preview, thumbnail] = await Promise.all([
+  const [preview, thumbnail, codes] = await Promise.all([
     wantsPreview ? renderPage(raster, `page-${number}`, task.outputFolder) : null,
     number === 1 ? renderThumbnail(raster, task.outputFolder) : null,
+    wantsCodes ? readCodes(raster) : [],
   ])
   return {
     number,
     preview,
     thumbnail,
-    codes: [],
+    codes: codes.map(({ text, box }) => ({
+      text,
+      page: number,
+      box: [box[0] / raster.width, box[1] / raster.height, box[2] / raster.width, box[3] / raster.height],
+    })),
   }
 }

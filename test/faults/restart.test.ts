@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { databasePath, openDatabase } from '../../engine/store/database.ts'
+import { findDocument } from '../../engine/store/documents.ts'
+import { latestRun } from '../../engine/store/runs.ts'
+import { makeEngine, submit } from '../pipeline/open-test-engine.ts'
+import { makeFolder } from '../store/open-test-store.ts'
+
+test('a document that was being worked on when the app was killed is read at the next start', async () => {
+  const dataFolder = makeFolder()
+  const { documentId } = await killAtWork(dataFolder)
+  nameHarmless(dataFolder, documentId)
+  const engine = makeEngine({ dataFolder })
+  expect(latestRun(engine.database, documentId)).toMatchObject({ status: 'processing' })
+  await engine.start({ listen: false })
+  expect(await engine.whenDone(documentId)).toMatchObject({ status: 'completed' })
+  expect(latestRun(engine.database, documentId)).toMatchObject({ status: 'completed' })
+})
+
+test('a document that was cut off three times ends in error, and the next one is read', async () => {
+  const dataFolder = makeFolder()
+  const { documentId } = await killAtWork(dataFolder)
+  await killAtWork(dataFolder)
+  await killAtWork(dataFolder)
+  const engine = makeEngine({ dataFolder })
+  await engine.start({ listen: false })
+  expect(findDocument(engine.database, documentId)).toMatchObject({
+    status: 'error',
+    processingError: 'The process that read the document ended unexpectedly.',
+  })
+  expect(latestRun(engine.database, documentId)).toMatchObject({ status: 'error', errorCode: 'worker_crashed' })
+  const next = await submit(engine, 'bill.pdf')
+  expect(await engine.whenDone(next.id)).toMatchObject({ status: 'completed' })
+})
+
+test('workers end when their app is killed', async () => {
+  const { workerPid } = await killAtWork(makeFolder())
+  await expect.poll(() => isAlive(workerPid), { timeout: 10_000 }).toBe(false)
+})
+
+test('a second engine on the same data folder is refused while the first one works', async () => {
+  const dataFolder = makeFolder()
+  const first = makeEngine({ dataFolder })
+  await first.start({ listen: false })
+  const second = makeEngine({ dataFolder })
+  await expect(second.start({ listen: false })).rejects.toThrow('Another Docket works on the data folder')
+  await first.stop()
+  await second.start({ listen: false })
+})
+
+test('work that is abandoned at the end does not count as cut off and is begun again', async () => {
+  const dataFolder = makeFolder()
+  for (let start = 1; start <= 4; start += 1) {
+    const engine = makeEngine({ dataFolder })
+    await engine.start({ listen: false })
+    if (start === 1) await submit(engine, 'hang.pdf')
+    await expect.poll(() => latestRun(engine.database, 1)?.status).toBe('processing')
+    await engine.stop({ abandon: true })
+  }
+  const engine = makeEngine({ dataFolder })
+  expect(findDocument(engine.database, 1)).toMatchObject({ status: 'pending', processingStage: 'queued' })
+  expect(latestRun(engine.database, 1)).toMatchObject({ status: 'pending', startedAt: null })
+})
+
+/** Runs an app until its worker is at work on a document that never ends, then kills it as a power cut would. */
+async function killAtWork(dataFolder: string): Promise<{ readonly documentId: number; readonly workerPid: number }> {
+  const entry = fileURLToPath(new URL('hanging-app.ts', import.meta.url))
+  const app = fork(entry, [dataFolder], { execArgv: [] })
+  const [ids] = (await once(app, 'message')) as [{ documentId: number; workerPid: number }]
+  app.kill('SIGKILL')
+  await once(app, 'exit')
+  return ids
+}
+
+/** So that the moody worker reads it this time. */
+function nameHarmless(dataFolder: string, documentId: number): void {
+  const database = openDatabase(databasePath(dataFolder))
+  database.prepare("UPDATE documents SET filename = 'bill.pdf' WHERE id = ?").run(documentId)
+  database.close()
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

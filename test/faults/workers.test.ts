@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { latestRun } from '../../engine/store/runs.ts'
+import { makeEngine, submit } from '../pipeline/open-test-engine.ts'
+
+test('a worker that is killed costs only its own document', async () => {
+  const engine = makeEngine()
+  await engine.start({ listen: false })
+  const doomed = await submit(engine, 'kill-me.pdf')
+  const next = await submit(engine, 'bill.pdf')
+  expect(await engine.whenDone(doomed.id)).toMatchObject({ status: 'error', processingStage: 'reading' })
+  expect(latestRun(engine.database, doomed.id)).toMatchObject({ status: 'error', errorCode: 'worker_crashed' })
+  expect(await engine.whenDone(next.id)).toMatchObject({ status: 'completed' })
+})
+
+test('a worker that hangs past its stall limit costs only its own document', async () => {
+  const engine = makeEngine({ limits: { stallLimit: 500 } })
+  await engine.start({ listen: false })
+  const doomed = await submit(engine, 'hang.pdf')
+  const next = await submit(engine, 'bill.pdf')
+  expect(await engine.whenDone(doomed.id)).toMatchObject({ status: 'error' })
+  expect(latestRun(engine.database, doomed.id)).toMatchObject({ status: 'error', errorCode: 'time_limit' })
+  expect(await engine.whenDone(next.id)).toMatchObject({ status: 'completed' })
+})
+
+test('a bug in a worker costs only its own document and is told as internal', async () => {
+  const engine = makeEngine()
+  await engine.start({ listen: false })
+  const doomed = await submit(engine, 'bug.pdf')
+  const next = await submit(engine, 'bill.pdf')
+  expect(await engine.whenDone(doomed.id)).toMatchObject({
+    status: 'error',
+    processingError: 'Something went wrong inside Docket while reading the document.',
+  })
+  expect(latestRun(engine.database, doomed.id)).toMatchObject({ errorCode: 'internal' })
+  expect(await engine.whenDone(next.id)).toMatchObject({ status: 'completed' })
+})

@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DocumentError } from '../../engine/domain/errors.ts'
+import type { Outcome, ProcessingTask } from '../../engine/domain/outcome.ts'
+import { answerRequests } from '../../engine/workers/answer-requests.ts'
+
+/** A document worker that does what the document's file name says; every other name is read without fault. */
+answerRequests(async (input, report) => {
+  const task = input as ProcessingTask
+  report({ stage: 'scanning', pagesDone: null, pagesTotal: null })
+  report({ stage: 'reading', pagesDone: null, pagesTotal: null })
+  switch (task.filename) {
+    case 'hang.pdf':
+      return new Promise(() => {})
+    case 'kill-me.pdf':
+      return process.kill(process.pid, 'SIGKILL')
+    case 'bug.pdf':
+      throw new Error('a bug')
+    case 'damaged.pdf':
+      return {
+        status: 'error',
+        stage: 'reading',
+        code: 'unreadable_file',
+        message: new DocumentError('unreadable_file').message,
+        format: 'pdf',
+      } satisfies Outcome
+    case 'locked.pdf':
+      return {
+        status: 'blocked',
+        stage: 'reading',
+        reason: 'password_required',
+        message: 'Remove the password.',
+        format: 'pdf',
+      } satisfies Outcome
+    default:
+      return complete(task)
+  }
+})
+
+function complete(task: ProcessingTask): Outcome {
+  for (const name of ['thumbnail.png', 'page-1.png']) writeFileSync(join(task.outputFolder, name), name)
+  return {
+    status: 'completed',
+    format: 'pdf',
+    type: 'invoice',
+    isEInvoice: true,
+    pages: [{ number: 1, width: 595, height: 842, words: [], origin: 'text' }],
+    text: '| Total | 12.00 |',
+    plainText: JSON.stringify(task.hints),
+    fields: { gross_amount: { value: '12.00', candidates: [] } },
+    findings: [{ stage: 'validating', code: 'late', message: 'Late.', fields: [], page: null }],
+    thumbnail: { filename: 'thumbnail.png', format: 'png', size: 13 },
+    previews: [{ filename: 'page-1.png', format: 'png', size: 10 }],
+    timings: { reading: 7 },
+  }
+}
