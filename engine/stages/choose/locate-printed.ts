@@ -24,7 +24,7 @@ const AMOUNT_WORDS = 3
 export function locatePrinted(value: string, kind: ScalarKind, pages: readonly Page[]): PrintedPlace | null {
   if (kind === 'enum' || kind === 'boolean') return null
   const fromEnd = kind === 'amount'
-  const match = fromEnd ? matchAmount(value) : matchText(kind === 'date' ? writeDate(value) : [value])
+  const match = fromEnd ? matchAmount(value) : matchText(kind === 'date' ? writeDate(value) : writeText(value))
   if (match === null) return null
   for (const page of fromEnd ? pages.toReversed() : pages) {
     const starts = page.words.map((_, index) => index)
@@ -55,6 +55,12 @@ function matchAmount(value: string): Match | null {
     }
     return 0
   }
+}
+
+/** An address ends with the code of its country in the XML; paper seldom prints it. */
+function writeText(value: string): readonly string[] {
+  const withoutCountry = value.replace(/, [A-Z]{2}$/, '')
+  return withoutCountry === value ? [value] : [value, withoutCountry]
 }
 
 function matchText(writings: readonly string[]): Match | null {
