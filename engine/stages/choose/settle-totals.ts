@@ -21,6 +21,8 @@ interface Sum {
 
 const MOST_SUMS = 8
 const TOLERANCE = 2
+/** No country charges more on sales. */
+const HIGHEST_RATE = 0.3
 
 /** The set of net, tax, tax rows and gross that agrees best with labels and arithmetic, as fields; {} without any sum. */
 export function settleTotals(table: CandidateTable, type: DocumentType): Readonly<Record<string, Field>> {
@@ -86,6 +88,7 @@ function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTab
   let settledTax = tax
   if (net !== null && tax !== null) {
     if (Math.abs(net.cents + tax.cents - gross.cents) > TOLERANCE) return null
+    if (Math.abs(tax.cents) > Math.abs(net.cents) * HIGHEST_RATE) return null
     score += 0.5 * net.confidence + 0.4 * tax.confidence + (tax.cents === 0 ? 0.15 : 0.6)
   } else if (net !== null) {
     const rest = gross.cents - net.cents
@@ -105,7 +108,8 @@ function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTab
   }
   const rows = settledNet === null || settledTax === null ? [] : fillTaxRows(table, settledNet.cents, settledTax.cents)
   const proven = rows.length > 0 && rows.every((row) => row.isPrinted)
-  if (proven) score += 0.35 - 0.25 * Math.min(2, countUnexplained(table, rows))
+  const taxed = rows.filter(({ row }) => Number(row['tax_rate']) > 0).length
+  if (proven) score += 0.35 + 0.3 * Math.max(0, taxed - 1) - 0.4 * Math.min(2, countUnexplained(table, rows))
   const nothingProves = tax !== null && net === null && !proven
   return {
     gross,

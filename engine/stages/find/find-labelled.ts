@@ -113,7 +113,9 @@ function readCodeAt(place: Place): Mention | null {
   const direct = readCode(text)
   const code = direct ?? (place.where === 'before it' ? findCode(text.slice(0, 60)) : null)
   if (code === null) return null
-  const worth = direct === null ? 0.6 : 1
+  // Under a heading the number stands alone; behind one other words may follow.
+  const isAlone = place.where !== 'above it' || code.to >= text.trimEnd().length - 1
+  const worth = (direct === null ? 0.6 : 1) * (isAlone ? 1 : 0.6)
   return { value: code.value, swapped: null, from: place.from + code.from, to: place.from + code.to, worth }
 }
 

@@ -14,7 +14,10 @@ export const HEADER_LABELS: readonly LabelEntry[] = [
     key: 'document_number',
     strength: 1,
     kind: 'code',
-    patterns: [String.raw`(?:${INVOICE_WORD}) ?(?:\d{3} )?${NUMBER_WORD}`],
+    patterns: [
+      String.raw`(?:${INVOICE_WORD}) ?(?:\d{3} )?${NUMBER_WORD}`,
+      String.raw`\w*rechnung(?: [a-z]+){0,3}(?: \d{3})? nr`,
+    ],
   },
   { key: 'document_number', strength: 1, kind: 'code', patterns: [String.raw`(?:re|rg|rech|rechn) ${NUMBER_WORD}`] },
   {
@@ -57,6 +60,12 @@ export const HEADER_LABELS: readonly LabelEntry[] = [
     strength: 0.4,
     kind: 'code',
     patterns: ['(?:reference|referenz|referenznummer|ref|ref nr|ref no|nummer|number|nr|no)'],
+  },
+  {
+    key: 'document_number',
+    strength: 0.5,
+    kind: 'code',
+    patterns: ['^(?:rechnung|invoice|facture|fattura|factura|factuur|gutschrift|credit note|beleg)$'],
   },
   {
     key: 'customer_number',

@@ -11,6 +11,7 @@ import {
   hasBusinessWord,
   hasLegalForm,
   isContact,
+  isInPostalPlace,
   isPostalPlace,
   isSalutation,
   isStreet,
@@ -54,6 +55,7 @@ function nameCandidate(segment: Segment, confidence: number, reason: string): Ca
   const start = label === null || label.rest >= segment.text.length ? 0 : label.rest
   const name = readName(segment.text.slice(start))
   if (name === null || !canBeName(name.value)) return null
+  if (isInPostalPlace(segment.text, start + name.to) && !hasLegalForm(name.value)) return null
   const words = wordsBetween(segment, start + name.from, start + name.to)
   return makeCandidate(name.value, words, segment.page, confidence, reason)
 }
@@ -62,6 +64,7 @@ function nameCandidate(segment: Segment, confidence: number, reason: string): Ca
 function findByHeading(page: PageLayout, add: AddParty): void {
   for (const line of page.lines) {
     for (const segment of line.segments) {
+      findInSentence(segment, add)
       const label = readPartyLabel(segment.text)
       if (label === null) continue
       const rest = segment.text.slice(label.rest).trim()
@@ -83,6 +86,18 @@ function findByHeading(page: PageLayout, add: AddParty): void {
         add(label.role, first, label.strength * 0.97, reason)
       }
     }
+  }
+}
+
+/** "... Datum: 3. April 2026 Aussteller: Miller Ltd, Leeds": a heading with a colon inside the line. */
+function findInSentence(segment: Segment, add: AddParty): void {
+  for (const match of segment.text.matchAll(/(?<=\s)\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?\s?:\s+(?=\p{Lu})/gu)) {
+    const label = readPartyLabel(match[0].trim())
+    if (label === null) continue
+    const from = match.index + match[0].length
+    const words = wordsBetween(segment, from, segment.text.length)
+    const rest: Segment = { ...segment, words, text: words.map((word) => word.text).join(' ') }
+    add(label.role, rest, label.strength * 0.95, `heading '${match[0].trim()}'`)
   }
 }
 
@@ -131,6 +146,14 @@ function findByAddressBlock(
     const inWindow = block.box[0] < width * 0.5 && block.box[1] > height * 0.12
     const hasContact = block.segments.some((segment) => isContact(segment.text))
     const isFirst = index === 0
+    // Side by side the address window is the left one and the letterhead the right one.
+    const beside = addresses.find(
+      (other) => other !== block && other.box[1] < block.box[3] && other.box[3] > block.box[1],
+    )
+    if (beside !== undefined && !hasContact && beside.box[0] !== block.box[0]) {
+      add(block.box[0] < beside.box[0] ? 'recipient' : 'sender', first, 0.54, 'address blocks side by side')
+      return
+    }
     if (addresses.length > 1 && isFirst) {
       add('sender', first, hasContact ? 0.62 : 0.5, 'first address block')
       return
@@ -211,7 +234,7 @@ function isNameLine(page: PageLayout, segment: Segment): boolean {
   const next = segmentsRight(page, segment)[0]
   if (segment.text.trim().endsWith(':') || next?.text.trim().startsWith(':') === true) return false
   const name = readName(segment.text)
-  return name !== null && canBeName(name.value)
+  return name !== null && canBeName(name.value) && !isInPostalPlace(segment.text, name.to)
 }
 
 function isSkipped(text: string): boolean {

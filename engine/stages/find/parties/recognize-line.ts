@@ -23,6 +23,12 @@ export const isContact = (text: string): boolean => CONTACT.test(text)
 export const isSalutation = (text: string): boolean => SALUTATION.test(text.trim())
 export const isTitle = (text: string): boolean => TITLE.test(text)
 
+/** True when the text up to `end` is (part of) a place with its postal code: "New York, NY, 10001". */
+export function isInPostalPlace(text: string, end: number): boolean {
+  const match = POSTAL.exec(text)
+  return match !== null && match.index < end
+}
+
 const FIELD_WORD =
   /^(?:(?:globale |kunden|lief(?:eranten)?|rechnungs?|steuer|handelsregister|telefon|fax|gln|id)?[ -]?(?:nummer|nr|no|number|id|gln|datum|date)|name|anschrift|adresse|address|telefon|phone|e-?mail|ansprechpartner|kontakt|contact|abteilung|pos(?:ition)?|menge|beschreibung|description|land|country|ort|plz|gtin|siret|siren|logo)[.:]?$/iu
 

@@ -26,7 +26,9 @@ export function findAmounts(layout: Layout): FoundAmounts {
   layout.pages.forEach((page) => {
     const labels = page.lines.map((line) => labelsOf(line))
     page.lines.forEach((line, index) => {
-      for (const amount of amountsOf(line)) {
+      const found = amountsOf(line)
+      const moneyCount = found.filter((amount) => amount.isMoney && !amount.isRate).length
+      for (const amount of found) {
         if (amount.isRate) continue
         if (amount.isMoney) {
           printed.push({
@@ -34,27 +36,31 @@ export function findAmounts(layout: Layout): FoundAmounts {
             candidate: makeCandidate(amount.value, amount.words, page.page, 0.2, 'printed amount'),
           })
         }
-        const label = labelLeft(amount, line, labels[index]!) ?? labelAbove(amount, page, index, labels)
-        if (label === null) continue
-        if (label.match.key === '_tendered') tendered.push(amount.cents)
-        if (!isRole(label.match.key)) continue
-        // A whole number without currency is an amount only right beside a strong label.
-        const isStrong = label.match.strength >= 1 && label.where === 'left'
-        const plain = amount.isMoney ? 1 : !isStrong ? 0 : /\.\d/.test(amount.value) ? 0.8 : isSum(amount) ? 0.5 : 0
-        if (plain === 0) continue
-        const depth = pageCount === 1 ? amount.segment.box[1] / page.page.height : page.page.number / pageCount
-        const confidence = label.match.strength * label.worth * plain * (0.85 + 0.15 * depth)
-        amounts.push({
-          role: label.match.key,
-          cents: amount.cents,
-          candidate: makeCandidate(
-            amount.value,
-            amount.words,
-            page.page,
-            confidence,
-            `label '${nameOf(label.match)}' ${label.where === 'left' ? 'left of it' : 'above it'}`,
-          ),
-        })
+        const left = labelLeft(amount, line, labels[index]!)
+        const isTable = moneyCount >= 2 && amount.isMoney
+        const above = left === null || isTable ? labelAbove(amount, page, index, labels) : null
+        for (const label of [left, above]) {
+          if (label === null) continue
+          if (label.match.key === '_tendered') tendered.push(amount.cents)
+          if (!isRole(label.match.key)) continue
+          // A whole number without currency is an amount only right beside a strong label.
+          const isStrong = label.match.strength >= 1 && label.where === 'left'
+          const plain = amount.isMoney ? 1 : !isStrong ? 0 : /\.\d/.test(amount.value) ? 0.8 : isSum(amount) ? 0.5 : 0
+          if (plain === 0) continue
+          const depth = pageCount === 1 ? amount.segment.box[1] / page.page.height : page.page.number / pageCount
+          const confidence = label.match.strength * label.worth * plain * (0.85 + 0.15 * depth)
+          amounts.push({
+            role: label.match.key,
+            cents: amount.cents,
+            candidate: makeCandidate(
+              amount.value,
+              amount.words,
+              page.page,
+              confidence,
+              `label '${nameOf(label.match)}' ${label.where === 'left' ? 'left of it' : 'above it'}`,
+            ),
+          })
+        }
       }
     })
   })

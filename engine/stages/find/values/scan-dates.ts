@@ -25,7 +25,7 @@ const FORMS = {
     'gu',
   ),
   monthNameDay: new RegExp(
-    String.raw`(?<!\p{L})([\p{L}]{3,10})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?,?\s{0,2}((?:19|20)\d{2})(?!\d)`,
+    String.raw`(?<!\p{L})([\p{L}]{3,10})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?\s?,?\s{0,2}((?:19|20)\d{2})(?!\d)`,
     'gu',
   ),
   compact: /(?<![\dA-Za-z])((?:19|20)\d{2})(\d{2})(\d{2})(?![\dA-Za-z])/g,
