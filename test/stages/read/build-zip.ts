@@ -15,8 +15,8 @@ export function buildZip(files: Readonly<Record<string, string | Buffer>>): Buff
     const nameLengths = Buffer.from([name.length, 0, 0, 0])
     const method = Buffer.from([20, 0, 0, 0, 8, 0, 0, 0, 0x21, 0x58])
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), method, sizes, nameLengths, Buffer.from(name), packed])
-    const rest = Buffer.alloc(14)
-    rest.writeUInt32LE(offset, 10)
+    const rest = Buffer.alloc(16)
+    rest.writeUInt32LE(offset, 12)
     centrals.push(
       Buffer.concat([
         Buffer.from('PK\u0001\u0002\u0014\u0000'),

@@ -30,7 +30,7 @@ describe('a picture', () => {
     },
   }
   test.each(Object.entries(encoders))('in %s is one page to recognize', async (format, encode) => {
-    const content = await readImage(await encode!(makePicture(827, 1169)), format as FileFormat, LIMITS)
+    const content = await readImage(await encode(makePicture(827, 1169)), format as FileFormat, LIMITS)
     expect(content.pages).toHaveLength(1)
     expect(content.pages[0]).toMatchObject({ number: 1, words: [], needsRecognition: true })
     const raster = await content.draw(1, 100)
