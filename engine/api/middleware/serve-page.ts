@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Middleware } from '../request-state.ts'
@@ -39,7 +39,8 @@ function builtPageFolder(): string {
   return join(import.meta.dirname, isSource ? '../../../dist/renderer' : '../../../renderer')
 }
 
+/** Paths below a folder, none when it is missing. */
 function listFiles(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
-  return globSync('**/*', { cwd: folder, withFileTypes: false }).filter((name) => extname(name) !== '')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => extname(name) !== '')
 }
