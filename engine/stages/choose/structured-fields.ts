@@ -1,8 +1,9 @@
 import type { StructuredInvoice } from '../../domain/content.ts'
-import { keysOf } from '../../domain/extraction-keys.ts'
+import { keysOf, type KeyKind } from '../../domain/extraction-keys.ts'
 import type { Field, Fields, FieldValue } from '../../domain/field.ts'
 import type { Page } from '../../domain/page.ts'
-import { locatePrinted } from './locate-printed.ts'
+import { locateAddress } from './locate-address.ts'
+import { locatePrinted, type PrintedPlace } from './locate-printed.ts'
 
 /** The sender vouches for its XML; what remains is that the XML itself may be wrong. */
 const CONFIDENCE = 0.99
@@ -17,7 +18,7 @@ export function structuredFields(invoice: StructuredInvoice, pages: readonly Pag
     Object.entries(keysOf(invoice.type)).map(([key, kind]): [string, Field] => {
       const value: FieldValue = invoice.values[key] ?? null
       if (value === null) return [key, { value: null, candidates: [] }]
-      const printed = typeof value === 'string' && typeof kind === 'string' ? locatePrinted(value, kind, pages) : null
+      const printed = locateValue(key, kind, value, pages)
       const candidate = {
         value,
         text: printed?.text ?? (typeof value === 'string' ? value : ''),
@@ -30,4 +31,9 @@ export function structuredFields(invoice: StructuredInvoice, pages: readonly Pag
       return [key, { value, candidates: [candidate] }]
     }),
   )
+}
+
+function locateValue(key: string, kind: KeyKind, value: FieldValue, pages: readonly Page[]): PrintedPlace | null {
+  if (typeof value !== 'string' || typeof kind !== 'string') return null
+  return key.endsWith('_address') ? locateAddress(value, pages) : locatePrinted(value, kind, pages)
 }

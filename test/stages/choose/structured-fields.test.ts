@@ -128,13 +128,6 @@ describe('the place of a text', () => {
     })
   })
 
-  test('an address is found without the code of its country', () => {
-    const address = 'Uferweg 12, 23552 Lübeck, DE'
-    expect(placeOf('sender_address', address, ['Uferweg 12', '23552 Lübeck', 'Tel.'])).toMatchObject({
-      text: 'Uferweg 12 23552 Lübeck',
-    })
-  })
-
   test('is whole words only', () => {
     expect(placeOf('document_number', 'R-17', ['R-171', 'AR-17'])).toMatchObject(NOWHERE)
   })
@@ -145,5 +138,43 @@ describe('the place of a text', () => {
 
   test('is unknown for a code of our own', () => {
     expect(placeOf('payment_means', 'cash', ['cash'])).toMatchObject(NOWHERE)
+  })
+})
+
+describe('the place of an address', () => {
+  const address = 'Uferweg 12, 23552 Lübeck, DE'
+
+  /** One word of 10 points a letter at a place in points. */
+  const makeWord = (text: string, left: number, top: number) => ({
+    text,
+    box: [left, top, left + text.length * 10, top + 20] as const,
+    confidence: 1,
+    fontSize: 20,
+    bold: false,
+  })
+  const placeOnPage = (words: Page['words']) =>
+    structuredFields(makeInvoice({ recipient_address: address }), [
+      { number: 1, width: 1000, height: 1000, words, origin: 'text' },
+    ])['recipient_address']!.candidates[0]!
+
+  test('is the block of its lines, whatever stands beside it, without the code of the country', () => {
+    const words = [
+      ...[makeWord('Uferweg', 100, 200), makeWord('12', 180, 200), makeWord('Datum', 700, 200)],
+      ...[makeWord('23552', 100, 230), makeWord('Lübeck', 160, 230), makeWord('05.03.2026', 700, 230)],
+    ]
+    expect(placeOnPage(words)).toMatchObject({ text: 'Uferweg 12 23552 Lübeck', page: 1, box: [0.1, 0.2, 0.22, 0.25] })
+  })
+
+  test('may be one line', () => {
+    const words = [makeWord('Uferweg', 100, 200), makeWord('12,', 180, 200), makeWord('23552', 220, 200)]
+    expect(placeOnPage([...words, makeWord('Lübeck', 280, 200)])).toMatchObject({ box: [0.1, 0.2, 0.34, 0.22] })
+  })
+
+  test('is not put together from lines in different places', () => {
+    const street = [makeWord('Uferweg', 100, 200), makeWord('12', 180, 200)]
+    const town = (left: number, top: number) => [makeWord('23552', left, top), makeWord('Lübeck', left + 60, top)]
+    expect(placeOnPage([...street, ...town(600, 230)])).toMatchObject(NOWHERE)
+    expect(placeOnPage([...street, ...town(100, 600)])).toMatchObject(NOWHERE)
+    expect(placeOnPage(street)).toMatchObject(NOWHERE)
   })
 })

@@ -1,0 +1,55 @@
+import { surround, type Box, type Page, type Word } from '../../domain/page.ts'
+import { describePlace, type PrintedPlace } from './locate-printed.ts'
+import { matchText } from './match-words.ts'
+
+/** How many heights of a line the next line of an address may begin below the last one, and how far it may be indented. */
+const LINE_GAP = 2
+const INDENT = 1.5
+
+/**
+ * Finds an address, its lines joined by `, `, as a block: each line flush below the one before or behind it on the same
+ * line, whatever stands beside it. The code of the country at the end is left out, because paper seldom prints it. Null when
+ * a line is missing.
+ */
+export function locateAddress(address: string, pages: readonly Page[]): PrintedPlace | null {
+  const lines = address.replace(/, [A-Z]{2}$/, '').split(', ')
+  for (const page of pages) {
+    const [starts = [], ...next] = lines.map((line) => findLine(line, page))
+    for (const start of starts) {
+      const block = followBlock(start, next)
+      if (block !== null) return describePlace(page, block)
+    }
+  }
+  return null
+}
+
+/** Every place of a line on the page. */
+function findLine(line: string, page: Page): readonly (readonly Word[])[] {
+  const match = matchText([line])
+  if (match === null) return []
+  return page.words.flatMap((_, start) => {
+    const count = match(page.words, start)
+    return count === 0 ? [] : [page.words.slice(start, start + count)]
+  })
+}
+
+function followBlock(start: readonly Word[], next: readonly (readonly (readonly Word[])[])[]): readonly Word[] | null {
+  const block = [...start]
+  let last = start
+  for (const places of next) {
+    const box = surround(last.map((word) => word.box))
+    const below = places.find((words) => continues(box, surround(words.map((word) => word.box))))
+    if (below === undefined) return null
+    block.push(...below)
+    last = below
+  }
+  return block
+}
+
+function continues(last: Box, next: Box): boolean {
+  const height = last[3] - last[1]
+  const down = next[1] - last[1]
+  const isSameLine = Math.abs(down) < height / 2 && next[0] > last[0] && next[0] - last[2] < INDENT * height
+  const isBelow = down > height / 2 && next[1] - last[3] < LINE_GAP * height
+  return isSameLine || (isBelow && Math.abs(next[0] - last[0]) < INDENT * height)
+}
