@@ -20,9 +20,15 @@ export function classifyDocument(pages: readonly Page[], customTypes: readonly s
   const lines = pages.slice(0, PAGES_READ).flatMap((page) => layOutLines(page))
   const text = lines.map((line) => line.text).join('\n')
   const scores = new Map<DocumentType, number>()
+  let invoiceWords = 0
   for (const { type, title, strong, weak } of TYPE_EVIDENCE) {
     const found = (forms: readonly RegExp[]): number => forms.filter((form) => form.test(text)).length
-    scores.set(type, weighTitle(lines, title) + STRONG * found(strong) + WEAK * found(weak))
+    const titled = weighTitle(lines, title)
+    const words = STRONG * found(strong) + WEAK * found(weak)
+    scores.set(type, titled + words)
+    if (type === 'invoice') invoiceWords = words
+    // A credit note speaks like the invoice that it corrects: under its own title these words are its own.
+    if (type === 'credit-note' && titled >= 3) scores.set(type, titled + words + invoiceWords)
   }
   scores.set('bank-statement', (scores.get('bank-statement') ?? 0) + weighBookings(lines))
   for (const label of customTypes) {

@@ -18,6 +18,8 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
       /invoice\s?(?:no|number|nr|#|id|date|total)|inv\.?\s?no/iu,
       /n[°º]\s?(?:de )?facture|num[ée]ro de facture|date de (?:la )?facture|factuurnummer|numero fattura|n[úu]mero de factura/iu,
       /\b(?:gst|sst)\b.{0,40}\b(?:rm|summary|incl|total|id|reg)/iu,
+      /bon-?\s?nr|kassenbon|\bkasse\s?:?\s?\d|girocard|kartenzahlung|ihren einkauf|es bediente sie|\btse\b/iu,
+      /\bcashier\b|goods sold|thank you.{0,25}(?:shopping|visit|come again)|change due|cash tendered/iu,
       /leistungsempfänger|netto\s?preis|einzelpreis|stückpreis|unit price|prix unitaire/iu,
     ],
     weak: [

@@ -28,12 +28,12 @@ export interface FindContext {
 }
 
 /** Everything on the pages that may be a field's value, generously; choosing is another stage's work. */
-export function findCandidates(pages: readonly Page[], _type: DocumentType, context: FindContext): CandidateTable {
+export function findCandidates(pages: readonly Page[], type: DocumentType, context: FindContext): CandidateTable {
   const layout = layOut(pages)
   const language = readLanguage(layout, context.locale)
   const order = readDateOrder(layout, context.locale, language)
 
-  const labelled = findLabelled(layout, order)
+  const labelled = readForType(findLabelled(layout, order), type)
   const parties = findParties(layout)
   const bank = findBankDetails(layout)
   const scalars: Record<string, Candidate[]> = {}
@@ -59,6 +59,20 @@ export function findCandidates(pages: readonly Page[], _type: DocumentType, cont
     taxRows: findTaxRows(layout),
     exemptions: findExemptions(layout),
   }
+}
+
+/** "Rechnung vom ..." dates an invoice, but names the corrected one on a credit note (BT-25, BT-26). */
+function readForType(labelled: Record<string, Candidate[]>, type: DocumentType): Record<string, Candidate[]> {
+  const {
+    _invoice_date: dates = [],
+    _original_date: originals = [],
+    _original_number: numbers = [],
+    ...others
+  } = labelled
+  if (type === 'credit-note') {
+    return { ...others, original_document_date: [...originals, ...dates], original_document_number: numbers }
+  }
+  return { ...others, issue_date: [...(others['issue_date'] ?? []), ...dates] }
 }
 
 function readLanguage(layout: Layout, locale: string | null): Language | null {

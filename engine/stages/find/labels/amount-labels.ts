@@ -99,6 +99,7 @@ export const AMOUNT_LABELS: readonly LabelEntry[] = [
       'total con iva',
       'totaal(?: incl(?: btw)?)?',
       'total general',
+      'gutschrifts? ?(?:betrag|summe)',
       'invoice amount',
       'invoice value',
       'total value',

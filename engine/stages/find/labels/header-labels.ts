@@ -177,10 +177,11 @@ export const HEADER_LABELS: readonly LabelEntry[] = [
     strength: 1,
     kind: 'code',
     patterns: [
-      '(?:zu|zur|fur|bezug auf|ursprungliche|original|vorausgegangene|referenzierte) (?:rechnung|rechnungsnummer|rechnung nr|invoice)',
+      '(?:zu|zur|fur|bezug auf|ursprungliche|original|vorausgegangene|referenzierte|korrigierte)(?: zur)? (?:rechnung|invoice)s?(?: ?(?:nr|nummer|no))?',
       '(?:n|nr) de facture associee',
       'original invoice(?: no| number)?',
-      'refers to invoice',
+      'refers to invoice(?: no| number)?',
+      'facture d origine(?: nr)?',
     ],
   },
   // Dates
@@ -191,7 +192,6 @@ export const HEADER_LABELS: readonly LabelEntry[] = [
     patterns: [
       String.raw`(?:\w*rechnungs?|belegs?|ausstellungs|erstellungs|gutschrifts?|brief|druck|faktura|dokument)(?: ?datum)`,
       'datum der rechnung',
-      'rechnung vom',
       '(?:invoice|inv|bill|billing|issue|document|doc|receipt|statement|credit note|credit memo|tax invoice)(?: ?(?:date|dt))',
       'date of (?:issue|invoice)',
       'date d emission',
@@ -260,6 +260,18 @@ export const HEADER_LABELS: readonly LabelEntry[] = [
     ],
   },
   {
+    key: '_invoice_date',
+    strength: 1,
+    kind: 'date',
+    patterns: ['(?:rechnung|invoice)s? (?:vom|dated|of)'],
+  },
+  {
+    key: '_original_date',
+    strength: 1,
+    kind: 'date',
+    patterns: ['date de facture associee', 'datum der originalrechnung'],
+  },
+  {
     key: '_other_date',
     strength: 1,
     kind: 'date',
@@ -272,7 +284,6 @@ export const HEADER_LABELS: readonly LabelEntry[] = [
       'bestellung vom',
       'auftrag vom',
       'ihre (?:bestellung|nachricht) vom',
-      'date de facture associee',
       'gultig bis',
       'expires?',
     ],
