@@ -1,10 +1,11 @@
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { DocumentResource } from '../contract/document.ts'
 import { DocumentError, ERRORS } from '../domain/errors.ts'
 import type { Engine } from '../index.ts'
 import { loadDocument, type LoadedDocument } from '../api/load-document.ts'
 import { presentDocument } from '../api/present/document.ts'
+import type { ReceivedOriginal } from '../store/originals.ts'
 import { scanFile } from '../stages/scan/scan-file.ts'
 
 /** What `extract` gives for a file. */
@@ -87,9 +88,7 @@ async function processFile(engine: Engine, file: string, { locale, keep }: Proce
 
 /** @returns the id of the new document */
 async function submitFile(engine: Engine, file: string, locale: string | null): Promise<number> {
-  const received = await engine.intake.receive(createReadStream(file)).catch((cause: unknown) => {
-    throw describeReadFailure(cause)
-  })
+  const received = await receiveFile(engine, file)
   try {
     const filename = basename(file)
     const { format } = await scanFile(received.path, filename, engine.config.limits)
@@ -109,6 +108,15 @@ async function submitFile(engine: Engine, file: string, locale: string | null): 
   } catch (error) {
     engine.intake.discard(received)
     throw error
+  }
+}
+
+async function receiveFile(engine: Engine, file: string): Promise<ReceivedOriginal> {
+  try {
+    const handle = await open(file)
+    return await engine.intake.receive(handle.createReadStream())
+  } catch (cause) {
+    throw describeReadFailure(cause)
   }
 }
 

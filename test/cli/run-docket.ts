@@ -1,0 +1,36 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+export const SAMPLES = join(import.meta.dirname, '../fixtures/samples')
+export const ENTRY = join(import.meta.dirname, '../../engine/cli/index.ts')
+
+export interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Starts the real command line as a process of its own. */
+export function startDocket(
+  words: readonly string[],
+  variables: NodeJS.ProcessEnv = {},
+): { readonly child: ChildProcessByStdio<null, Readable, Readable>; readonly ended: Promise<Ended> } {
+  const child = spawn(process.execPath, [ENTRY, ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...variables },
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  const ended = new Promise<Ended>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, stdout, stderr }))
+  })
+  return { child, ended }
+}
+
+export function runDocket(words: readonly string[], variables?: NodeJS.ProcessEnv): Promise<Ended> {
+  return startDocket(words, variables).ended
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeFolder } from './make-folder.ts'
+import { runDocket, SAMPLES, startDocket } from './run-docket.ts'
+
+async function startService(data: string) {
+  const service = startDocket(['serve', '--port', '0', '--data', data])
+  onTestFinished(() => void service.child.kill('SIGKILL'))
+  const [line] = (await once(service.child.stdout, 'data')) as [string]
+  const url = /^Docket listens on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line)?.[1]
+  if (url === undefined) throw new Error(`The service said: ${line}`)
+  return { ...service, url }
+}
+
+test('serves until SIGTERM, with tokens and accounts made beside it', async () => {
+  const data = join(makeFolder(), 'data')
+  const { child, ended, url } = await startService(data)
+  expect(JSON.parse(readFileSync(join(data, 'server.json'), 'utf8'))).toMatchObject({ base_url: url, pid: child.pid })
+
+  const token = (await runDocket(['tokens', 'create', '--data', data])).stdout
+  expect(token).toMatch(/^dk_live_[\w-]{43}\n$/)
+  const headers = { authorization: `Bearer ${token.trim()}` }
+  expect((await fetch(`${url}/api/v1/ping`, { headers })).status).toBe(200)
+
+  expect((await runDocket(['accounts', 'create', 'Kanzlei Muster', '--data', data])).stdout).toBe('2\n')
+  expect((await runDocket(['tokens', 'revoke', '1', '--data', data])).code).toBe(0)
+  expect((await fetch(`${url}/api/v1/ping`, { headers })).status).toBe(401)
+
+  child.kill('SIGTERM')
+  expect(await ended).toMatchObject({ code: 0, stderr: '' })
+  expect(existsSync(join(data, 'server.json'))).toBe(false)
+})
+
+test('SIGTERM lets the document under way be finished', async () => {
+  const data = join(makeFolder(), 'data')
+  const first = await startService(data)
+  const token = (await runDocket(['tokens', 'create', '--data', data])).stdout.trim()
+  const headers = { authorization: `Bearer ${token}` }
+  const form = new FormData()
+  form.set('file', new Blob([readFileSync(join(SAMPLES, 'scan-crooked.jpg'))]), 'scan.jpg')
+  const sent = await fetch(`${first.url}/api/v1/documents`, { method: 'POST', headers, body: form })
+  const { data: document } = (await sent.json()) as { data: { id: number } }
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toMatchObject({ code: 0 })
+
+  const second = await startService(data)
+  const answer = await fetch(`${second.url}/api/v1/documents/${document.id}`, { headers })
+  expect(await answer.json()).toMatchObject({ data: { status: 'completed', filename: 'scan.jpg' } })
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toMatchObject({ code: 0 })
+})
+
+test('a second engine on the same data folder is refused with what to do', async () => {
+  const data = join(makeFolder(), 'data')
+  const { child, ended } = await startService(data)
+  const { code, stderr } = await runDocket(['extract', join(SAMPLES, 'xrechnung.xml'), '--data', data])
+  expect(code).toBe(1)
+  expect(stderr).toContain('Another Docket works on the data folder')
+  child.kill('SIGTERM')
+  await ended
+})
