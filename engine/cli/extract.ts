@@ -28,7 +28,7 @@ export async function extract(paths: readonly string[], options: ExtractOptions)
   const files = await listFiles(paths)
   if (files.length === 0)
     throw new MisuseError('There is nothing to read there: .json, .md and hidden files are skipped.')
-  const temporary = options.data === undefined ? await mkdtemp(join(tmpdir(), 'docket-')) : null
+  const temporary = options.data === undefined ? await mkdtemp(join(tmpdir(), 'docket-store-')) : null
   const dataFolder = temporary ?? resolve(options.data!)
   const removeTemporary = async (): Promise<void> => {
     if (temporary !== null) await rm(temporary, { recursive: true, force: true, maxRetries: 5 })

@@ -98,7 +98,7 @@ test('Ctrl-C keeps what is done and leaves no temporary store behind', async () 
   expect(results[0]).toMatchObject({ file: join(input, '00.xml'), error: null })
   expect(results.length).toBeLessThan(30)
   expect(stderr).toContain('What is done is kept.')
-  expect(readdirSync(temporary).filter((name) => name.startsWith('docket-'))).toEqual([])
+  expect(readdirSync(temporary).filter((name) => name.startsWith('docket-store-'))).toEqual([])
 })
 
 test('a reader that has seen enough ends nothing badly', async () => {

@@ -47,7 +47,7 @@ describe('extract over the samples', () => {
   })
 
   test('leaves no temporary store behind', () => {
-    expect(readdirSync(temporary).filter((name) => name.startsWith('docket-'))).toEqual([])
+    expect(readdirSync(temporary).filter((name) => name.startsWith('docket-store-'))).toEqual([])
   })
 
   const find = (name: string): FileResult => results.find(({ file }) => basename(file) === name)!
