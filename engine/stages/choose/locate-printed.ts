@@ -1,7 +1,7 @@
 import type { ScalarKind } from '../../domain/extraction-keys.ts'
 import { surround, toFractions, type FractionBox, type Page, type Word } from '../../domain/page.ts'
-import { matchAmount, matchText } from './match-words.ts'
-import { writeDate } from './write-date.ts'
+import { matchAmount, matchText, type Match } from './match-words.ts'
+import { writeAmericanDate, writeDate } from './write-date.ts'
 
 /** Where a value stands on the paper, and in which words. */
 export interface PrintedPlace {
@@ -17,13 +17,35 @@ export interface PrintedPlace {
  * the end of the document, where the totals are, everything else from its start. Null when it is not printed so.
  */
 export function locatePrinted(value: string, kind: ScalarKind, pages: readonly Page[]): PrintedPlace | null {
-  if (kind === 'enum' || kind === 'boolean') return null
-  const fromEnd = kind === 'amount'
-  const match = fromEnd ? matchAmount(value) : matchText(kind === 'date' ? writeDate(value) : [value])
+  switch (kind) {
+    case 'enum':
+    case 'boolean':
+      return null
+    case 'amount':
+      return locateLast(matchAmount(value), pages)
+    case 'date':
+      // 03/05/2026 is the 3rd of May unless nothing else on the paper says the 5th of March.
+      return locateFirst(matchText(writeDate(value)), pages) ?? locateFirst(matchText(writeAmericanDate(value)), pages)
+    default:
+      return locateFirst(matchText([value]), pages)
+  }
+}
+
+function locateFirst(match: Match | null, pages: readonly Page[]): PrintedPlace | null {
   if (match === null) return null
-  for (const page of fromEnd ? pages.toReversed() : pages) {
-    const starts = page.words.map((_, index) => index)
-    for (const start of fromEnd ? starts.toReversed() : starts) {
+  for (const page of pages) {
+    for (let start = 0; start < page.words.length; start += 1) {
+      const count = match(page.words, start)
+      if (count > 0) return describePlace(page, page.words.slice(start, start + count))
+    }
+  }
+  return null
+}
+
+function locateLast(match: Match | null, pages: readonly Page[]): PrintedPlace | null {
+  if (match === null) return null
+  for (const page of pages.toReversed()) {
+    for (let start = page.words.length - 1; start >= 0; start -= 1) {
       const count = match(page.words, start)
       if (count > 0) return describePlace(page, page.words.slice(start, start + count))
     }

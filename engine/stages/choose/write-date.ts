@@ -1,6 +1,9 @@
 /** The languages whose month names are tried. */
 const LANGUAGES = ['de', 'de-AT', 'en', 'fr', 'es', 'it', 'nl']
 
+/** Making a formatter takes a tenth of a millisecond, so each month is named once. */
+const monthNames = new Map<number, readonly string[]>()
+
 /** The usual writings of a `YYYY-MM-DD` date on paper, in figures and with month names. */
 export function writeDate(date: string): readonly string[] {
   const [year = '', month = '', day = ''] = date.split('-')
@@ -10,16 +13,34 @@ export function writeDate(date: string): readonly string[] {
     `${day}.${month}.${year}`,
     `${d}.${m}.${year}`,
     `${year}-${month}-${day}`,
-    `${month}/${day}/${year}`,
-    `${m}/${d}/${year}`,
     `${day}.${month}.${short}`,
   ]
-  const instant = new Date(`${date}T00:00:00Z`)
-  const named = LANGUAGES.flatMap((language) =>
-    (['long', 'short'] as const).flatMap((style) => {
-      const name = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(instant)
-      return [`${d} ${name} ${year}`, `${day} ${name} ${year}`, `${name} ${d} ${year}`, `${name} ${day} ${year}`]
-    }),
+  const named = nameMonth(Number(month)).flatMap((name) => [
+    `${d} ${name} ${year}`,
+    `${day} ${name} ${year}`,
+    `${name} ${d} ${year}`,
+    `${name} ${day} ${year}`,
+  ])
+  return [...figures, ...named]
+}
+
+/** The American writings in figures, which may be read as another day. */
+export function writeAmericanDate(date: string): readonly string[] {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return [`${month}/${day}/${year}`, `${Number(month)}/${Number(day)}/${year}`]
+}
+
+/** @param month from 1 */
+function nameMonth(month: number): readonly string[] {
+  const known = monthNames.get(month)
+  if (known !== undefined) return known
+  const instant = new Date(Date.UTC(2000, month - 1, 15))
+  const names = LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).map((style) =>
+      new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(instant),
+    ),
   )
-  return [...new Set([...figures, ...named])]
+  const unique = [...new Set(names)]
+  monthNames.set(month, unique)
+  return unique
 }

@@ -108,6 +108,11 @@ describe('the place of a date', () => {
     expect(placeOf('issue_date', '2026-03-05', [`Datum ${printed} Lübeck`])).toMatchObject({ text: printed, page: 1 })
   })
 
+  test('is in American figures only when no other writing is there', () => {
+    expect(placeOf('issue_date', '2026-03-05', ['Due 3/5/2026'])).toMatchObject({ text: '3/5/2026' })
+    expect(placeOf('issue_date', '2026-03-05', ['03.05.2026', '05.03.2026'])).toMatchObject({ text: '05.03.2026' })
+  })
+
   test('is not another day', () => {
     expect(placeOf('issue_date', '2026-03-05', ['15.03.2026', '05.03.2027'])).toMatchObject(NOWHERE)
   })
