@@ -6,7 +6,7 @@ const LEAST_CONFIDENCE = 20
 
 /**
  * The words of a reading in its order, without what is no text.
- * @param scale points per pixel
+ * @param scale what one pixel of the reading is worth in the boxes
  */
 export function listWords(blocks: readonly Block[], scale: number): readonly Word[] {
   const lines = blocks.flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines)
@@ -14,7 +14,7 @@ export function listWords(blocks: readonly Block[], scale: number): readonly Wor
 }
 
 function listLineWords(line: Line, scale: number): readonly Word[] {
-  const fontSize = Math.round(line.rowAttributes.rowHeight * scale * 10) / 10
+  const fontSize = line.rowAttributes.rowHeight * scale
   return line.words
     .filter((word) => word.confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}]/u.test(word.text))
     .map((word) => ({

@@ -3,14 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createWorker, OEM, type Block, type PSM, type Worker } from 'tesseract.js'
-
-/** Greyscale samples, row by row, one byte each. */
-export interface GreyImage {
-  readonly data: Uint8Array
-  /** Pixels. */
-  readonly width: number
-  readonly height: number
-}
+import type { GreyImage } from './grey-image.ts'
 
 export interface ReadingOptions {
   /** What is on the page: `AUTO` finds columns and tables, `SINGLE_BLOCK` takes line after line. */
@@ -47,6 +40,8 @@ export async function startTesseract(languages: readonly Language[]): Promise<Te
       await worker.setParameters({
         tessedit_pageseg_mode: SEGMENTATION[options.segmentation] as PSM,
         thresholding_method: THRESHOLD[options.threshold],
+        // The recognizer's remarks would go to standard error.
+        debug_file: '/dev/null',
         user_defined_dpi: String(Math.round(options.dotsPerInch)),
       })
       const result = await Promise.race([worker.recognize(encodePgm(image), {}, { blocks: true, text: false }), failed])

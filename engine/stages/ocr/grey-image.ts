@@ -1,0 +1,65 @@
+import sharp, { type Sharp } from 'sharp'
+import type { Raster, Turn } from '../../domain/content.ts'
+
+/** Greyscale samples, row by row, one byte each. */
+export interface GreyImage {
+  readonly data: Uint8Array
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Pixels. A line of text is still a few pixels high, and measuring costs little. */
+const SHRUNK_SIDE = 1000
+
+/** The raster in grey on white, scaled down so that its longer side is at most `longestSide` pixels. */
+export async function toGrey(raster: Raster, longestSide: number): Promise<GreyImage> {
+  const { data, width, height, channels } = raster
+  return collect(
+    sharp(data, { raw: { width, height, channels } })
+      .flatten({ background: 'white' })
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }),
+  )
+}
+
+/** A small copy for measuring. */
+export function shrinkImage(image: GreyImage): Promise<GreyImage> {
+  return collect(
+    open(image).resize({ width: SHRUNK_SIDE, height: SHRUNK_SIDE, fit: 'inside', withoutEnlargement: true }),
+  )
+}
+
+export async function scaleImage(image: GreyImage, factor: number): Promise<GreyImage> {
+  return factor === 1
+    ? image
+    : collect(open(image).resize({ width: Math.round(image.width * factor), kernel: 'cubic' }))
+}
+
+/** Clockwise; the picture stays whole. */
+export async function turnImage(image: GreyImage, turn: Turn): Promise<GreyImage> {
+  return turn === 0 ? image : collect(open(image).rotate(turn))
+}
+
+/** Turns by any angle around the middle, degrees clockwise; the picture grows so that nothing is cut off. */
+export async function rotateImage(image: GreyImage, degrees: number): Promise<GreyImage> {
+  return degrees === 0 ? image : collect(open(image).rotate(degrees, { background: 'white' }))
+}
+
+export function cropRows(image: GreyImage, rows: { top: number; height: number }): GreyImage {
+  const { width } = image
+  return { width, height: rows.height, data: image.data.subarray(rows.top * width, (rows.top + rows.height) * width) }
+}
+
+/** Each point becomes the median of its neighbourhood: takes away specks and grain, and some of thin strokes. */
+export function despeckle(image: GreyImage): Promise<GreyImage> {
+  return collect(open(image).median(3))
+}
+
+function open({ data, width, height }: GreyImage): Sharp {
+  return sharp(data, { raw: { width, height, channels: 1 } })
+}
+
+async function collect(picture: Sharp): Promise<GreyImage> {
+  const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
