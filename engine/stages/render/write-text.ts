@@ -8,8 +8,9 @@ export const MARKDOWN_PAGE_BREAK = '\n\n---\n\n'
 /** Between the pages of the plain text. */
 export const PLAIN_PAGE_BREAK = '\f'
 
-/** A gap of more than this many line heights starts a new paragraph. */
+/** A gap of more than this many line heights starts a new paragraph; the rows of a table stand wider apart. */
 const PARAGRAPH_GAP = 0.9
+const TABLE_GAP = 2.5
 
 /**
  * A document's text in reading order, line by line as printed, columns of running text one after the other.
@@ -28,11 +29,17 @@ function splitParagraphs(lines: readonly Line[]): readonly Line[][] {
   const paragraphs: Line[][] = []
   let previous: Line | undefined
   for (const line of lines) {
-    if (previous && line.box[1] - previous.box[3] <= PARAGRAPH_GAP * heightOf(previous)) paragraphs.at(-1)!.push(line)
+    if (previous && line.box[1] - previous.box[3] <= allowedGap(previous, line)) paragraphs.at(-1)!.push(line)
     else paragraphs.push([line])
     previous = line
   }
   return paragraphs
+}
+
+/** Points between two lines of a paragraph or of a table. */
+function allowedGap(previous: Line, line: Line): number {
+  const areRows = previous.segments.length > 1 && line.segments.length > 1
+  return (areRows ? TABLE_GAP : PARAGRAPH_GAP) * heightOf(previous)
 }
 
 /** Height of the type: a line's box is higher where the page is tilted. */

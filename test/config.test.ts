@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createConfig } from '../engine/config.ts'
+
+test('without a word from anyone the defaults hold', () => {
+  const config = createConfig({}, {})
+  expect(config).toMatchObject({ port: 8642, portFallback: true, durable: true })
+  expect(config.jobs).toBeGreaterThanOrEqual(1)
+  expect(config.limits).toMatchObject({ maxPages: 1000, previewPages: 50, uploadBytes: 500 * 1024 * 1024 })
+  expect(config.dataFolder).toMatch(/Docket/i)
+})
+
+test('the environment changes defaults, and the caller changes both', () => {
+  const environment = { DOCKET_PORT: '9000', DOCKET_JOBS: '3', DOCKET_MAX_PAGES: '10', DOCKET_DATA: '/srv/docket' }
+  expect(createConfig({}, environment)).toMatchObject({
+    port: 9000,
+    portFallback: false,
+    jobs: 3,
+    dataFolder: '/srv/docket',
+    limits: { maxPages: 10 },
+  })
+  const config = createConfig({ port: 0, jobs: 1, limits: { maxPages: 20 } }, environment)
+  expect(config).toMatchObject({ port: 0, jobs: 1, limits: { maxPages: 20, previewPages: 50 } })
+})
+
+test('what is left undefined says nothing', () => {
+  expect(createConfig({ port: undefined, jobs: undefined, dataFolder: undefined }, { DOCKET_JOBS: '2' })).toMatchObject(
+    {
+      port: 8642,
+      portFallback: true,
+      jobs: 2,
+    },
+  )
+})
+
+test.for([
+  ['DOCKET_PORT', '70000'],
+  ['DOCKET_JOBS', '0'],
+  ['DOCKET_JOBS', 'two'],
+  ['DOCKET_STALL_LIMIT', '-1'],
+  ['DOCKET_LOG_LEVEL', 'loud'],
+])('%s=%s is refused by name', ([name, value]) => {
+  expect(() => createConfig({}, { [name!]: value })).toThrow(new RegExp(`^${name} must be`))
+})
+
+test('nobody can change the configuration afterwards', () => {
+  const config = createConfig({}, {})
+  expect(Object.isFrozen(config)).toBe(true)
+  expect(Object.isFrozen(config.limits)).toBe(true)
+})
