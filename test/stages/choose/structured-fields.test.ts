@@ -164,8 +164,12 @@ describe('the place of an address', () => {
 
   test('is the block of its lines, whatever stands beside it, without the code of the country', () => {
     const words = [
-      ...[makeWord('Uferweg', 100, 200), makeWord('12', 180, 200), makeWord('Datum', 700, 200)],
-      ...[makeWord('23552', 100, 230), makeWord('Lübeck', 160, 230), makeWord('05.03.2026', 700, 230)],
+      makeWord('Uferweg', 100, 200),
+      makeWord('12', 180, 200),
+      makeWord('Datum', 700, 200),
+      makeWord('23552', 100, 230),
+      makeWord('Lübeck', 160, 230),
+      makeWord('05.03.2026', 700, 230),
     ]
     expect(placeOnPage(words)).toMatchObject({ text: 'Uferweg 12 23552 Lübeck', page: 1, box: [0.1, 0.2, 0.22, 0.25] })
   })
