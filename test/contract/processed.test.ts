@@ -60,6 +60,18 @@ describe('a completed document', () => {
     expect(contentType).toBe(`image/${picture.format}`)
   })
 
+  test('answers HEAD like GET, without the body', async () => {
+    for (const url of [document.thumbnail ?? '', `${engine.url}/api/v1/documents/${document.id}`]) {
+      const [head, full] = await Promise.all([
+        fetch(url, { method: 'HEAD', headers: auth() }),
+        fetch(url, { headers: auth() }),
+      ])
+      expect(head.status).toBe(200)
+      for (const name of ['content-type', 'content-length']) expect(head.headers.get(name)).toBe(full.headers.get(name))
+      expect(await head.text()).toBe('')
+    }
+  })
+
   test('lists the previews that the document carries; each can be downloaded', async () => {
     const body = previewListSchema.strict().parse(await (await get(`/documents/${document.id}/previews`)).json())
     expect(body.data).toEqual(document.previews)
