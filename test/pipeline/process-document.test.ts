@@ -122,11 +122,12 @@ async function measure(engine: Engine, document: StoredDocument, filename: strin
 async function readInk(path: string, part: 'top' | 'bottom'): Promise<number> {
   const { width, height } = await sharp(path).metadata()
   const third = Math.floor(height / 3)
-  const { channels } = await sharp(path)
+  const pixels = await sharp(path)
     .extract({ left: 0, top: part === 'top' ? 0 : height - third, width, height: third })
     .greyscale()
-    .stats()
-  return 255 - channels[0]!.mean
+    .raw()
+    .toBuffer()
+  return pixels.filter((level) => level < 128).length
 }
 
 async function drawWords(text: string): Promise<Buffer> {
