@@ -12,7 +12,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...words: strin
   ['types of electron', 'tsc', '-p', 'electron', '--noEmit'],
   ['types of renderer', 'tsc', '-p', 'renderer', '--noEmit'],
   ['types of test', 'tsc', '-p', 'test', '--noEmit'],
-  ['build of renderer', 'vite', 'build', '--config', 'renderer/vite.config.ts', '--logLevel', 'warn'],
+  ['build', 'npm', 'run', '--silent', 'build'],
 ]
 
 interface Tally {
