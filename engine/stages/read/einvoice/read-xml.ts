@@ -18,9 +18,9 @@ interface OpenElement extends XmlElement {
   text: string
 }
 
-/** Far beyond any invoice; a flood stops here before it costs memory. */
+/** Far beyond any invoice (40 elements a line); a flood stops here before it costs memory. */
 const MAX_DEPTH = 100
-const MAX_ELEMENTS = 2_000_000
+const MAX_ELEMENTS = 1_000_000
 
 /**
  * Reads well-formed XML into a tree. Throws DocumentError `unreadable_file` when it is not well-formed, has a document
@@ -49,8 +49,7 @@ export function readXml(bytes: Uint8Array): XmlElement {
     if (open.length >= MAX_DEPTH || elements > MAX_ELEMENTS) {
       throw new DocumentError('unreadable_file', 'The XML file has too many or too deeply nested elements to be read.')
     }
-    const attributes: Record<string, string> = Object.create(null)
-    for (const attribute of Object.values(tag.attributes)) attributes[attribute.local] = attribute.value
+    const attributes = keepAttributes(Object.values(tag.attributes))
     const element: OpenElement = { namespace: tag.uri, name: tag.local, attributes, children: [], text: '' }
     open.at(-1)?.children.push(element)
     open.push(element)
@@ -67,6 +66,16 @@ export function readXml(bytes: Uint8Array): XmlElement {
   })
   parser.write(decodeXml(bytes)).close()
   return requireRoot(root)
+}
+
+const NO_ATTRIBUTES: XmlElement['attributes'] = Object.freeze({})
+
+function keepAttributes(
+  attributes: readonly { readonly local: string; readonly value: string }[],
+): XmlElement['attributes'] {
+  return attributes.length === 0
+    ? NO_ATTRIBUTES
+    : Object.fromEntries(attributes.map((attribute) => [attribute.local, attribute.value]))
 }
 
 function requireRoot(root: XmlElement | null): XmlElement {
