@@ -6,9 +6,12 @@ import type { FractionBox, Page } from '../../domain/page.ts'
 import { codeCandidates } from './codes/find-codes.ts'
 import { detectLanguage, type Language } from './context/detect-language.ts'
 import { findCurrency } from './context/find-currency.ts'
+import { findPayment } from './context/find-payment.ts'
 import { findTerms } from './context/find-terms.ts'
 import { findLabelled } from './find-labelled.ts'
 import { findLooseDates } from './find-dates.ts'
+import { findPeriod } from './find-period.ts'
+import { deriveReference } from './find-reference.ts'
 import { findBankDetails } from './identifiers/find-bank-details.ts'
 import { findCompanyDetails } from './identifiers/find-company-details.ts'
 import { layOut, type Layout } from './layout.ts'
@@ -44,11 +47,13 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   Object.entries(labelled).forEach(([key, candidates]) => add(key, candidates))
   add('issue_date', leaveOut(findLooseDates(layout, order), labelled))
   add('payment_due_date', deriveDueDates(layout, scalars['issue_date'] ?? []))
-  add('sender_name', parties.sender_name)
-  add('recipient_name', parties.recipient_name)
+  Object.entries(parties).forEach(([key, candidates]) => add(key, candidates))
   add('iban', bank.iban)
   add('bic', bank.bic)
   Object.entries(findCompanyDetails(layout)).forEach(([key, candidates]) => add(key, candidates))
+  Object.entries(findPayment(layout)).forEach(([key, candidates]) => add(key, candidates))
+  Object.entries(findPeriod(layout, order)).forEach(([key, candidates]) => add(key, candidates))
+  add('payment_reference', deriveReference(layout, scalars['document_number'] ?? []))
   add('currency', findCurrency(layout))
   if (language !== null) add('language', [describeLanguage(language)])
   Object.entries(codeCandidates(context.codes)).forEach(([key, candidates]) => add(key, candidates))

@@ -52,7 +52,7 @@ function readLabelled(
     .join(' ')
   const own = lineLabels.flat().filter((other) => other.segment === label.segment)
   for (const place of placesOf(label, page, lineLabels)) {
-    const mention = label.kind === 'code' ? readCodeAt(place) : readDateAt(place, order)
+    const mention = readMention(label, place, order)
     if (mention === null) continue
     const words = wordsBetween(place.segment, mention.from, mention.to)
     const strength = followsNumber(label, own) ? 0.97 : label.strength
@@ -106,6 +106,24 @@ interface Mention {
   readonly to: number
   /** 0..1: how much the text between label and value takes away. */
   readonly worth: number
+}
+
+function readMention(label: LabelMatch, place: Place, order: DateOrder): Mention | null {
+  if (label.kind === 'code') return readCodeAt(place)
+  return label.kind === 'text' ? readTextAt(label, place) : readDateAt(place, order)
+}
+
+/** A reference is free text of up to 140 characters (SEPA credit transfer) with a number in it. */
+function readTextAt(label: LabelMatch, place: Place): Mention | null {
+  const lead = /^[\s:.]*/.exec(place.segment.text.slice(place.from))![0].length
+  const from = place.from + lead
+  const value = place.segment.text.slice(from).trim()
+  const isAnnounced =
+    label.segment.words[label.lastWord]!.text.endsWith(':') || /^\s*:/.test(place.segment.text.slice(place.from))
+  const isShort = label.firstWord === 0 && value.split(' ').length <= 4
+  if (!/\d/.test(value) || value.length > 140) return null
+  if (place.where === 'before it' && !isAnnounced && !isShort) return null
+  return { value, swapped: null, from, to: from + value.length, worth: place.where === 'above it' ? 0.7 : 1 }
 }
 
 function readCodeAt(place: Place): Mention | null {

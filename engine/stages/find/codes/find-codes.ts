@@ -23,6 +23,9 @@ const ANSWERS: readonly (readonly [key: string, part: Exclude<keyof PaymentCode,
   ['currency', 'currency', 0.95],
   ['payment_reference', 'reference', 0.97],
   ['payment_reference', 'purpose', 0.7],
+  ['document_number', 'invoiceNumber', 0.97],
+  ['issue_date', 'invoiceDate', 0.97],
+  ['sender_vat_id', 'billerId', 0.9],
 ]
 
 /** Candidates by key from the payment codes on a document (GiroCode, Swiss QR-bill); other QR codes say nothing. */

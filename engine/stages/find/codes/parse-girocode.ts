@@ -20,6 +20,9 @@ export function parseGiroCode(text: string): PaymentCode | null {
     ...parseAmount(lineAt(lines, 7)),
     reference: lineAt(lines, 9),
     purpose: lineAt(lines, 10),
+    invoiceNumber: null,
+    invoiceDate: null,
+    billerId: null,
   }
 }
 

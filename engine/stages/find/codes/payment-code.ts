@@ -13,6 +13,11 @@ export interface PaymentCode {
   readonly reference: string | null
   /** Free text for the payee. */
   readonly purpose: string | null
+  /** What only a Swiss code can say about the invoice. */
+  readonly invoiceNumber: string | null
+  /** `YYYY-MM-DD`. */
+  readonly invoiceDate: string | null
+  readonly billerId: string | null
 }
 
 /** The payload's lines, outer blanks cut, whatever ends them. */

@@ -1,8 +1,9 @@
 import type { Segment } from '../../../domain/lines.ts'
 import { foldSegment } from '../fold-text.ts'
 import { AMOUNT_LABELS } from './amount-labels.ts'
-import { HEADER_LABELS } from './header-labels.ts'
+import { DATE_LABELS } from './date-labels.ts'
 import type { LabelEntry, LabelKind } from './label-entry.ts'
+import { NUMBER_LABELS } from './number-labels.ts'
 
 /** A label as it stands on the page. */
 export interface LabelMatch {
@@ -16,7 +17,7 @@ export interface LabelMatch {
   readonly lastWord: number
 }
 
-const HEADER = compile(HEADER_LABELS)
+const HEADER = compile([...NUMBER_LABELS, ...DATE_LABELS])
 const AMOUNTS = compile(AMOUNT_LABELS)
 
 /** Labels of numbers and dates, left to right; where two overlap, the longer one stands. */

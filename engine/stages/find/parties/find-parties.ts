@@ -4,6 +4,7 @@ import { wordsBetween } from '../fold-text.ts'
 import { segmentsRight, type Layout, type PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { readName } from './clean-name.ts'
+import { findAddress } from './find-address.ts'
 import { findBlocks, type Block } from './find-blocks.ts'
 import { readPartyLabel, type PartyRole } from './party-labels.ts'
 import {
@@ -21,12 +22,15 @@ import {
 export interface PartyCandidates {
   readonly sender_name: readonly Candidate[]
   readonly recipient_name: readonly Candidate[]
+  readonly sender_address: readonly Candidate[]
+  readonly recipient_address: readonly Candidate[]
 }
 
 /** Who issues the document and whom it addresses: by headings, return address line, address window, letterhead and footer. */
 export function findParties(layout: Layout): PartyCandidates {
   const sender: Candidate[] = []
   const recipient: Candidate[] = []
+  const addresses: Record<'sender' | 'recipient', Candidate[]> = { sender: [], recipient: [] }
   layout.pages.slice(0, 3).forEach((page, index) => {
     const blocks = findBlocks(page)
     const taken = new Set<Segment>()
@@ -34,8 +38,11 @@ export function findParties(layout: Layout): PartyCandidates {
       const candidate = nameCandidate(segment, confidence * (index === 0 ? 1 : 0.8), reason)
       if (candidate === null) return
       taken.add(segment)
-      if (role === 'sender') sender.push(candidate)
-      if (role === 'recipient') recipient.push(candidate)
+      if (role === 'other') return
+      ;(role === 'sender' ? sender : recipient).push(candidate)
+      const nameEnd = segment.text.indexOf(String(candidate.value)) + String(candidate.value).length
+      const address = findAddress(page, segment, nameEnd, candidate.confidence)
+      if (address !== null) addresses[role].push(address)
     }
     findByHeading(page, add)
     if (index > 0) return
@@ -45,7 +52,12 @@ export function findParties(layout: Layout): PartyCandidates {
     findByFooter(page, taken, add)
     findBySignature(page, add)
   })
-  return { sender_name: sender, recipient_name: recipient }
+  return {
+    sender_name: sender,
+    recipient_name: recipient,
+    sender_address: addresses.sender,
+    recipient_address: addresses.recipient,
+  }
 }
 
 type AddParty = (role: PartyRole, segment: Segment, confidence: number, reason: string) => void

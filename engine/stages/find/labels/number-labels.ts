@@ -4,12 +4,11 @@ const INVOICE_WORD = String.raw`\w*rechnungs?|\w*faktura?|belegs?|dokument\w*|gu
 const NUMBER_WORD = String.raw`(?:nr|nummer|no|num|number|id|n)`
 
 /**
- * Labels of numbers, dates and references in the head of a document; German, English, French, Italian, Spanish, Dutch.
+ * Labels of numbers and references in the head of a document; German, English, French, Italian, Spanish, Dutch.
  * Patterns run over folded text (see fold-text). Keys that start with `_` are no extraction keys: they claim their label so
- * that nothing else reads it ("order date" is not a date of issue).
+ * that nothing else reads it ("Telefon-Nr." is no document number).
  */
-export const HEADER_LABELS: readonly LabelEntry[] = [
-  // Numbers
+export const NUMBER_LABELS: readonly LabelEntry[] = [
   {
     key: 'document_number',
     strength: 1,
@@ -136,7 +135,7 @@ export const HEADER_LABELS: readonly LabelEntry[] = [
   {
     key: 'payment_reference',
     strength: 1,
-    kind: 'code',
+    kind: 'text',
     patterns: [
       'verwendungszweck',
       'zahlungsreferenz',
@@ -184,122 +183,26 @@ export const HEADER_LABELS: readonly LabelEntry[] = [
       'facture d origine(?: nr)?',
     ],
   },
-  // Dates
   {
-    key: 'issue_date',
+    key: 'mandate_reference',
     strength: 1,
-    kind: 'date',
+    kind: 'code',
     patterns: [
-      String.raw`(?:\w*rechnungs?|belegs?|ausstellungs|erstellungs|gutschrifts?|brief|druck|faktura|dokument)(?: ?datum)`,
-      'datum der rechnung',
-      '(?:invoice|inv|bill|billing|issue|document|doc|receipt|statement|credit note|credit memo|tax invoice)(?: ?(?:date|dt))',
-      'date of (?:issue|invoice)',
-      'date d emission',
-      'date (?:de |de la |d )?(?:facture|facturation|emission|avoir)',
-      '(?:invoice|bill) issued(?: on)?',
-      'issued(?: on)?',
-      'data (?:della )?(?:fattura|emissione|documento)',
-      'fecha(?: de)? (?:factura|emision|expedicion)',
-      'factuurdatum',
-      'data fattura',
-      'kauf ?datum',
+      'mandats? ?(?:referenz|nummer|nr|id|ref)(?: ?(?:nummer|nr))?',
+      'mandate ref(?:erence)?',
+      'reference unique de mandat',
+      'rum',
     ],
   },
   {
-    key: 'issue_date',
-    strength: 0.7,
-    kind: 'date',
+    key: 'creditor_id',
+    strength: 1,
+    kind: 'code',
     patterns: [
-      '(?:datum|date|data|fecha|date time|datum uhrzeit|datum zeit|dated|printed on|print date|transaction date|trans date|date de commande)',
-    ],
-  },
-  { key: 'issue_date', strength: 0.55, kind: 'date', patterns: [String.raw`(?:vom|den|le|du|of)(?= \d)`] },
-  {
-    key: 'payment_due_date',
-    strength: 1,
-    kind: 'date',
-    patterns: [
-      String.raw`(?:fallig(?:keit)?s?(?: ?datum)?|fallig (?:am|bis|zum)|zahlungsziel|zahlbar (?:bis|zum|am)(?: zum)?|zu zahlen bis|zahlung bis|zahlungsfrist|zahlungsfallig\w*|falligkeitstag|spatestens (?:bis|am)(?: zum)?)`,
-      '(?:payment )?due(?: ?(?:date|on|by|dt))',
-      'pay(?:able|ment)? by',
-      'date due',
-      'payment (?:deadline|due)',
-      'due',
-      'date d echeance',
-      'date (?:limite )?(?:de )?(?:paiement|reglement|echeance)',
-      'echeance(?: le)?',
-      'a payer avant(?: le)?',
-      '(?:data )?scadenza',
-      '(?:fecha(?: de)? )?vencimiento',
-      'verval ?datum',
-      'te betalen voor',
-      'betaaldatum',
-      'valuta',
-      String.raw`(?:uberweis\w*|zahl\w*|begleich\w*|anweis\w*)(?: \w+){0,5} bis(?: spatestens)?(?: zum| am)?`,
-      String.raw`bis(?: spatestens)? (?:zum|am)`,
-    ],
-  },
-  {
-    key: 'service_date',
-    strength: 1,
-    kind: 'date',
-    patterns: [
-      '(?:liefer|leistungs|liefer und leistungs|liefer leistungs|lieferungs|versand)(?: ?datum|tag)',
-      'liefer und leistungsdatum',
-      'tag der (?:lieferung|leistung)',
-      'delivery date',
-      'date of (?:supply|delivery)',
-      'supply date',
-      'service date',
-      'ship(?:ping|ped)? date',
-      '(?:date )?de? ?livraison(?: le)?',
-      'date de livraison',
-      'data (?:di )?consegna',
-      'fecha de entrega',
-      'leverdatum',
-    ],
-  },
-  {
-    key: '_invoice_date',
-    strength: 1,
-    kind: 'date',
-    patterns: ['(?:rechnung|invoice)s? (?:vom|dated|of)'],
-  },
-  {
-    key: '_original_date',
-    strength: 1,
-    kind: 'date',
-    patterns: ['date de facture associee', 'datum der originalrechnung'],
-  },
-  {
-    key: '_other_date',
-    strength: 1,
-    kind: 'date',
-    patterns: [
-      '(?:bestell|auftrags?|geburts|eintritts|austritts|vertrags|buchungs|lieferschein|anreise|abreise|mahn|beginn|ende)(?: ?datum|tag)(?: lief)?',
-      '(?:order|po|purchase order|birth|start|end|check in|check out|arrival|departure|booking|print|expiry|expiration|valid(?:ity)?|first|last|flight|original|entry|contract|ordered) ?dates?',
-      String.raw`date (?:de )?(?:commande|debut|fin|naissance)(?: de \w+)?`,
-      'geboren(?: am)?',
-      'date of birth',
-      'bestellung vom',
-      'auftrag vom',
-      'ihre (?:bestellung|nachricht) vom',
-      'gultig bis',
-      'expires?',
-    ],
-  },
-  {
-    key: '_period',
-    strength: 1,
-    kind: 'period',
-    patterns: [
-      '(?:abrechnungs|leistungs|rechnungs|liefer|versicherungs|miet|verbrauchs)(?: ?zeitraum|periode)',
-      'zeitraum',
-      '(?:billing|service|invoice|invoicing|delivery|statement|usage|subscription) (?:period|dates)',
-      'period',
-      'periode(?: de facturation)?',
-      'date de debut',
-      'periodo(?: di fatturazione| de facturacion)?',
+      'glaubiger ?(?:id|identifikations ?nummer|identifikation|nr)(?: ?(?:nr|nummer))?',
+      'creditor id(?:entifier)?',
+      'identifiant creancier(?: sepa)?',
+      'ics',
     ],
   },
 ]

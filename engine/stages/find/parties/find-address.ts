@@ -1,0 +1,56 @@
+import type { Candidate } from '../../../domain/field.ts'
+import type { Segment } from '../../../domain/lines.ts'
+import type { PageLayout } from '../layout.ts'
+import { makeCandidate } from '../make-candidate.ts'
+import { isContact, isPostalPlace, isStreet } from './recognize-line.ts'
+
+const MOST_LINES = 6
+
+/**
+ * The postal address under a name: the lines of the same block down to the place with its postal code (and a country under
+ * it), joined by ", "; behind the name when all stands on one line. Null when no place is found.
+ */
+export function findAddress(page: PageLayout, name: Segment, nameEnd: number, confidence: number): Candidate | null {
+  const reason = 'address with the name'
+  const rest = name.text.slice(nameEnd).replace(/^[\s,;·•|∙‧–-]+/u, '')
+  if (isPostalPlace(rest)) {
+    const value = rest.split(/\s*[·•|∙‧]\s*|\s+[–-]\s+|\s*,\s*/u).join(', ')
+    const words = name.words.slice(name.text.slice(0, name.text.length - rest.length).split(' ').length - 1)
+    return makeCandidate(value, words, page.page, confidence * 0.9, reason)
+  }
+  const lines = linesUnderName(page, name)
+  const place = lines.findIndex((line) => isPostalPlace(line.text))
+  if (place < 0) return null
+  const country = lines[place + 1]
+  const hasCountry =
+    country !== undefined && /^\p{Lu}[\p{L} .'-]{3,30}$/u.test(country.text) && !isContact(country.text)
+  const chosen = lines.slice(0, place + (hasCountry ? 2 : 1))
+  const start = Math.max(
+    0,
+    chosen.findIndex((line) => isStreet(line.text) || /\d/.test(line.text)),
+  )
+  const parts = chosen.slice(start)
+  return makeCandidate(
+    parts.map((line) => line.text).join(', '),
+    parts.flatMap((line) => line.words),
+    page.page,
+    confidence * 0.9,
+    reason,
+  )
+}
+
+function linesUnderName(page: PageLayout, name: Segment): readonly Segment[] {
+  const found: Segment[] = []
+  const size = Math.max(name.box[3] - name.box[1], 6)
+  let bottom = name.box[3]
+  for (const line of page.lines.slice(name.line + 1, name.line + 1 + MOST_LINES * 2)) {
+    const under = line.segments.find(
+      (segment) => Math.abs(segment.box[0] - name.box[0]) < size || Math.abs(segment.box[2] - name.box[2]) < 0.5 * size,
+    )
+    if (under === undefined) continue
+    if (under.box[1] - bottom > 1.8 * size || found.length === MOST_LINES) break
+    bottom = under.box[3]
+    found.push(under)
+  }
+  return found
+}
