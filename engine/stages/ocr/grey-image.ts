@@ -9,16 +9,18 @@ export interface GreyImage {
   readonly height: number
 }
 
+/** Pixels: A4 at 300 dpi. Larger scans cost time and memory and read no better. */
+const LONGEST_SIDE = 3508
 /** Pixels. A line of text is still a few pixels high, and measuring costs little. */
 const SHRUNK_SIDE = 1000
 
-/** The raster in grey on white, scaled down so that its longer side is at most `longestSide` pixels. */
-export async function toGrey(raster: Raster, longestSide: number): Promise<GreyImage> {
+/** The raster in grey on white, scaled down to 3508 pixels on its longer side. */
+export function toGrey(raster: Raster): Promise<GreyImage> {
   const { data, width, height, channels } = raster
   return collect(
     sharp(data, { raw: { width, height, channels } })
       .flatten({ background: 'white' })
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }),
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }),
   )
 }
 

@@ -5,21 +5,20 @@ import type { Word } from '../../domain/page.ts'
 const LEAST_CONFIDENCE = 20
 
 /**
- * The words of a reading in its order, without what is no text.
- * @param scale what one pixel of the reading is worth in the boxes
+ * The words of a reading in its order, without what is no text. Boxes and type sizes are in pixels.
  */
-export function listWords(blocks: readonly Block[], scale: number): readonly Word[] {
+export function listWords(blocks: readonly Block[]): readonly Word[] {
   const lines = blocks.flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines)
-  return lines.flatMap((line) => listLineWords(line, scale))
+  return lines.flatMap((line) => listLineWords(line))
 }
 
-function listLineWords(line: Line, scale: number): readonly Word[] {
-  const fontSize = line.rowAttributes.rowHeight * scale
+function listLineWords(line: Line): readonly Word[] {
+  const fontSize = line.rowAttributes.rowHeight
   return line.words
     .filter((word) => word.confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}]/u.test(word.text))
     .map((word) => ({
       text: word.text,
-      box: [word.bbox.x0 * scale, word.bbox.y0 * scale, word.bbox.x1 * scale, word.bbox.y1 * scale],
+      box: [word.bbox.x0, word.bbox.y0, word.bbox.x1, word.bbox.y1],
       confidence: word.confidence / 100,
       fontSize,
       bold: false,

@@ -1,0 +1,56 @@
+import { surround, type Box, type Word } from '../../domain/page.ts'
+import { rotateImage, scaleImage, shrinkImage, type GreyImage } from './grey-image.ts'
+import { hasUnevenLight } from './measure-light.ts'
+import { measureSkew } from './measure-skew.ts'
+
+/** Pixels. Narrower pages are enlarged: strokes of a receipt photographed small are too thin to tell apart. */
+const LEAST_WIDTH = 1300
+/** Pixels: A4 at 300 dpi. More costs time and memory and reads no better. */
+const LONGEST_SIDE = 3508
+/** Degrees. Less does not disturb the recognizer. */
+const LEAST_SKEW = 0.3
+
+export interface PreparedImage {
+  /** Straight, and large enough to read. */
+  readonly image: GreyImage
+  readonly hasUnevenLight: boolean
+  /** Brings words from pixels of the prepared image to pixels of the picture as it was given, crooked as it is. */
+  restore(words: readonly Word[]): readonly Word[]
+}
+
+/** Straightens and enlarges an upright picture where it needs that. */
+export async function prepareImage(picture: GreyImage): Promise<PreparedImage> {
+  const small = await shrinkImage(picture)
+  const measured = measureSkew(small)
+  const skew = Math.abs(measured) < LEAST_SKEW ? 0 : measured
+  const straight = await rotateImage(picture, -skew)
+  const room = LONGEST_SIDE / Math.max(straight.width, straight.height)
+  const image = await scaleImage(straight, Math.max(1, Math.min(LEAST_WIDTH / picture.width, room)))
+  const scale = straight.width / image.width
+  return {
+    image,
+    hasUnevenLight: hasUnevenLight(small),
+    restore: (words) =>
+      words.map(({ text, box, confidence, fontSize, bold }) => {
+        const straightBox: Box = [box[0] * scale, box[1] * scale, box[2] * scale, box[3] * scale]
+        const restored = skew === 0 ? straightBox : tiltBox(straightBox, straight, picture, skew)
+        return { text, box: restored, confidence, fontSize: fontSize * scale, bold }
+      }),
+  }
+}
+
+/** Where a box of the straightened picture lies on the crooked one: both turn around their middles. */
+function tiltBox(box: Box, straight: GreyImage, crooked: GreyImage, degrees: number): Box {
+  const sine = Math.sin((degrees * Math.PI) / 180)
+  const cosine = Math.cos((degrees * Math.PI) / 180)
+  const corners = [box[0], box[2]].flatMap((left) =>
+    [box[1], box[3]].map((top): Box => {
+      const x = left - straight.width / 2
+      const y = top - straight.height / 2
+      const tiltedX = crooked.width / 2 + x * cosine - y * sine
+      const tiltedY = crooked.height / 2 + x * sine + y * cosine
+      return [tiltedX, tiltedY, tiltedX, tiltedY]
+    }),
+  )
+  return surround(corners)
+}
