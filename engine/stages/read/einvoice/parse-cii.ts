@@ -72,6 +72,7 @@ export function parseCii(root: XmlElement): StructuredInvoice {
       notes: joinParts(findTexts(document, 'ram:IncludedNote/ram:Content'), '\n'),
       tax_breakdowns: findAll(settlement, 'ram:ApplicableTradeTax').map(readTaxRow),
       line_items: findAll(transaction, 'ram:IncludedSupplyChainTradeLineItem').filter(isCharged).map(readLine),
+      ...(isOrder && { title: findText(document, 'ram:Name') }),
       ...(type === 'credit-note' && {
         original_document_number: findText(original, 'ram:IssuerAssignedID|ram:ID'),
         original_document_date: readCiiDate(original, 'ram:FormattedIssueDateTime|ram:IssueDateTime'),

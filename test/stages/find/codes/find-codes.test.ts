@@ -42,6 +42,9 @@ describe('parseGiroCode', () => {
       currency: 'EUR',
       reference: 'RF18539007547034',
       purpose: null,
+      invoiceNumber: null,
+      invoiceDate: null,
+      billerId: null,
     })
   })
 
@@ -98,6 +101,9 @@ describe('parseSwissQr', () => {
       currency: 'CHF',
       reference: '210000000003139471430009017',
       purpose: 'Auftrag vom 15.06.2026',
+      invoiceNumber: null,
+      invoiceDate: null,
+      billerId: null,
     })
   })
 
@@ -106,6 +112,17 @@ describe('parseSwissQr', () => {
       .replace('QRR\n210000000003139471430009017', 'NON\n')
       .replaceAll('\n', '\r\n')
     expect(parseSwissQr(text)).toMatchObject({ amount: null, currency: 'CHF', reference: null })
+  })
+
+  test.each([
+    ['//S1/10/10201409/11/260512/20/1400.000-53/30/106017086', '10201409', '2026-05-12', 'CHE-106.017.086'],
+    ['//S1/10/X.66711\\/8824\\\\7/11/260512', 'X.66711/8824\\7', '2026-05-12', null],
+    ['//S1/20/405.789.Q/11/261399/30/CHE', null, null, null],
+    ['//S1/10/', null, null, null],
+    ['//XX/10/4711', null, null, null],
+    ['10/4711', null, null, null],
+  ])('reads the billing information %s', (text, invoiceNumber, invoiceDate, billerId) => {
+    expect(parseSwissQr(`${SWISS}\n${text}`)).toMatchObject({ invoiceNumber, invoiceDate, billerId })
   })
 
   test('takes a zero for no amount', () => {
@@ -159,6 +176,12 @@ describe('codeCandidates', () => {
       '210000000003139471430009017',
       'Auftrag vom 15.06.2026',
     ])
+  })
+
+  test('names the invoice that a Swiss code is for', () => {
+    const candidates = codeCandidates([{ text: `${SWISS}\n//S1/10/4711/11/260512`, page: 1, box }])
+    expect(candidates['document_number']![0]!.value).toBe('4711')
+    expect(candidates['issue_date']![0]!.value).toBe('2026-05-12')
   })
 
   test('says nothing about other codes', () => {

@@ -60,11 +60,16 @@ test('an account called IBAN goes before a number of another kind', () => {
 })
 
 test('an order is another kind of document, sent by the buyer', () => {
-  const order = parse(ciiXml({ typeCode: '220' }, 'Order-X'))
+  const xml = ciiXml({ typeCode: '220' }, 'Order-X').replace(
+    '<ram:TypeCode>',
+    '<ram:Name>Bestellung</ram:Name><ram:TypeCode>',
+  )
+  const order = parse(xml)
   expect(order).toMatchObject({
     type: 'other',
     values: {
       document_number: 'NL-2026-0417',
+      title: 'Bestellung',
       currency: 'EUR',
       sender_name: 'Café Südwind & Söhne OHG',
       recipient_name: 'Tischlerei Nordlicht GmbH',
