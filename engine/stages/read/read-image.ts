@@ -10,16 +10,21 @@ const A4_LONG_SIDE = 842
 const MIN_DENSITY = 100
 const MAX_DENSITY = 1250
 
+interface Picture {
+  readonly page: ReadPage
+  readonly isGrey: boolean
+}
+
 /** Reads a picture; every TIFF page becomes a page. Throws DocumentError `unreadable_file`, `page_too_large`, `too_many_pages`. */
 export async function readImage(bytes: Uint8Array, format: FileFormat, limits: ProcessingLimits): Promise<Content> {
   const source = format === 'bmp' ? await decodeBitmap(bytes, limits) : bytes
   const count = await countPages(source, format, limits)
-  const pages: ReadPage[] = []
-  for (let index = 0; index < count; index++) pages.push(await describePage(source, index, limits))
+  const pictures: Picture[] = []
+  for (let index = 0; index < count; index++) pictures.push(await describePicture(source, index, limits))
   return {
-    pages,
+    pages: pictures.map(({ page }) => page),
     structured: null,
-    draw: (pageNumber, dotsPerInch) => drawPicture(source, pages[pageNumber - 1]!, dotsPerInch, limits),
+    draw: (pageNumber, dotsPerInch) => drawPicture(source, pictures[pageNumber - 1]!, dotsPerInch, limits),
     close: async () => {},
   }
 }
@@ -54,7 +59,7 @@ async function countPages(source: Uint8Array, format: FileFormat, { maxPages }: 
   return pages
 }
 
-async function describePage(source: Uint8Array, index: number, limits: ProcessingLimits): Promise<ReadPage> {
+async function describePicture(source: Uint8Array, index: number, limits: ProcessingLimits): Promise<Picture> {
   const metadata = await attempt(() => sharp(source, { page: index, limitInputPixels: false }).metadata())
   checkPixels(metadata.width, metadata.height, limits)
   // EXIF orientations 5 to 8 lie on their side.
@@ -62,7 +67,7 @@ async function describePage(source: Uint8Array, index: number, limits: Processin
   const width = lying ? metadata.height : metadata.width
   const height = lying ? metadata.width : metadata.height
   const density = plausibleDensity(metadata.density, Math.max(width, height))
-  return {
+  const page: ReadPage = {
     number: index + 1,
     width: (width / density) * 72,
     height: (height / density) * 72,
@@ -71,6 +76,7 @@ async function describePage(source: Uint8Array, index: number, limits: Processin
     needsRecognition: true,
     scanDotsPerInch: Math.round(density),
   }
+  return { page, isGrey: metadata.space === 'b-w' || metadata.space === 'grey16' }
 }
 
 function plausibleDensity(stated: number | undefined, longSide: number): number {
@@ -81,7 +87,7 @@ function plausibleDensity(stated: number | undefined, longSide: number): number 
 
 async function drawPicture(
   source: Uint8Array,
-  page: ReadPage,
+  { page, isGrey }: Picture,
   dotsPerInch: number,
   limits: ProcessingLimits,
 ): Promise<Raster> {
@@ -93,7 +99,7 @@ async function drawPicture(
       .autoOrient()
       .resize({ width, height, fit: 'fill' })
       .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
+      .toColourspace(isGrey ? 'b-w' : 'srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true }),
   )

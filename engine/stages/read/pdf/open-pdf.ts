@@ -5,6 +5,7 @@ import { discardPdfium, loadPdfium } from './pdfium.ts'
 /** FPDF_GetLastError values, fpdfview.h. */
 const ERROR_PASSWORD = 4
 const ERROR_SECURITY = 5
+const MAX_IDLE_BYTES = 384 * 1024 * 1024
 
 /** An opened PDF; `close` frees its memory and may be called twice. */
 export interface PdfFile {
@@ -45,15 +46,19 @@ function openedFile(pdfium: PdfiumMemory, handle: number, data: number): PdfFile
       guard(() => {
         const page = calls.FPDF_LoadPage(handle, index)
         if (page === 0) throw new DocumentError('unreadable_file', `Page ${index + 1} is damaged and cannot be read.`)
-        const result = use(page)
-        calls.FPDF_ClosePage(page)
-        return result
+        try {
+          return use(page)
+        } finally {
+          calls.FPDF_ClosePage(page)
+        }
       }),
     close: () => {
       if (!open) return
       open = false
       guard(() => calls.FPDF_CloseDocument(handle))
       calls.free(data)
+      // Its memory never shrinks, so after a giant the next document starts with a small one.
+      if (pdfium.bytes().length > MAX_IDLE_BYTES) discardPdfium()
     },
   }
 }

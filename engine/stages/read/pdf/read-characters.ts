@@ -35,6 +35,8 @@ interface Style {
   readonly hidden: boolean
 }
 
+/** ISO 32000-1, 9.3.6; letters with an outline of their own colour pass for bold type. */
+const RENDER_MODE_FILL_AND_STROKE = 2
 const RENDER_MODE_INVISIBLE = 3
 /** Boxes of fonts with senseless metrics are cut to these parts of the type size. */
 const MAX_ASCENT = 1.05
@@ -135,12 +137,13 @@ function readStyle(
   const length = Math.hypot(x1 - x0, y1 - y0)
   const font = object === 0 ? 0 : calls.FPDFTextObj_GetFont(object)
   if (!bold.has(font)) bold.set(font, font !== 0 && isBold(pdfium, font))
+  const mode = object === 0 ? null : calls.FPDFTextObj_GetTextRenderMode(object)
   return {
     object,
     direction: length === 0 ? [1, 0] : [(x1 - x0) / length, (y1 - y0) / length],
     fontSize: Math.abs(calls.FPDFText_GetFontSize(text, index)) * Math.hypot(c, d) || 1,
-    bold: bold.get(font) ?? false,
-    hidden: object !== 0 && calls.FPDFTextObj_GetTextRenderMode(object) === RENDER_MODE_INVISIBLE,
+    bold: mode === RENDER_MODE_FILL_AND_STROKE || bold.get(font) === true,
+    hidden: mode === RENDER_MODE_INVISIBLE,
   }
 }
 

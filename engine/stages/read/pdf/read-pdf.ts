@@ -8,7 +8,7 @@ import { findPictures } from './find-pictures.ts'
 import { flattenForm, withForm } from './flatten-form.ts'
 import { joinWords } from './join-words.ts'
 import { judgePage } from './judge-page.ts'
-import { isGarbage } from './judge-text.ts'
+import { isGarbage, isPoorRecognition } from './judge-text.ts'
 import { listAttachments } from './list-attachments.ts'
 import type { PdfFile } from './open-pdf.ts'
 import { openPdf } from './open-pdf.ts'
@@ -55,8 +55,9 @@ function readPage(file: PdfFile, index: number, form: number): ReadPage {
 function describePage(file: PdfFile, page: number, number: number): ReadPage {
   const place = placePage(file.pdfium, page)
   const characters = readCharacters(file.pdfium, page, place)
-  const garbage = isGarbage(characters)
-  const words = garbage ? [] : orderWords(joinWords(characters).filter((word) => isOnPage(word, place)))
+  const printed = joinWords(characters).filter((word) => isOnPage(word, place))
+  const unusable = isGarbage(characters) || isPoorRecognition(characters, printed)
+  const words = unusable ? [] : orderWords(printed)
   const verdict = judgePage(words, findPictures(file.pdfium, page, place), place)
   return {
     number,
@@ -64,7 +65,7 @@ function describePage(file: PdfFile, page: number, number: number): ReadPage {
     height: place.height,
     words,
     origin: 'text',
-    needsRecognition: garbage || verdict.needsRecognition,
+    needsRecognition: unusable || verdict.needsRecognition,
     scanDotsPerInch: verdict.scanDotsPerInch,
   }
 }

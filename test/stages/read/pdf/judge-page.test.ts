@@ -85,6 +85,12 @@ describe('a page needs recognition', () => {
     )
     expect(page).toMatchObject({ needsRecognition: true, words: [] })
   })
+
+  test('when a scanner recognized it poorly', async () => {
+    const poor = 'W1r b|tten u]n Zah[ung t_t_t d~~s [Betr@gs] inn-rh~lb v0n v1erz=hn T4gen ]o]hne (Abzvg'
+    const page = await readFirst(await buildScanWithText(poor))
+    expect(page).toMatchObject({ needsRecognition: true, scanDotsPerInch: 200, words: [] })
+  })
 })
 
 describe('a page needs no recognition', () => {
@@ -113,22 +119,26 @@ describe('a page needs no recognition', () => {
   })
 
   test('when a scanner has put its own hidden text under the picture', async () => {
-    const pdf = await PDFDocument.create()
-    const page = pdf.addPage([595, 842])
-    const font = await pdf.embedFont(StandardFonts.Helvetica)
-    page.drawImage(await pdf.embedJpg(await makePicture(1654, 2339)), { x: 0, y: 0, width: 595, height: 842 })
-    const name = page.node.newFontDictionary('F', font.ref)
-    for (let line = 0; line < 4; line++)
-      page.pushOperators(
-        beginText(),
-        setTextRenderingMode(TextRenderingMode.Invisible),
-        setFontAndSize(name, 10),
-        moveText(50, 700 - line * 14),
-        showText(font.encodeText(SENTENCE)),
-        endText(),
-      )
-    const read = await readFirst(await pdf.save())
+    const read = await readFirst(await buildScanWithText(SENTENCE))
     expect(read).toMatchObject({ needsRecognition: false, scanDotsPerInch: 200 })
     expect(read.words.slice(0, 3).map(({ text }) => text)).toEqual(['Wir', 'bitten', 'um'])
   })
 })
+
+async function buildScanWithText(text: string): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const page = pdf.addPage([595, 842])
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  page.drawImage(await pdf.embedJpg(await makePicture(1654, 2339)), { x: 0, y: 0, width: 595, height: 842 })
+  const name = page.node.newFontDictionary('F', font.ref)
+  for (let line = 0; line < 4; line++)
+    page.pushOperators(
+      beginText(),
+      setTextRenderingMode(TextRenderingMode.Invisible),
+      setFontAndSize(name, 10),
+      moveText(50, 700 - line * 14),
+      showText(font.encodeText(text)),
+      endText(),
+    )
+  return pdf.save()
+}
