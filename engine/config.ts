@@ -40,6 +40,7 @@ export type ConfigOverrides = Partial<Omit<Config, 'limits'>> & { readonly limit
 
 const DEFAULT_PORT = 8642
 const MEBIBYTE = 1024 * 1024
+const HOUR = 3_600_000
 
 /**
  * The configuration: defaults, then the environment (`DOCKET_*`), then what the caller says; undefined says nothing.
@@ -67,7 +68,7 @@ export function createConfig(overrides: ConfigOverrides = {}, environment: NodeJ
       uploadBytes: limit('uploadBytes', 'DOCKET_UPLOAD_BYTES', 1, 500 * MEBIBYTE),
       workerMemoryBytes: limit('workerMemoryBytes', 'DOCKET_WORKER_MEMORY', MEBIBYTE, standardWorkerMemory()),
       stallLimit: limit('stallLimit', 'DOCKET_STALL_LIMIT', 1, 120_000),
-      timeLimit: limit('timeLimit', 'DOCKET_TIME_LIMIT', 1, 3_600_000),
+      timeLimit: limit('timeLimit', 'DOCKET_TIME_LIMIT', 1, 4 * HOUR),
     }),
     logLevel: overrides.logLevel ?? readLogLevel(environment) ?? 'warn',
   })

@@ -3,7 +3,6 @@ import type { RunErrorCode } from './errors.ts'
 import type { Fields } from './field.ts'
 import type { FileFormat } from './content.ts'
 import type { Finding } from './finding.ts'
-import type { Page } from './page.ts'
 import type { BlockedReason, ProcessingStage } from './status.ts'
 
 /** What a caller may say about a document beforehand. */
@@ -52,7 +51,8 @@ export type Outcome =
       readonly format: FileFormat
       readonly type: DocumentType | null
       readonly isEInvoice: boolean
-      readonly pages: readonly Page[]
+      /** The pages' words stay in the worker: a thousand pages of them would hold up the host for seconds. */
+      readonly pageCount: number
       /** Markdown with tables and page breaks. */
       readonly text: string
       /** Reading order, no markup. */

@@ -43,7 +43,7 @@ export async function processDocument(task: ProcessingTask, tools: ProcessingToo
       status: 'completed',
       format,
       isEInvoice: content.structured !== null,
-      pages,
+      pageCount: pages.length,
       text,
       plainText,
       ...extraction,

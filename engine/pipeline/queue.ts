@@ -56,7 +56,15 @@ export function createQueue(parts: {
   let open = false
 
   function wake(): void {
-    if (!open) return
+    try {
+      if (open) beginJobs()
+    } catch (error) {
+      // Whoever woke the queue has done its part; the jobs are safe and wait for the next call.
+      log.error({ err: error }, 'a job could not be begun')
+    }
+  }
+
+  function beginJobs(): void {
     while (underWay.size < pool.size) {
       const job = beginJob(database)
       if (job === null) return
@@ -150,6 +158,7 @@ export function createQueue(parts: {
     events,
     start() {
       recoverJobs(database)
+      for (const documentId of waiters.keys()) if (!hasJob(database, documentId)) tellDone(documentId)
       open = true
       wake()
     },

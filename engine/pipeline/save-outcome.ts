@@ -50,7 +50,7 @@ function describeEnd(outcome: Outcome): DocumentChange {
       status: 'completed',
       processingStage: 'completed',
       fileFormat: outcome.format,
-      numberOfPages: outcome.pages.length,
+      numberOfPages: outcome.pageCount,
       isEInvoice: outcome.isEInvoice,
       thumbnailFilename: outcome.thumbnail?.filename ?? null,
     }

@@ -37,7 +37,7 @@ test('a document that was cut off three times ends in error, and the next one is
 
 test('workers end when their app is killed', async () => {
   const { workerPid } = await killAtWork(makeFolder())
-  await expect.poll(() => isAlive(workerPid), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isAlive(workerPid), { timeout: 30_000 }).toBe(false)
 })
 
 test('a second engine on the same data folder is refused while the first one works', async () => {
@@ -56,7 +56,7 @@ test('work that is abandoned at the end does not count as cut off and is begun a
     const engine = makeEngine({ dataFolder })
     await engine.start({ listen: false })
     if (start === 1) await submit(engine, 'hang.pdf')
-    await expect.poll(() => latestRun(engine.database, 1)?.status).toBe('processing')
+    await expect.poll(() => latestRun(engine.database, 1)?.status, { timeout: 30_000 }).toBe('processing')
     await engine.stop({ abandon: true })
   }
   const engine = makeEngine({ dataFolder })

@@ -44,7 +44,7 @@ function complete(task: ProcessingTask): Outcome {
     format: 'pdf',
     type: 'invoice',
     isEInvoice: true,
-    pages: [{ number: 1, width: 595, height: 842, words: [], origin: 'text' }],
+    pageCount: 1,
     text: '| Total | 12.00 |',
     plainText: JSON.stringify(task.hints),
     fields: { gross_amount: { value: '12.00', candidates: [] } },

@@ -132,7 +132,7 @@ test('the stage of a slow document is written while it is worked on', async () =
   const engine = makeEngine()
   await engine.start({ listen: false })
   const { id } = await submit(engine, 'hang.pdf')
-  await expect.poll(() => findDocument(engine.database, id)?.processingStage).toBe('reading')
+  await expect.poll(() => findDocument(engine.database, id)?.processingStage, { timeout: 30_000 }).toBe('reading')
   expect(latestRun(engine.database, id)?.status).toBe('processing')
 })
 
@@ -140,7 +140,7 @@ test('deleting a document that is being worked on ends the work, leaves no file,
   const engine = makeEngine()
   await engine.start({ listen: false })
   const slow = await submit(engine, 'hang.pdf')
-  await expect.poll(() => latestRun(engine.database, slow.id)?.status).toBe('processing')
+  await expect.poll(() => latestRun(engine.database, slow.id)?.status, { timeout: 30_000 }).toBe('processing')
   const waiting = engine.whenDone(slow.id)
   expect(engine.intake.remove(slow.id)).toBe(true)
   expect(await waiting).toBeNull()
