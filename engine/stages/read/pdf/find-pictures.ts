@@ -8,6 +8,8 @@ export interface PlacedPicture {
   /** Cut to the page. */
   readonly box: Box
   readonly dotsPerInch: number
+  /** Pixels of its longer side. */
+  readonly longSide: number
 }
 
 /** What a page shows beside text. */
@@ -77,12 +79,12 @@ function placePicture(
   ]
   const xs = corners.map(([x]) => Math.min(place.width, Math.max(0, x)))
   const ys = corners.map(([, y]) => Math.min(place.height, Math.max(0, y)))
+  const across = pixels.getUint32(buffer, true)
+  const down = pixels.getUint32(buffer + 4, true)
   return {
     box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
-    dotsPerInch: Math.max(
-      (pixels.getUint32(buffer, true) / width) * 72,
-      (pixels.getUint32(buffer + 4, true) / height) * 72,
-    ),
+    dotsPerInch: Math.max((across / width) * 72, (down / height) * 72),
+    longSide: Math.max(across, down),
   }
 }
 

@@ -11,8 +11,9 @@ const SCAN_AREA = 0.6
 const PICTURE_AREA = 0.25
 /** Words that a page's worth of picture carries at least when its text has been recognized already. */
 const WORDS_PER_PAGE = 15
-/** Dots per inch below which text in a picture is no text any more. */
-const READABLE = 90
+/** Text in a picture can be read from so many dots per inch on; scanners that claim one dot a point have many pixels. */
+const READABLE_DENSITY = 90
+const READABLE_SIDE = 1000
 /** A page without a word but with so many shapes has its letters drawn as outlines. */
 const OUTLINES = 150
 
@@ -23,7 +24,7 @@ export function judgePage(
   page: { width: number; height: number },
 ): Verdict {
   const area = page.width * page.height
-  const readable = pictures.filter((picture) => picture.dotsPerInch >= READABLE)
+  const readable = pictures.filter(isReadable)
   const covered = readable.reduce((sum, picture) => sum + areaOf(picture), 0) / area
   const largest = readable.toSorted((a, b) => areaOf(b) - areaOf(a))[0]
   const isScan = covered >= SCAN_AREA
@@ -34,6 +35,10 @@ export function judgePage(
     needsRecognition: isUnread || isOutlined || (words.length === 0 && readable.length > 0),
     scanDotsPerInch: largest !== undefined && (isScan || isUnread) ? Math.round(largest.dotsPerInch) : null,
   }
+}
+
+function isReadable({ dotsPerInch, longSide }: PlacedPicture): boolean {
+  return dotsPerInch >= READABLE_DENSITY || longSide >= READABLE_SIDE
 }
 
 function areaOf({ box }: PlacedPicture): number {

@@ -59,6 +59,14 @@ describe('a page needs recognition', () => {
     expect(page).toMatchObject({ needsRecognition: true, scanDotsPerInch: 180 })
   })
 
+  test('when it is a scan whose pixels were taken for points', async () => {
+    const scan = await makePicture(1654, 2339)
+    const page = await readFirst(
+      await buildPdf((pdf) => pdf.image(scan, 0, 0, { width: 1654, height: 2339 }), { size: [1654, 2339] }),
+    )
+    expect(page).toMatchObject({ needsRecognition: true, scanDotsPerInch: 72 })
+  })
+
   test('when a scan comes in strips', async () => {
     const strip = await makePicture(1654, 234)
     const page = await readFirst(
