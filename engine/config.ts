@@ -15,6 +15,8 @@ export interface Config {
   readonly jobs: number
   readonly limits: Limits
   readonly logLevel: LogLevel
+  /** Started through an npm script: its shell keeps signals to itself, so the end of the parent is the sign to stop. */
+  readonly stopsWithParent: boolean
 }
 
 export interface Limits {
@@ -71,6 +73,7 @@ export function createConfig(overrides: ConfigOverrides = {}, environment: NodeJ
       timeLimit: limit('timeLimit', 'DOCKET_TIME_LIMIT', 1, 4 * HOUR),
     }),
     logLevel: overrides.logLevel ?? readLogLevel(environment) ?? 'warn',
+    stopsWithParent: overrides.stopsWithParent ?? environment['npm_lifecycle_event'] !== undefined,
   })
 }
 

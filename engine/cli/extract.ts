@@ -5,6 +5,7 @@ import { createConfig } from '../config.ts'
 import { createEngine, type Engine } from '../index.ts'
 import { DONE, FAILED, INTERRUPTED, MisuseError } from './exit-codes.ts'
 import { listFiles } from './list-files.ts'
+import { listenForStop } from './listen-for-stop.ts'
 import { processFiles, type FileResult } from './process-files.ts'
 import { showProgress } from './show-progress.ts'
 import { summarizeResult } from './summarize-result.ts'
@@ -36,13 +37,15 @@ export async function extract(paths: readonly string[], options: ExtractOptions)
   try {
     const config = createConfig({ dataFolder, durable: temporary === null, jobs: options.jobs })
     const engine = createEngine(config)
-    const interruption = listenForInterruption()
+    const interruption = new AbortController()
+    const { signal } = interruption
+    const listenNoMore = listenForStop(() => interruption.abort(), { withParent: config.stopsWithParent })
     try {
       await engine.start({ listen: false })
-      return await writeAll(engine, files, options, { keep: temporary === null, signal: interruption.signal })
+      return await writeAll(engine, files, options, { keep: temporary === null, signal })
     } finally {
-      await engine.stop({ abandon: interruption.signal.aborted })
-      interruption.close()
+      await engine.stop({ abandon: signal.aborted })
+      listenNoMore()
     }
   } finally {
     await removeTemporary()
@@ -73,6 +76,7 @@ async function writeAll(
     await writer?.end()
     progress.stop()
   }
+  if (signal.aborted && !options.quiet) process.stderr.write('\nStopped. What is done is kept.\n')
   if (!options.quiet) process.stderr.write(`${countUp(files.length, written, failed)}\n`)
   if (signal.aborted) return INTERRUPTED
   return failed > 0 ? FAILED : DONE
@@ -87,25 +91,6 @@ function chooseWriter({ output, format }: ExtractOptions): ResultWriter | null {
 function formatOf(output: string | undefined): Format {
   const extension = extname(output ?? '').toLowerCase()
   return extension === '.csv' ? 'csv' : extension === '.json' ? 'json' : 'ndjson'
-}
-
-/** The first Ctrl-C ends the work in order, a second one at once. */
-function listenForInterruption(): { readonly signal: AbortSignal; readonly close: () => void } {
-  const controller = new AbortController()
-  const interrupt = (): void => {
-    if (controller.signal.aborted) process.exit(INTERRUPTED)
-    process.stderr.write('\nStopping. What is done is kept.\n')
-    controller.abort()
-  }
-  process.on('SIGINT', interrupt)
-  process.on('SIGTERM', interrupt)
-  return {
-    signal: controller.signal,
-    close() {
-      process.off('SIGINT', interrupt)
-      process.off('SIGTERM', interrupt)
-    },
-  }
 }
 
 function describeFailure({ file, error }: FileResult): string {

@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeFolder } from './make-folder.ts'
-import { runDocket, SAMPLES, startDocket } from './run-docket.ts'
+import { ENTRY, runDocket, SAMPLES, startDocket } from './run-docket.ts'
 
 async function startService(data: string) {
   const service = startDocket(['serve', '--port', '0', '--data', data])
@@ -60,4 +61,21 @@ test('a second engine on the same data folder is refused with what to do', async
   expect(stderr).toContain('Another Docket works on the data folder')
   child.kill('SIGTERM')
   await ended
+})
+
+test('started through an npm script it ends with npm, whose shell keeps signals to itself', async () => {
+  const data = join(makeFolder(), 'data')
+  const words = [ENTRY, 'serve', '--port', '0', '--data', data].map((word) => `'${word}'`)
+  // The second command keeps the shell from giving its own process away.
+  const shell = spawn('sh', ['-c', `'${process.execPath}' ${words.join(' ')}; true`], {
+    env: { ...process.env, npm_lifecycle_event: 'serve' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(shell.stdout, 'data')
+  const { pid } = JSON.parse(readFileSync(join(data, 'server.json'), 'utf8')) as { pid: number }
+  onTestFinished(() => {
+    if (existsSync(join(data, 'server.json'))) process.kill(pid, 'SIGKILL')
+  })
+  shell.kill('SIGTERM')
+  await expect.poll(() => existsSync(join(data, 'server.json')), { timeout: 15_000 }).toBe(false)
 })
