@@ -81,10 +81,7 @@ async function parseForm(request: IncomingMessage, form: Busboy, parts: FormPart
     form.on('partsLimit', () => reject(malformed('The form has too many parts.')))
     form.on('error', () => reject(malformed('The form is malformed or cut off.')))
     form.on('close', resolve)
-    request.on('error', reject)
-    request.on('close', () => {
-      if (!request.complete) reject(malformed('The upload was broken off.'))
-    })
+    request.on('error', () => reject(malformed('The upload was broken off.')))
     request.pipe(form)
   })
 }
