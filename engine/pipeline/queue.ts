@@ -2,18 +2,17 @@ import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { DocumentError } from '../domain/errors.ts'
-import type { Outcome, ProcessingProgress, ProcessingTask } from '../domain/outcome.ts'
-import type { ProcessingStage } from '../domain/status.ts'
+import type { ProcessingProgress } from '../domain/outcome.ts'
 import type { WritingDatabase } from '../store/database.ts'
 import { findDocument, type StoredDocument } from '../store/documents.ts'
 import { hasJob, type Job } from '../store/jobs.ts'
-import { originalPath } from '../store/originals.ts'
-import { discardDrawing, openDrawingFolder } from '../store/pictures.ts'
-import type { Pool } from '../workers/pool.ts'
-import { NotAcceptedError } from '../workers/worker.ts'
+import { discardDrawing } from '../store/pictures.ts'
+import { askWorker, toOutcome, type ProcessingPool } from './ask-worker.ts'
 import { beginJob, recoverJobs, unbeginJob } from './begin-job.ts'
 import { saveOutcome } from './save-outcome.ts'
 import { createStageWriter } from './write-stage.ts'
+
+export type { ProcessingPool } from './ask-worker.ts'
 
 /** What the queue tells while it works. */
 export interface QueueEvents {
@@ -37,8 +36,6 @@ export interface Queue {
   drain(options?: { readonly abandon?: boolean }): Promise<void>
 }
 
-export type ProcessingPool = Pool<ProcessingTask, ProcessingProgress, Outcome>
-
 class StoppedError extends Error {}
 
 /** The durable queue: jobs are rows, so that nothing that was accepted is forgotten; oldest first, as many at once as the pool is wide. */
@@ -48,8 +45,8 @@ export function createQueue(parts: {
   readonly pool: ProcessingPool
   readonly log: Logger
 }): Queue {
-  const { config, database, pool, log } = parts
-  const { dataFolder } = config
+  const { database, pool, log } = parts
+  const { dataFolder } = parts.config
   const events = new EventEmitter<QueueEvents>()
   const underWay = new Map<number, { readonly stop: AbortController; readonly ended: Promise<void> }>()
   const waiters = new Map<number, PromiseWithResolvers<void>>()
@@ -88,10 +85,12 @@ export function createQueue(parts: {
   async function work(job: Job, signal: AbortSignal): Promise<void> {
     const stages = createStageWriter(database, job.documentId)
     try {
-      const outcome = await askWorker(job, signal, (progress) => {
+      const document = findDocument(database, job.documentId)!
+      const onProgress = (progress: ProcessingProgress): void => {
         stages.note(progress.stage)
-        events.emit('progress', job.documentId, progress)
-      })
+        events.emit('progress', document.id, progress)
+      }
+      const outcome = await askWorker(parts, document, { signal, onProgress })
       stages.close()
       saveOutcome(database, dataFolder, job, outcome, stages)
     } catch (error) {
@@ -100,46 +99,6 @@ export function createQueue(parts: {
       if (error instanceof StoppedError) return giveUp(job)
       log.error({ err: error, document: job.documentId }, 'the outcome could not be saved')
       saveOutcome(database, dataFolder, job, toOutcome(new DocumentError('internal'), stages.stage), stages)
-    }
-  }
-
-  async function askWorker(
-    job: Job,
-    signal: AbortSignal,
-    onProgress: (progress: ProcessingProgress) => void,
-  ): Promise<Outcome> {
-    let stage: ProcessingStage = 'scanning'
-    try {
-      return await pool.run(describeTask(job), {
-        signal,
-        onProgress(progress) {
-          stage = progress.stage
-          onProgress(progress)
-        },
-      })
-    } catch (error) {
-      if (!(error instanceof DocumentError)) throw error
-      log.warn({ code: error.code, document: job.documentId, stage }, 'a worker failed')
-      // The cause may quote the document, which no ordinary log may; before the task was taken there is nothing to quote.
-      const level = error.cause instanceof NotAcceptedError ? 'error' : 'debug'
-      log[level]({ err: error.cause, document: job.documentId }, 'why the worker failed')
-      return toOutcome(error, stage)
-    }
-  }
-
-  function describeTask(job: Job): ProcessingTask {
-    const document = findDocument(database, job.documentId)!
-    return {
-      path: originalPath(dataFolder, document.originalHash),
-      filename: document.filename,
-      hints: {
-        locale: document.locale,
-        customTypes: document.customTypes ?? [],
-        additionalText: document.additionalTextPlain,
-        extract: document.aiProcessing,
-      },
-      outputFolder: openDrawingFolder(dataFolder, job.documentId),
-      limits: config.limits,
     }
   }
 
@@ -186,8 +145,4 @@ export function createQueue(parts: {
       waiters.clear()
     },
   }
-}
-
-function toOutcome(error: DocumentError, stage: ProcessingStage): Outcome {
-  return { status: 'error', stage, code: error.code, message: error.message, format: null }
 }

@@ -69,10 +69,12 @@ export function keepOriginal(
     discardOriginal(received)
     return
   }
-  mkdirSync(dirname(place), { recursive: true, mode: 0o700 })
+  const isNewFolder = mkdirSync(dirname(place), { recursive: true, mode: 0o700 }) !== undefined
   chmodSync(received.path, 0o444)
   renameSync(received.path, place)
-  if (durable) syncFolder(dirname(place))
+  if (!durable) return
+  syncFolder(dirname(place))
+  if (isNewFolder) syncFolder(originalsFolder(dataFolder))
 }
 
 export function discardOriginal(received: ReceivedOriginal): void {

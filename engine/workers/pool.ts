@@ -2,6 +2,8 @@ import { DocumentError } from '../domain/errors.ts'
 import { createWorker, NotAcceptedError, type TaskOptions, type Worker, type WorkerLimits } from './worker.ts'
 import type { WorkerProcess } from './worker-process.ts'
 
+export type { TaskOptions } from './worker.ts'
+
 export interface Pool<Task, Progress, Answer> {
   /** How many tasks can be under way at once. */
   readonly size: number

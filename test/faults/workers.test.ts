@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { originalPath } from '../../engine/store/originals.ts'
 import { latestRun } from '../../engine/store/runs.ts'
 import { makeEngine, submit } from '../pipeline/open-test-engine.ts'
 
@@ -33,4 +35,13 @@ test('a bug in a worker costs only its own document and is told as internal', as
   })
   expect(latestRun(engine.database, doomed.id)).toMatchObject({ errorCode: 'internal' })
   expect(await engine.whenDone(next.id)).toMatchObject({ status: 'completed' })
+})
+
+test('an original that vanished from the disk makes its document unreadable', async () => {
+  const engine = makeEngine({}, { realWorker: true })
+  const document = await submit(engine, 'bill.txt', { content: 'Rechnung 12' })
+  rmSync(originalPath(engine.config.dataFolder, document.originalHash))
+  await engine.start({ listen: false })
+  expect(await engine.whenDone(document.id)).toMatchObject({ status: 'error', processingStage: 'scanning' })
+  expect(latestRun(engine.database, document.id)).toMatchObject({ errorCode: 'unreadable_file' })
 })

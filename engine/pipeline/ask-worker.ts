@@ -1,0 +1,56 @@
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { DocumentError } from '../domain/errors.ts'
+import type { Outcome, ProcessingProgress, ProcessingTask } from '../domain/outcome.ts'
+import type { ProcessingStage } from '../domain/status.ts'
+import type { StoredDocument } from '../store/documents.ts'
+import { originalPath } from '../store/originals.ts'
+import { openDrawingFolder } from '../store/pictures.ts'
+import type { Pool, TaskOptions } from '../workers/pool.ts'
+import { NotAcceptedError } from '../workers/worker.ts'
+
+export type ProcessingPool = Pool<ProcessingTask, ProcessingProgress, Outcome>
+
+/** Has a worker process a document. What becomes of the worker is data as well; rejects with the signal's reason, or for I/O. */
+export async function askWorker(
+  { config, pool, log }: { readonly config: Config; readonly pool: ProcessingPool; readonly log: Logger },
+  document: StoredDocument,
+  { signal, onProgress }: TaskOptions<ProcessingProgress>,
+): Promise<Outcome> {
+  let stage: ProcessingStage = 'scanning'
+  try {
+    return await pool.run(describeTask(config, document), {
+      signal,
+      onProgress(progress) {
+        stage = progress.stage
+        onProgress(progress)
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error
+    log.warn({ code: error.code, document: document.id, stage }, 'a worker failed')
+    // The cause may quote the document, which no ordinary log may; before the task was taken there is nothing to quote.
+    const level = error.cause instanceof NotAcceptedError ? 'error' : 'debug'
+    log[level]({ err: error.cause, document: document.id }, 'why the worker failed')
+    return toOutcome(error, stage)
+  }
+}
+
+export function toOutcome(error: DocumentError, stage: ProcessingStage): Outcome {
+  return { status: 'error', stage, code: error.code, message: error.message, format: null }
+}
+
+function describeTask({ dataFolder, limits }: Config, document: StoredDocument): ProcessingTask {
+  return {
+    path: originalPath(dataFolder, document.originalHash),
+    filename: document.filename,
+    hints: {
+      locale: document.locale,
+      customTypes: document.customTypes ?? [],
+      additionalText: document.additionalTextPlain,
+      extract: document.aiProcessing,
+    },
+    outputFolder: openDrawingFolder(dataFolder, document.id),
+    limits,
+  }
+}
