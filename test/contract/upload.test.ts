@@ -8,6 +8,8 @@ import { makeForm, openTestApi, type FormFields, type TestApi } from './open-tes
 const NOTE = 'Lieferschein der Firma Birkenhain'
 const note = { name: 'Notiz.txt', content: NOTE }
 
+const FILE_PART = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nInhalt'
+
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi({ limits: { uploadBytes: 3 * 1024 * 1024 } })
@@ -208,11 +210,8 @@ describe('a body that is no form is 422', () => {
     ['JSON', 'application/json', '{}'],
     ['no boundary', 'multipart/form-data', 'x'],
     ['nothing in it', 'multipart/form-data; boundary=b', ''],
-    [
-      'cut off',
-      'multipart/form-data; boundary=b',
-      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\ncut',
-    ],
+    ['cut off in the file', 'multipart/form-data; boundary=b', FILE_PART],
+    ['cut off after the file', 'multipart/form-data; boundary=b', `${FILE_PART}\r\n--b\r\nContent-Disposition`],
   ])('%s', async (_, contentType, body) => {
     const response = api.request('/api/v1/documents', {
       method: 'POST',
