@@ -92,8 +92,24 @@ function groupRows(words: readonly Word[], tilt: number): readonly Row[] {
     row.words.push(word)
     row.middle += (level(word) - row.middle) / row.words.length
   }
-  for (const row of rows) row.words.sort((a, b) => a.box[0] - b.box[0])
-  return rows.toSorted((a, b) => a.middle - b.middle)
+  const merged = joinOffsetRows(rows.toSorted((a, b) => a.middle - b.middle))
+  for (const row of merged) row.words.sort((a, b) => a.box[0] - b.box[0])
+  return merged
+}
+
+/** A label and its value set a little higher are one line: rows nearly level whose words do not stand above each other. */
+function joinOffsetRows(rows: readonly Row[]): readonly Row[] {
+  const joined: Row[] = []
+  for (const row of rows) {
+    const above = joined.at(-1)
+    const isLevel = above !== undefined && row.middle - above.middle < 0.65 * Math.min(rowHeight(row), rowHeight(above))
+    const overlaps =
+      above !== undefined &&
+      row.words.some((word) => above.words.some((other) => word.box[0] < other.box[2] && word.box[2] > other.box[0]))
+    if (above !== undefined && isLevel && !overlaps) above.words.push(...row.words)
+    else joined.push(row)
+  }
+  return joined
 }
 
 function splitSegments(words: readonly Word[]): readonly Word[][] {

@@ -93,12 +93,12 @@ function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTab
   } else if (net !== null) {
     const rest = gross.cents - net.cents
     if (Math.abs(rest) > Math.abs(gross.cents) * 0.25 || rest * Math.sign(gross.cents) < 0) return null
-    score += 0.3 * net.confidence - (rest === 0 ? 0.05 : 0.1)
+    score += 0.45 * net.confidence - (rest === 0 ? 0.05 : 0.1)
     settledTax = derive(rest, 0.5, 'gross less net')
   } else if (tax !== null) {
     const rest = gross.cents - tax.cents
     if (Math.abs(tax.cents) > Math.abs(gross.cents) * 0.25) return null
-    score += 0.15 * tax.confidence
+    score += 0.15 * tax.confidence - 0.05
     settledNet = derive(rest, 0.5, 'gross less tax')
   }
   const exemption = table.exemptions[0]

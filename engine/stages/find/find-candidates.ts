@@ -15,6 +15,7 @@ import { deriveReference } from './find-reference.ts'
 import { findBankDetails } from './identifiers/find-bank-details.ts'
 import { findCompanyDetails } from './identifiers/find-company-details.ts'
 import { layOut, type Layout } from './layout.ts'
+import { findContractParties } from './parties/find-contract-parties.ts'
 import { findParties } from './parties/find-parties.ts'
 import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
@@ -47,6 +48,7 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   Object.entries(labelled).forEach(([key, candidates]) => add(key, candidates))
   add('issue_date', leaveOut(findLooseDates(layout, order), labelled))
   add('payment_due_date', deriveDueDates(layout, scalars['issue_date'] ?? []))
+  if (type === 'contract') Object.entries(findContractParties(layout)).forEach(([key, found]) => add(key, found))
   Object.entries(parties).forEach(([key, candidates]) => add(key, candidates))
   add('iban', bank.iban)
   add('bic', bank.bic)

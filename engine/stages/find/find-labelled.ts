@@ -88,7 +88,7 @@ function placesOf(
     const right = segmentsRight(page, segment)
       .filter((other) => !/^[:.\s]*$/.test(other.text))
       .at(0)
-    if (right !== undefined && !isLabel(right)) {
+    if (right !== undefined && (label.kind === 'text' || !isLabel(right))) {
       const far = right.box[0] - labelBox[2] > page.page.width * 0.45
       places.push({ segment: right, from: 0, to: right.text.length, worth: far ? 0.7 : 0.97, where: 'left of it' })
     }

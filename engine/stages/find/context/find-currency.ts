@@ -5,69 +5,80 @@ import { makeCandidate } from '../make-candidate.ts'
 
 const CODES =
   'EUR|USD|GBP|CHF|MYR|SGD|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|INR|JPY|CNY|HKD|THB|IDR|PHP|ZAR|BRL|MXN|TRY|AED|ILS|ISK'
+const CODE = new RegExp(`(?<![A-Za-z])(${CODES})(?![A-Za-z])`, 'g')
+const STATED = new RegExp(
+  String.raw`\b(?:w[äa]hrung|currency|devise|valuta|divisa|moneda)\b.{0,20}?\b(${CODES})\b`,
+  'i',
+)
 const SIGNS: readonly (readonly [currency: string, form: RegExp])[] = [
   ['EUR', /€|\beuros?\b/gi],
-  ['GBP', /£/g],
+  ['GBP', /£(?=\s?\d)|(?<=\d\s?)£/g],
   ['MYR', /(?<![A-Za-z])RM(?=\s?[\d.]|\b)/g],
   ['SGD', /S\$(?=\s?\d)/g],
-  ['USD', /US\$|(?<![A-Z])\$/g],
-  ['JPY', /¥/g],
+  ['USD', /US\$|(?<![A-Z])\$(?=\s?[-\d.])|(?<=\d\s?)\$/g],
+  ['JPY', /¥(?=\s?\d)|(?<=\d\s?)¥/g],
   ['INR', /₹|(?<![A-Za-z])Rs\.?(?=\s?\d)/g],
   ['CHF', /\b(?:SFr|Fr)\.(?=\s?\d)/g],
   ['PLN', /\bzł\b/g],
   ['CZK', /\bKč\b/g],
 ]
+/** Words of a country's companies, taxes and places; the first match names the currency where none is printed, and which dollar `$` is. */
+const PLACES: readonly (readonly [currency: string, form: RegExp, reason: string])[] = [
+  ['MYR', /\bS[DO]N\.?\s?BH[DO]\b|\bmalaysia\b|\bselangor\b|\bkuala lumpur\b|\bjohor\b/iu, 'company in Malaysia'],
+  ['CAD', /\bcanada\b|\b(?:hst|qst)\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u, 'company in Canada'],
+  ['AUD', /\bABN\b|\bPty\b|\baustralia\b/iu, 'company in Australia'],
+  ['SGD', /\bPte\.?\s?Ltd\b|\bsingapore\b/iu, 'company in Singapore'],
+  ['EUR', /\bUSt|\bMwSt|\bUStG\b|\bGmbH\b|\bTVA\b|\bSARL\b|\bBTW\b/u, 'seller in the euro area'],
+]
+const DOLLARS = new Set(['CAD', 'AUD', 'SGD'])
 
 /** Currencies by code (ISO 4217) or sign, most frequent first; an explicit statement of the currency stands above all. */
 export function findCurrency(layout: Layout): readonly Candidate[] {
+  const stated: Candidate[] = []
   const counts = new Map<string, { count: number; first: Candidate }>()
-  const explicit: Candidate[] = []
   for (const segment of layout.segments) {
-    const note = (currency: string, from: number, length: number, weight: number): void => {
-      const words = wordsBetween(segment, from, from + length)
-      const known = counts.get(currency)
-      if (known !== undefined) known.count += weight
-      else
-        counts.set(currency, {
-          count: weight,
-          first: makeCandidate(currency, words, segment.page, 0.9, 'currency printed'),
-        })
-    }
-    for (const match of segment.text.matchAll(new RegExp(String.raw`(?<![A-Za-z])(${CODES})(?![A-Za-z])`, 'g')))
-      note(match[1]!, match.index, 3, 1)
+    const forms = [...segment.text.matchAll(CODE)].map((match) => ({ currency: match[1]!, match }))
     for (const [currency, form] of SIGNS) {
-      for (const match of segment.text.matchAll(form)) note(currency, match.index, match[0].length, 1)
+      forms.push(...[...segment.text.matchAll(form)].map((match) => ({ currency, match })))
     }
-    const stated = new RegExp(
-      String.raw`\b(?:w[äa]hrung|currency|devise|valuta|divisa|moneda)\b.{0,20}?\b(${CODES})\b`,
-      'i',
-    ).exec(segment.text)
-    if (stated !== null) {
-      const words = wordsBetween(segment, stated.index, stated.index + stated[0].length)
-      explicit.push(makeCandidate(stated[1]!.toUpperCase(), words, segment.page, 0.97, 'stated currency'))
+    for (const { currency, match } of forms) {
+      const words = wordsBetween(segment, match.index, match.index + match[0].length)
+      const first = makeCandidate(currency, words, segment.page, 0.9, 'currency printed')
+      const known = counts.get(currency)
+      counts.set(currency, { count: (known?.count ?? 0) + 1, first: known?.first ?? first })
     }
+    const statement = STATED.exec(segment.text)
+    if (statement === null) continue
+    const words = wordsBetween(segment, statement.index, statement.index + statement[0].length)
+    stated.push(makeCandidate(statement[1]!.toUpperCase(), words, segment.page, 0.97, 'stated currency'))
   }
-  const all = [...counts.values()].reduce((sum, { count }) => sum + count, 0)
-  const counted = [...counts.values()]
-    .toSorted((a, b) => b.count - a.count)
-    .map(({ count, first }) => ({
-      ...first,
-      confidence: Math.round(first.confidence * (0.5 + (0.5 * count) / all) * 1000) / 1000,
-    }))
-  return [...explicit, ...counted, ...deriveFromPlace(layout)]
+  const place = deriveFromPlace(layout)
+  return [...stated, ...rankPrinted([...counts.values()], place), ...(place === null ? [] : [place])]
 }
 
-/** Where no currency is printed, the country of the seller's legal form or tax tells it. */
-function deriveFromPlace(layout: Layout): readonly Candidate[] {
-  const rules: readonly (readonly [RegExp, string, string])[] = [
-    [/\bS[DO]N\.?\s?BH[DO]\b|\bmalaysia\b|\bselangor\b|\bkuala lumpur\b|\bjohor\b/iu, 'MYR', 'Malaysian company'],
-    [/\bUSt|\bMwSt|\bUStG\b|\bGmbH\b|\bTVA\b|\bSARL\b|\bBTW\b/u, 'EUR', 'seller in the euro area'],
-  ]
-  for (const [form, currency, reason] of rules) {
+/** Shares of all printed currencies; a bare dollar in a country with its own dollar gives way to that one. */
+function rankPrinted(
+  printed: readonly { count: number; first: Candidate }[],
+  place: Candidate | null,
+): readonly Candidate[] {
+  const all = printed.reduce((sum, { count }) => sum + count, 0)
+  return printed.map(({ count, first }) => {
+    const isOtherDollar =
+      first.value === 'USD' &&
+      first.text.includes('$') &&
+      !first.text.includes('US') &&
+      place !== null &&
+      DOLLARS.has(String(place.value))
+    const share = 0.5 + (0.5 * count) / all
+    return { ...first, confidence: Math.round(first.confidence * share * (isOtherDollar ? 0.5 : 1) * 1000) / 1000 }
+  })
+}
+
+function deriveFromPlace(layout: Layout): Candidate | null {
+  for (const [currency, form, reason] of PLACES) {
     const segment = layout.segments.find((candidate) => form.test(candidate.text))
     if (segment === undefined) continue
-    const candidate = makeCandidate(currency, segment.words, segment.page, 0.5, reason)
-    return [{ ...candidate, source: 'derived' }]
+    return { ...makeCandidate(currency, segment.words, segment.page, 0.55, reason), source: 'derived' }
   }
-  return []
+  return null
 }

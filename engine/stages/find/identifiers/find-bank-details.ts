@@ -1,4 +1,5 @@
 import { ibanLength, isValidIban, normalizeIban } from '../../../domain/iban.ts'
+import type { Page } from '../../../domain/page.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
@@ -19,7 +20,7 @@ export function findBankDetails(layout: Layout): { iban: readonly Candidate[]; b
       const segments = [...line.segments]
       const whole = { ...line.segments[0]!, words: segments.flatMap((segment) => segment.words), text: line.text }
       const joined = { ...whole, text: whole.words.map((word) => word.text).join(' ') }
-      for (const found of readIbans(joined.text)) {
+      for (const found of readIbans(joined.text, page.origin)) {
         const words = wordsBetween(joined, found.from, found.to)
         const isLast = page.number > 1 ? 0.02 : 0
         iban.push(makeCandidate(found.value, words, page, (found.valid ? 0.93 : 0.5) - isLast, found.reason))
@@ -45,7 +46,7 @@ interface IbanMention {
   readonly reason: string
 }
 
-function readIbans(text: string): readonly IbanMention[] {
+function readIbans(text: string, origin: Page['origin']): readonly IbanMention[] {
   const found: IbanMention[] = []
   for (const match of text.matchAll(IBAN)) {
     const cut = cutToValid(match[0])
@@ -72,6 +73,8 @@ function readIbans(text: string): readonly IbanMention[] {
     })
   }
   if (found.length > 0) return found
+  // The recognizer drops digits: there only a number of full length counts.
+  if (origin === 'ocr') return found
   // A labelled account number of the right form stays a candidate when its check digits fail: samples and typing errors.
   for (const match of text.matchAll(LABELLED_IBAN)) {
     const from = match.index + match[0].length - match[1]!.length

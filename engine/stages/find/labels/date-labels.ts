@@ -53,6 +53,7 @@ export const DATE_LABELS: readonly LabelEntry[] = [
       '(?:fecha(?: de)? )?vencimiento',
       'verval ?datum',
       'te betalen voor',
+      'vervaldag',
       'betaaldatum',
       'valuta',
       String.raw`(?:uberweis\w*|zahl\w*|begleich\w*|anweis\w*)(?: \w+){0,5} bis(?: spatestens)?(?: zum| am)?`,

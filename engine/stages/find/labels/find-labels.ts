@@ -38,9 +38,12 @@ interface CompiledEntry {
 function compile(entries: readonly LabelEntry[]): readonly CompiledEntry[] {
   return entries.map((entry) => ({
     entry,
-    // Longest alternative first: a regular expression takes the first one that fits.
+    // Longest alternative first: a regular expression takes the first one that fits. Recognized words may run together.
     expression: new RegExp(
-      `(?<![a-z0-9])(?:${entry.patterns.toSorted((a, b) => b.length - a.length).join('|')})(?![a-z0-9])`,
+      `(?<![a-z0-9])(?:${entry.patterns
+        .toSorted((a, b) => b.length - a.length)
+        .map((pattern) => pattern.replaceAll(/ (?!\?)/g, ' ?'))
+        .join('|')})(?![a-z0-9])`,
       'g',
     ),
   }))

@@ -58,7 +58,7 @@ export const NUMBER_LABELS: readonly LabelEntry[] = [
     key: 'document_number',
     strength: 0.4,
     kind: 'code',
-    patterns: ['(?:reference|referenz|referenznummer|ref|ref nr|ref no|nummer|number|nr|no)'],
+    patterns: ['(?:reference|referenz|referenznummer|ref|ref nr|ref no|nummer|numero|number|nr|no)'],
   },
   {
     key: 'document_number',

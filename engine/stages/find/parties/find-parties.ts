@@ -47,9 +47,10 @@ export function findParties(layout: Layout): PartyCandidates {
     findByHeading(page, add)
     if (index > 0) return
     findByReturnLine(page, blocks, add)
-    findByAddressBlock(page, blocks, taken, add)
-    findByLetterhead(page, taken, add)
-    findByFooter(page, taken, add)
+    const named = new Set(taken)
+    findByAddressBlock(page, blocks, named, add)
+    findByLetterhead(page, named, add)
+    findByFooter(page, named, add)
     findBySignature(page, add)
   })
   return {
@@ -92,13 +93,23 @@ function findByHeading(page: PageLayout, add: AddParty): void {
         add(label.role, value, label.strength, reason)
         continue
       }
-      const right = segment.text.trim().endsWith(':') ? segmentsRight(page, segment).at(0) : undefined
+      const right = valueBeside(page, segment, below)
       const first = right ?? below.find((other) => isNameLine(page, other))
       if (first !== undefined && readPartyLabel(first.text) === null) {
         add(label.role, first, label.strength * 0.97, reason)
       }
     }
   }
+}
+
+/** The value right of a heading: behind a colon, or where the lines below are set under that value. */
+function valueBeside(page: PageLayout, heading: Segment, below: readonly Segment[]): Segment | undefined {
+  const right = segmentsRight(page, heading).at(0)
+  if (right === undefined || heading.text.trim().endsWith(':')) return right
+  const size = Math.max(heading.box[3] - heading.box[1], 6)
+  const isNear = right.box[0] - heading.box[2] < 8 * size
+  const isUnderRight = below[0] !== undefined && Math.abs(below[0].box[0] - right.box[0]) < size
+  return isNear && isUnderRight && isNameLine(page, right) ? right : undefined
 }
 
 /** "... Datum: 3. April 2026 Aussteller: Miller Ltd, Leeds": a heading with a colon inside the line. */
@@ -186,6 +197,8 @@ function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, add: Ad
   for (const segment of segments) {
     if (segment.box[1] > height * 0.3) break
     if (taken.has(segment) || !isNameLine(page, segment)) continue
+    const certainty = segment.words.reduce((sum, word) => sum + word.confidence, 0) / segment.words.length
+    if (certainty < 0.55) continue
     rank += 1
     const size = segment.words[0]!.fontSize / usual
     const score =
@@ -195,7 +208,7 @@ function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, add: Ad
       (rank === 1 ? 0.25 : rank === 2 ? 0.12 : rank === 3 ? 0.04 : 0) +
       (isNarrow && rank === 1 ? 0.1 : 0) +
       (isTitle(segment.text) ? -0.25 : 0)
-    if (score > 0) add('sender', segment, 0.15 + score, `letterhead, line ${rank}`)
+    if (score > 0) add('sender', segment, (0.15 + score) * (0.5 + 0.5 * certainty), `letterhead, line ${rank}`)
   }
 }
 

@@ -1,11 +1,11 @@
 /** What kind of thing a short text is, by its form alone. */
 
 const LEGAL_FORM =
-  /(?:^|[\s,&.-])(?:G\s?m\s?b\s?H(?:\s?&\s?Co\.?\s?(?:KG|OHG|KGaA))?|gGmbH|mbH|AG(?:\s?&\s?Co\.?)?|KG(?:aA)?|OHG|oHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?K\.?|e\.?\s?V\.?|eG|SE|S\.?A\.?R\.?L\.?|SASU?|S\.?A\.?S\.?|EURL|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?s?|S\.?L\.?U?\.?|B\.?V\.?|N\.?V\.?|VOF|Ltd\.?|Limited|L\.?L\.?C\.?|L\.?L\.?P\.?|Inc\.?|Corp\.?|Corporation|Company|PLC|Plc|Pty\.?|Pte\.?|S[DO]N\.?\s?BH[DO]\.?|Bhd\.?|BERHAD|Berhad|A\/S|ApS|AB|AS|Oy|Kft\.?|Sp\.?\s?z\s?o\.?\s?o\.?|s\.?r\.?o\.?|Ges\.?m\.?b\.?H\.?|Genossenschaft|Stiftung)(?=$|[\s,.;:()·•|–-])/u
+  /(?:^|[\s,&.-])(?:G\s?m\s?b\s?H(?:\s?&\s?Co\.?\s?(?:KG|OHG|KGaA))?|gGmbH|mbH|AG(?:\s?&\s?Co\.?)?|KG(?:aA)?|OHG|oHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?K\.?|e\.?\s?V\.?|eG|SE|S\.?A\.?R\.?L\.?|SASU?|S\.?A\.?S\.?|EURL|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?s?|S\.?L\.?U?\.?|B\.?V\.?|N\.?V\.?|VOF|L[Tt][Dd]\.?|L[Ii][Mm][Ii][Tt][Ee][Dd]|G\s?MBH|L\.?L\.?C\.?|L\.?L\.?P\.?|I[Nn][Cc]\.?|C[Oo][Rr][Pp]\.?|Corporation|CORPORATION|Company|COMPANY|P[Ll][Cc]|Pty\.?|Pte\.?|S[DO]N\.?\s?BH[DO]\.?|Bhd\.?|BERHAD|Berhad|A\/S|ApS|AB|AS|Oy|Kft\.?|Sp\.?\s?z\s?o\.?\s?o\.?|s\.?r\.?o\.?|Ges\.?m\.?b\.?H\.?|Genossenschaft|Stiftung)(?=$|[\s,.;:()·•|–-])/u
 const BUSINESS_WORD =
   /\b(?:restaurant|café|cafe|hotel|apotheke|bakery|bäckerei|supermarkt|markt|market|store|shop|bank|sparkasse|versicherung|stadtwerke|trading|enterprise|services?|solutions?|group|holding|consulting|agency|studio|university|stadt|gemeinde|finanzamt|hardware|stationery|pharmacy|clinic|industries|verlag|druckerei|autohaus|werkstatt|praxis)\b/iu
 const STREET =
-  /(?:str(?:aße|asse|\.)|straße|weg|platz|allee|gasse|ring|damm|ufer|chaussee|steig|hof)\s?\d+\s?[a-z]?(?:\s?[-–]\s?\d+)?\b|\b(?:rue|avenue|av\.|boulevard|bd|chemin|place|allée|impasse|route|via|viale|piazza|corso|calle|camino|plaza|avenida|straat|laan|jalan|jln|lorong|taman)\b|\b\d+[a-z]?,?\s+(?:[\p{L}.'-]+\s){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|square|sq|place|pl|parkway|pkwy|highway|hwy|terrace)\b\.?|\bp\.?\s?o\.?\s?box\b|\bpostfach\b|^no\.?:?\s?\d|\b(?:straat|weg|laan|plein)\s\d+/iu
+  /(?:str(?:aße|asse|\.)|straße|weg|platz|allee|gasse|ring|damm|ufer|chaussee|steig|hof)\s?\d+\s?[a-z]?(?:\s?[-–]\s?\d+)?\b|\b(?:rue|avenue|av\.|boulevard|bd|chemin|place|allée|impasse|route|via|viale|piazza|corso|calle|camino|plaza|avenida|straat|laan|jalan|jln|lorong|taman|bandar|kampung|kawasan|perindustrian|industrial (?:park|estate|area)|selangor|kuala lumpur|johor|penang|malaysia|darul)\b|\b\d+[a-z]?,?\s+(?:[\p{L}.'-]+\s){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|square|sq|place|pl|parkway|pkwy|highway|hwy|terrace)\b\.?|\bp\.?\s?o\.?\s?box\b|\bpostfach\b|^no\.?:?\s?\d|\b(?:straat|weg|laan|plein)\s\d+/iu
 const POSTAL =
   /(?:^|[\s,·•|–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}\s+\p{Lu}[\p{L}.'-]+|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b\p{Lu}[\p{L}.' -]+,?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}/u
 const CONTACT =
@@ -35,10 +35,18 @@ const FIELD_WORD =
 /** A word that names a field ("Nummer", "Anschrift") and so is no value. */
 export const isFieldWord = (text: string): boolean => FIELD_WORD.test(text.trim())
 
+/** One word in capitals that opens a section ("RECITALS", "REFERENCIA"). */
+function readsAsHeading(text: string): boolean {
+  return /^(?:recitals|referencia|reference|referenz|description|notes?|summary|details|total|subtotal|agreement|whereas)$/iu.test(
+    text.trim(),
+  )
+}
+
 /** A name has letters, is short, and is no sentence, address, contact detail or number. */
 export function canBeName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
-  if (isFieldWord(text) || /\d[.,]\d{2}(?!\d)/.test(text)) return false
+  if (isFieldWord(text) || /^\p{L}[\p{L}.]*\s?:/u.test(text) || /\d{1,2}[./-]\d{1,2}[./-]\d{2}/.test(text)) return false
+  if (readsAsHeading(text) || /\d[.,]\d{2}(?!\d)/.test(text)) return false
   if (letters < 3 || text.length > 70 || letters < text.replace(/\s/g, '').length * 0.55) return false
   if (text.split(/\s+/).length > 9 || /[?!]$|:$|^[-•*]/.test(text)) return false
   return !isContact(text) && !(isStreet(text) && !hasLegalForm(text)) && !(isPostalPlace(text) && !hasLegalForm(text))
