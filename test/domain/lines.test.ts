@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { layOutLines } from '../../engine/domain/lines.ts'
+import { makePage } from '../fixtures/builders/page.ts'
+
+const TABLE = `
+  Pos.  Bezeichnung           Menge   Preis
+  1     Schrauben M6             10    1,20
+  2     Dübel, grau             200   14,00
+  3     Unterlegscheiben M6      50    2,50
+  4     Bohrer für Beton 8 mm     1    9,80
+`
+const TABLE_ROWS = [
+  ['Pos.', 'Bezeichnung', 'Menge', 'Preis'],
+  ['1', 'Schrauben M6', '10', '1,20'],
+  ['2', 'Dübel, grau', '200', '14,00'],
+  ['3', 'Unterlegscheiben M6', '50', '2,50'],
+  ['4', 'Bohrer für Beton 8 mm', '1', '9,80'],
+]
+const cells = (page: Parameters<typeof layOutLines>[0]): string[][] =>
+  layOutLines(page).map((line) => line.segments.map((segment) => segment.text))
+
+describe('a straight page', () => {
+  test('becomes lines from top to bottom and segments from left to right', () => {
+    expect(cells(makePage(TABLE))).toEqual(TABLE_ROWS)
+  })
+
+  test('does not depend on the order in which the words come', () => {
+    const page = makePage(TABLE)
+    expect(cells({ ...page, words: page.words.toReversed() })).toEqual(TABLE_ROWS)
+  })
+
+  test('joins the segments of a line by two blanks', () => {
+    expect(layOutLines(makePage('Netto   100,00'))[0]!.text).toBe('Netto  100,00')
+  })
+
+  test('gives line and segment the boxes around their words', () => {
+    const page = makePage('Zu zahlen   100,00')
+    const [line] = layOutLines(page)
+    const [first, , last] = page.words
+    expect(line!.box).toEqual([first!.box[0], first!.box[1], last!.box[2], last!.box[3]])
+    expect(line!.segments[1]!.box).toEqual(last!.box)
+    expect(line!.segments.map((segment) => segment.line)).toEqual([0, 0])
+  })
+
+  test('keeps a headline in large type apart from the line under it', () => {
+    const page = makePage('RECHNUNG\nNr. 4711', { large: ['RECHNUNG'] })
+    expect(cells(page)).toEqual([['RECHNUNG'], ['Nr. 4711']])
+  })
+
+  test('has no lines without words', () => {
+    expect(layOutLines(makePage(''))).toEqual([])
+  })
+})
+
+describe('a crooked scan', () => {
+  test.each([-2, -0.7, 0.7, 2])('tilted by %d degrees has the same lines', (tilt) => {
+    expect(cells(makePage(TABLE, { tilt, origin: 'ocr' }))).toEqual(TABLE_ROWS)
+  })
+
+  test('gives all segments of a line the same level', () => {
+    const [line] = layOutLines(makePage(TABLE, { tilt: 2, origin: 'ocr' }))
+    const levels = line!.segments.map((segment) => segment.baseline)
+    expect(new Set(levels).size).toBe(1)
+  })
+})
