@@ -92,7 +92,11 @@ function readName(pdfium: PdfiumMemory, attachment: number): string {
 /** Every file specification of the PDF, wherever it hangs. A PDF that pdf-lib cannot parse has none. */
 async function findFileSpecifications(bytes: Uint8Array): Promise<Attachment[]> {
   try {
-    const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false })
+    const document = await PDFDocument.load(bytes, {
+      ignoreEncryption: true,
+      throwOnInvalidObject: true,
+      updateMetadata: false,
+    })
     return document.context
       .enumerateIndirectObjects()
       .flatMap(([, object]) => (object instanceof PDFDict ? readSpecification(object) : []))

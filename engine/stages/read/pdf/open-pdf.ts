@@ -1,8 +1,10 @@
 import { DocumentError } from '../../../domain/errors.ts'
+import { mendPdf } from './mend-pdf.ts'
 import type { PdfiumMemory } from './pdfium.ts'
 import { discardPdfium, loadPdfium } from './pdfium.ts'
 
 /** FPDF_GetLastError values, fpdfview.h. */
+const ERROR_FORMAT = 3
 const ERROR_PASSWORD = 4
 const ERROR_SECURITY = 5
 const MAX_IDLE_BYTES = 384 * 1024 * 1024
@@ -12,6 +14,8 @@ export interface PdfFile {
   readonly pdfium: PdfiumMemory
   readonly handle: number
   readonly pageCount: number
+  /** Its end was missing, so pages or parts of them may be missing too. */
+  readonly isMended: boolean
   /** Calls `use` with the handle of a page (index from 0), which is valid until it returns. */
   withPage<T>(index: number, use: (page: number) => T): T
   close(): void
@@ -21,27 +25,38 @@ export interface PdfFile {
 export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   const pdfium = await loadPdfium()
   return guard(() => {
-    const { calls } = pdfium
-    const data = calls.malloc(bytes.length)
-    if (data === 0) throw new DocumentError('memory_limit')
-    pdfium.bytes().set(bytes, data)
-    const handle = calls.FPDF_LoadMemDocument(data, bytes.length, 0)
-    if (handle === 0) {
-      const error = calls.FPDF_GetLastError()
-      calls.free(data)
-      throw refuse(error)
+    const file = load(pdfium, bytes, false)
+    if (typeof file !== 'number' && file.pageCount > 0) return file
+    if (file === ERROR_PASSWORD || file === ERROR_SECURITY) throw refuse(file)
+    for (const mended of mendPdf(bytes)) {
+      const second = load(pdfium, mended, true)
+      if (typeof second !== 'number' && second.pageCount > 0) return second
     }
-    return openedFile(pdfium, handle, data)
+    throw refuse(ERROR_FORMAT)
   })
 }
 
-function openedFile(pdfium: PdfiumMemory, handle: number, data: number): PdfFile {
+/** The opened file, or why PDFium refuses it. */
+function load(pdfium: PdfiumMemory, bytes: Uint8Array, isMended: boolean): PdfFile | number {
+  const { calls } = pdfium
+  const data = calls.malloc(bytes.length)
+  if (data === 0) throw new DocumentError('memory_limit')
+  pdfium.bytes().set(bytes, data)
+  const handle = calls.FPDF_LoadMemDocument(data, bytes.length, 0)
+  if (handle !== 0) return openedFile(pdfium, handle, data, isMended)
+  const error = calls.FPDF_GetLastError()
+  calls.free(data)
+  return error
+}
+
+function openedFile(pdfium: PdfiumMemory, handle: number, data: number, isMended: boolean): PdfFile {
   const { calls } = pdfium
   let open = true
   return {
     pdfium,
     handle,
     pageCount: calls.FPDF_GetPageCount(handle),
+    isMended,
     withPage: (index, use) =>
       guard(() => {
         const page = calls.FPDF_LoadPage(handle, index)
@@ -78,5 +93,9 @@ function refuse(error: number): DocumentError {
   if (error === ERROR_PASSWORD) return new DocumentError('password_required')
   if (error === ERROR_SECURITY)
     return new DocumentError('unreadable_file', 'The PDF is encrypted in a way that Docket does not know.')
+  return refuseDamaged()
+}
+
+export function refuseDamaged(): DocumentError {
   return new DocumentError('unreadable_file', 'The PDF is damaged and cannot be read. Export or scan it again.')
 }

@@ -11,7 +11,7 @@ import { judgePage } from './judge-page.ts'
 import { isGarbage, isPoorRecognition } from './judge-text.ts'
 import { listAttachments } from './list-attachments.ts'
 import type { PdfFile } from './open-pdf.ts'
-import { openPdf } from './open-pdf.ts'
+import { openPdf, refuseDamaged } from './open-pdf.ts'
 import { orderWords } from './order-words.ts'
 import type { PagePlace } from './place-page.ts'
 import { placePage } from './place-page.ts'
@@ -25,6 +25,8 @@ export async function readPdf(bytes: Uint8Array, limits: ProcessingLimits): Prom
     const pages = withForm(file, (form) =>
       Array.from({ length: file.pageCount }, (_, index) => readPage(file, index, form)),
     )
+    const isBlank = pages.every((page) => page.words.length === 0 && !page.needsRecognition)
+    if (file.isMended && isBlank) throw refuseDamaged()
     return {
       pages,
       structured: embeddedEInvoice(await listAttachments(file, bytes)),
