@@ -50,18 +50,23 @@ test('a second engine on the same data folder is refused while the first one wor
   await second.start({ listen: false })
 })
 
-test('work that is abandoned at the end does not count as cut off and is begun again', async () => {
+test('work that is abandoned when the app stops is begun again and does not count as cut off', async () => {
   const dataFolder = makeFolder()
-  for (let start = 1; start <= 4; start += 1) {
+  for (let start = 1; start <= 3; start += 1) {
     const engine = makeEngine({ dataFolder })
     await engine.start({ listen: false })
     if (start === 1) await submit(engine, 'hang.pdf')
     await expect.poll(() => latestRun(engine.database, 1)?.status, { timeout: 30_000 }).toBe('processing')
     await engine.stop({ abandon: true })
   }
+  expect(readRow(dataFolder)).toMatchObject({
+    document: { status: 'pending', processingStage: 'queued', processingStartedAt: null },
+    run: { status: 'pending', startedAt: null },
+  })
+  await killAtWork(dataFolder)
   const engine = makeEngine({ dataFolder })
-  expect(findDocument(engine.database, 1)).toMatchObject({ status: 'pending', processingStage: 'queued' })
-  expect(latestRun(engine.database, 1)).toMatchObject({ status: 'pending', startedAt: null })
+  await engine.start({ listen: false })
+  await expect.poll(() => latestRun(engine.database, 1)?.status, { timeout: 30_000 }).toBe('processing')
 })
 
 /** Runs an app until its worker is at work on a document that never ends, then kills it as a power cut would. */
@@ -79,6 +84,13 @@ function nameHarmless(dataFolder: string, documentId: number): void {
   const database = openDatabase(databasePath(dataFolder))
   database.prepare("UPDATE documents SET filename = 'bill.pdf' WHERE id = ?").run(documentId)
   database.close()
+}
+
+function readRow(dataFolder: string) {
+  const database = openDatabase(databasePath(dataFolder))
+  const row = { document: findDocument(database, 1), run: latestRun(database, 1) }
+  database.close()
+  return row
 }
 
 function isAlive(pid: number): boolean {

@@ -11,7 +11,7 @@ answerRequests(async (input, report) => {
   report({ stage: 'reading', pagesDone: null, pagesTotal: null })
   switch (task.filename) {
     case 'hang.pdf':
-      return new Promise(() => {})
+      return new Promise(() => setInterval(() => {}, 1000))
     case 'kill-me.pdf':
       return process.kill(process.pid, 'SIGKILL')
     case 'bug.pdf':
