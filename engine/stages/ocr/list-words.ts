@@ -3,6 +3,8 @@ import type { Word } from '../../domain/page.ts'
 
 /** Percent. Below it a reading is a stain or a rule more often than a word. */
 const LEAST_CONFIDENCE = 20
+/** A letter, a digit, a currency sign, or a sign that says something by itself; the rest are specks and rules. */
+const HAS_MEANING = /[\p{L}\p{N}\p{Sc}%§]/u
 
 /**
  * The words of a reading in its order, without what is no text. Boxes and type sizes are in pixels.
@@ -15,7 +17,7 @@ export function listWords(blocks: readonly Block[]): readonly Word[] {
 function listLineWords(line: Line): readonly Word[] {
   const fontSize = line.rowAttributes.rowHeight
   return line.words
-    .filter((word) => word.confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}]/u.test(word.text))
+    .filter((word) => word.confidence >= LEAST_CONFIDENCE && HAS_MEANING.test(word.text))
     .map((word) => ({
       text: word.text,
       box: [word.bbox.x0, word.bbox.y0, word.bbox.x1, word.bbox.y1],

@@ -1,7 +1,8 @@
 import { surround, type Box, type Word } from '../../domain/page.ts'
-import { rotateImage, scaleImage, shrinkImage, type GreyImage } from './grey-image.ts'
+import { despeckle, rotateImage, scaleImage, shrinkImage, type GreyImage } from './grey-image.ts'
 import { hasUnevenLight } from './measure-light.ts'
 import { measureSkew } from './measure-skew.ts'
+import { hasSpecks } from './measure-specks.ts'
 
 /** Pixels. Narrower pages are enlarged: strokes of a receipt photographed small are too thin to tell apart. */
 const LEAST_WIDTH = 1300
@@ -18,12 +19,12 @@ export interface PreparedImage {
   restore(words: readonly Word[]): readonly Word[]
 }
 
-/** Straightens and enlarges an upright picture where it needs that. */
+/** Cleans, straightens and enlarges an upright picture where it needs that. */
 export async function prepareImage(picture: GreyImage): Promise<PreparedImage> {
   const small = await shrinkImage(picture)
   const measured = measureSkew(small)
   const skew = Math.abs(measured) < LEAST_SKEW ? 0 : measured
-  const straight = await rotateImage(picture, -skew)
+  const straight = await rotateImage(hasSpecks(picture) ? await despeckle(picture) : picture, -skew)
   const room = LONGEST_SIDE / Math.max(straight.width, straight.height)
   const image = await scaleImage(straight, Math.max(1, Math.min(LEAST_WIDTH / picture.width, room)))
   const scale = straight.width / image.width

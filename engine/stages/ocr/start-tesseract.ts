@@ -89,9 +89,8 @@ interface WorkerWithThread {
 function watchThread(worker: Worker): Promise<never> {
   const thread = (worker as unknown as WorkerWithThread).worker
   const failed = new Promise<never>((_resolve, reject) => {
-    thread.once('error', (error: unknown) =>
-      reject(new Error('The text recognizer ended unexpectedly.', { cause: error })),
-    )
+    thread.once('error', (cause: unknown) => reject(new Error('The text recognizer failed.', { cause })))
+    thread.once('exit', () => reject(new Error('The text recognizer has ended.')))
   })
   failed.catch(() => undefined)
   return failed
