@@ -34,10 +34,10 @@ export interface Engine {
    */
   start(options: { readonly listen: boolean }): Promise<void>
   /**
-   * Drains: finishes what is under way, then closes everything. With `abandon` work under way is cut off and
-   * begun again at the next start. May be called twice.
+   * Drains: finishes what is under way, for `grace` milliseconds at most (a minute), then closes everything. With `abandon`
+   * work under way is cut off at once. What was cut off is begun again at the next start. May be called twice.
    */
-  stop(options?: { readonly abandon?: boolean }): Promise<void>
+  stop(options?: { readonly abandon?: boolean; readonly grace?: number }): Promise<void>
   /** Waits until a document's processing has ended; null when it was deleted meanwhile. Rejects when the engine stops before. */
   whenDone(documentId: number): Promise<StoredDocument | null>
 }
@@ -48,6 +48,9 @@ export interface EngineOptions {
   /** Absolute path of the module that worker processes run; the document worker when left out. */
   readonly workerEntry?: string
 }
+
+/** Milliseconds: service managers kill what takes much longer to stop. */
+const DRAIN_GRACE = 60_000
 
 const WORKER_ENTRY = fileURLToPath(
   new URL(`./pipeline/document-worker${extname(import.meta.filename)}`, import.meta.url),
@@ -71,7 +74,7 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
   const queue = createQueue({ config, database, pool, log })
   const intake = createIntake(config, database, queue)
   /** What stop undoes, last first. */
-  const closers: ((how: { abandon: boolean }) => unknown)[] = [() => database.close()]
+  const closers: ((grace: number) => unknown)[] = [() => database.close()]
   let url: string | null = null
 
   async function openApi(): Promise<void> {
@@ -97,11 +100,11 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
       closers.push(() => pool.close())
       pool.warm()
       queue.start()
-      closers.push((how) => queue.drain(how))
+      closers.push((grace) => queue.drain({ grace }))
       if (opensApi) await openApi()
     },
-    async stop({ abandon = false } = {}) {
-      for (let close = closers.pop(); close; close = closers.pop()) await close({ abandon })
+    async stop({ abandon = false, grace = DRAIN_GRACE } = {}) {
+      for (let close = closers.pop(); close; close = closers.pop()) await close(abandon ? 0 : grace)
     },
     whenDone: (documentId) => queue.whenDone(documentId),
   }

@@ -32,8 +32,11 @@ export interface Queue {
   cancel(documentId: number): void
   /** Waits until the document's processing has ended: its row then; null when it was deleted. Rejects when the queue stops before. */
   whenDone(documentId: number): Promise<StoredDocument | null>
-  /** Begins nothing more and waits for what is under way, or with `abandon` gives it back; what waits stays for the next start. */
-  drain(options?: { readonly abandon?: boolean }): Promise<void>
+  /**
+   * Begins nothing more and waits for what is under way, so many milliseconds at most; what is not done by then waits with
+   * the rest for the next start.
+   */
+  drain(options: { readonly grace: number }): Promise<void>
 }
 
 class StoppedError extends Error {}
@@ -135,10 +138,13 @@ export function createQueue(parts: {
       }
       return findDocument(database, documentId)
     },
-    async drain({ abandon = false } = {}) {
+    async drain({ grace }) {
       open = false
-      if (abandon) for (const { stop } of underWay.values()) stop.abort(new StoppedError())
+      const abandon = setTimeout(() => {
+        for (const { stop } of underWay.values()) stop.abort(new StoppedError())
+      }, grace)
       await Promise.allSettled([...underWay.values()].map(({ ended }) => ended))
+      clearTimeout(abandon)
       for (const waiter of waiters.values()) {
         waiter.reject(new Error('Docket was stopped before the document was processed.'))
       }

@@ -173,3 +173,14 @@ test('stopping finishes what is under way and leaves what waits to the next star
   await next.start({ listen: false })
   expect(await next.whenDone(documents[1]!.id)).toMatchObject({ status: 'completed' })
 })
+
+test('stopping does not wait for ever: what is not done in time is begun again at the next start', async () => {
+  const engine = makeEngine()
+  await engine.start({ listen: false })
+  const { id } = await submit(engine, 'hang.pdf')
+  await expect.poll(() => latestRun(engine.database, id)?.status, { timeout: 30_000 }).toBe('processing')
+  const { dataFolder } = engine.config
+  await engine.stop({ grace: 100 })
+  const next = makeEngine({ dataFolder })
+  expect(findDocument(next.database, id)).toMatchObject({ status: 'pending', processingStage: 'queued' })
+})
