@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { scanAmounts } from '../../../../engine/stages/find/values/scan-amounts.ts'
+
+describe('an amount of money is read', () => {
+  test.each([
+    ['1.234,56 €', '1234.56'],
+    ['€ 1.234,56', '1234.56'],
+    ['€1,234.56', '1234.56'],
+    ['EUR 12,00', '12.00'],
+    ['12,00 EUR', '12.00'],
+    ['119,00', '119.00'],
+    ['$1,250.00', '1250.00'],
+    ['US$ 80.00', '80.00'],
+    ['£45', '45'],
+    ["CHF 1'234.50", '1234.50'],
+    ['1 234,56 €', '1234.56'],
+    ['-12,00 €', '-12.00'],
+    ['- 12,00 €', '-12.00'],
+    ['€ -12,00', '-12.00'],
+    ['-€12.00', '-12.00'],
+    ['12,00- EUR', '-12.00'],
+    ['(45.10)', '-45.10'],
+    ['100,-- €', '100.00'],
+    ['25,- EUR', '25.00'],
+    ['8, 50 €', '8.50'],
+    ['kr 250', '250'],
+    ['75,00 TTC', '75.00'],
+  ])('from "%s"', (text, value) => {
+    expect(scanAmounts({ text })).toMatchObject([{ value, isMoney: true, isRate: false }])
+  })
+
+  test('in whole cents as well', () => {
+    expect(scanAmounts({ text: '1.234,56' })[0]!.cents).toBe(123_456)
+    expect(scanAmounts({ text: '-0,05 €' })[0]!.cents).toBe(-5)
+  })
+
+  test('with the characters where it stands', () => {
+    const text = 'Summe 119,00 netto'
+    const [amount] = scanAmounts({ text })
+    expect(text.slice(amount!.from, amount!.to)).toBe('119,00')
+  })
+})
+
+test('several amounts of a line are read from left to right', () => {
+  expect(scanAmounts({ text: '19 % auf 100,00 EUR = 19,00 EUR' }).map(({ value, isRate }) => [value, isRate])).toEqual([
+    ['19', true],
+    ['100.00', false],
+    ['19.00', false],
+  ])
+})
+
+describe('a rate is told by its per cent sign', () => {
+  test.each([
+    ['19 %', '19'],
+    ['19%', '19'],
+    ['5,5 %', '5.50'],
+    ['8.1%', '8.10'],
+    ['7 v.H.', '7'],
+    ['20 percent', '20'],
+  ])('%s', (text, value) => {
+    expect(scanAmounts({ text })).toMatchObject([{ value, isRate: true }])
+  })
+})
+
+test.each(['12 Stück', '2026', '4 x 8'])('a whole number without a currency is no money: %s', (text) => {
+  expect(scanAmounts({ text }).every((amount) => !amount.isMoney)).toBe(true)
+})
+
+describe('no amount is read', () => {
+  test.each([
+    ['a date', '04.05.2026'],
+    ['a date with slashes', '04/05/2026'],
+    ['a time', '14:33'],
+    ['a code of letters and digits', 'RE-2026/0815'],
+    ['digits inside a word', 'M6x30'],
+    ['a unit grown onto the number', '12,5kg'],
+    ['words', 'keine Zahl'],
+  ])('from %s', (_, text) => {
+    expect(scanAmounts({ text })).toEqual([])
+  })
+})
