@@ -9,6 +9,8 @@ import { settleTotals } from './settle-totals.ts'
 const THRESHOLD: Readonly<Record<string, number>> = { sender_name: 0.2, issue_date: 0.3, document_number: 0.38 }
 const USUAL_THRESHOLD = 0.35
 const MOST_CANDIDATES = 8
+/** From here on a second name is good enough to change who is who. */
+const CONVINCING = 0.5
 
 /** Picks each key's value: scalars one by one, dates and parties beside each other, the totals as one consistent set. */
 export function chooseFields(table: CandidateTable, type: DocumentType, probability: number): Fields {
@@ -52,13 +54,21 @@ function chooseType(type: DocumentType, probability: number): Field {
   }
 }
 
-/** Nobody writes to himself: a name taken for one party falls behind as the other. */
+/** Nobody writes to himself: a name that leads for both parties goes where the two names together fit best. */
 function separateParties(ranked: Record<string, Candidate[]>): void {
-  const sender = ranked['sender_name']?.[0]
-  const recipient = ranked['recipient_name']?.[0]
+  const senders = ranked['sender_name'] ?? []
+  const recipients = ranked['recipient_name'] ?? []
+  const sender = senders[0]
+  const recipient = recipients[0]
   if (sender === undefined || recipient === undefined || !sameName(sender, recipient)) return
-  const loser = sender.confidence >= recipient.confidence ? 'recipient_name' : 'sender_name'
-  ranked[loser] = ranked[loser]!.filter((candidate) => !sameName(candidate, sender))
+  const otherSenders = senders.filter((candidate) => !sameName(candidate, sender))
+  const otherRecipients = recipients.filter((candidate) => !sameName(candidate, recipient))
+  const worth = (candidate: Candidate | undefined): number =>
+    candidate !== undefined && candidate.confidence >= CONVINCING ? candidate.confidence : 0
+  const asSender = sender.confidence + worth(otherRecipients[0])
+  const asRecipient = recipient.confidence + worth(otherSenders[0])
+  if (asSender >= asRecipient) ranked['recipient_name'] = otherRecipients
+  else ranked['sender_name'] = otherSenders
 }
 
 function sameName(a: Candidate, b: Candidate): boolean {

@@ -137,6 +137,7 @@ function grossSums(table: CandidateTable): readonly Sum[] {
   const named = gather(table.amounts, 'gross_amount')
   const due = gather(table.amounts, 'amount_due').map((sum) => ({ ...sum, confidence: sum.confidence * 0.72 }))
   const added: Sum[] = []
+  const roundings = [0, ...gather(table.amounts, 'rounding_amount').map((sum) => sum.cents)]
   const pairs = [
     ...sumRowSets(table).map((set) => [set.net, set.tax] as const),
     ...gather(table.amounts, 'net_amount')
@@ -144,20 +145,37 @@ function grossSums(table: CandidateTable): readonly Sum[] {
       .flatMap((net) => taxSums(table).map((tax) => [net, tax] as const)),
   ]
   for (const [net, tax] of pairs) {
-    const match = table.printed.find(({ cents }) => cents === net.cents + tax.cents)
+    const match = table.printed.find(({ cents }) =>
+      roundings.some((rounding) => cents === net.cents + tax.cents + rounding),
+    )
     if (match === undefined || tax.cents === 0) continue
     const candidate = { ...match.candidate, reason: 'sum of net and tax' }
     added.push({ cents: match.cents, confidence: 0.4, candidate })
   }
-  const alone = named.length + due.length > 0 ? [] : gather(table.amounts, 'net_amount').slice(0, 2)
+  const highest = Math.max(0, ...[...named, ...due].map((sum) => sum.cents))
+  // On a till receipt the "net total" is what is paid: no gross stands above it.
+  const alone = gather(table.amounts, 'net_amount').filter((sum) => sum.cents > highest)
   const change = new Set(
     table.tendered.flatMap((given) => table.tendered.map((back) => given - back)).filter((cents) => cents > 0),
   )
-  return merge([...named, ...due, ...added, ...alone.map((sum) => ({ ...sum, confidence: sum.confidence * 0.5 }))])
+  const paid = table.printed
+    .filter(({ cents }) => change.has(cents))
+    .map(({ cents, candidate }) => ({
+      cents,
+      confidence: 0.45,
+      candidate: { ...candidate, reason: 'cash less change' },
+    }))
+  return merge([
+    ...named,
+    ...due,
+    ...added,
+    ...paid,
+    ...alone.map((sum) => ({ ...sum, confidence: sum.confidence * 0.5 })),
+  ])
     .map((sum) => {
-      const paid = table.tendered.includes(sum.cents) || change.has(sum.cents) ? 0.15 : 0
+      const bonus = table.tendered.includes(sum.cents) || change.has(sum.cents) ? 0.15 : 0
       const times = table.printed.filter(({ cents }) => cents === sum.cents).length
-      return { ...sum, confidence: sum.confidence + paid + Math.min(times - 1, 3) * 0.03 }
+      return { ...sum, confidence: sum.confidence + bonus + Math.min(times - 1, 3) * 0.03 }
     })
     .filter((sum) => sum.cents !== 0 || named.length === 1)
     .slice(0, MOST_SUMS)

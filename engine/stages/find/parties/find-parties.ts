@@ -70,7 +70,13 @@ function nameCandidate(segment: Segment, confidence: number, reason: string): Ca
   if (name === null || !canBeName(name.value)) return null
   if (isInPostalPlace(segment.text, start + name.to) && !hasLegalForm(name.value)) return null
   const words = wordsBetween(segment, start + name.from, start + name.to)
-  return makeCandidate(name.value, words, segment.page, confidence, reason)
+  const value = segment.page.origin === 'ocr' ? mendLegalForm(name.value) : name.value
+  return makeCandidate(value, words, segment.page, confidence, reason)
+}
+
+/** The recognizer confuses O, D and 0, B and E in the abbreviations of legal forms. */
+function mendLegalForm(name: string): string {
+  return name.replace(/\bS[DO0]N(\.?) ?[BE8]H[DO0]\b/u, 'SDN$1 BHD').replace(/\bG[mn]b[HN]\b/u, 'GmbH')
 }
 
 /** "Verkäufer: X", "Bill to" with the name below it, "Name: X" below such a heading. */
@@ -208,8 +214,32 @@ function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, add: Ad
       (rank === 1 ? 0.25 : rank === 2 ? 0.12 : rank === 3 ? 0.04 : 0) +
       (isNarrow && rank === 1 ? 0.1 : 0) +
       (isTitle(segment.text) ? -0.25 : 0)
-    if (score > 0) add('sender', segment, (0.15 + score) * (0.5 + 0.5 * certainty), `letterhead, line ${rank}`)
+    const whole = isNarrow ? completeName(page, segment) : segment
+    if (score > 0) add('sender', whole, (0.15 + score) * (0.5 + 0.5 * certainty), `letterhead, line ${rank}`)
   }
+}
+
+/** A name set wide or over two lines: "GREEN LEAF | & SONS", "BLUE RIVER BOOK" above "CO. (M) SDN BHD". */
+function completeName(page: PageLayout, segment: Segment): Segment {
+  const size = Math.max(segment.box[3] - segment.box[1], 6)
+  const [right] = segmentsRight(page, segment)
+  const parts = [segment]
+  if (right !== undefined && right.box[0] - segment.box[2] < 3 * size && !/\d/.test(right.text)) parts.push(right)
+  const above = page.lines[segment.line - 1]?.segments.at(0)
+  const isRest =
+    /^(?:co\.?\b|company\b|&|und\b|and\b|\(|[\p{L}]+\s+(?:s[do]n|ltd|gmbh|inc))/iu.test(segment.text) &&
+    hasLegalForm(segment.text)
+  if (
+    isRest &&
+    above !== undefined &&
+    segment.box[1] - above.box[3] < 1.2 * size &&
+    isNameLine(page, above) &&
+    !hasLegalForm(above.text)
+  ) {
+    parts.unshift(above)
+  }
+  const words = parts.flatMap((part) => part.words)
+  return { ...segment, words, text: words.map((word) => word.text).join(' ') }
 }
 
 /** The bottom of the first page: the company in the imprint, beside register, bank and tax numbers. */
@@ -258,6 +288,8 @@ function isNameLine(page: PageLayout, segment: Segment): boolean {
   if (isSkipped(segment.text)) return false
   const next = segmentsRight(page, segment)[0]
   if (segment.text.trim().endsWith(':') || next?.text.trim().startsWith(':') === true) return false
+  const label = readPartyLabel(segment.text)
+  if (label !== null && label.rest >= segment.text.length) return false
   const name = readName(segment.text)
   return name !== null && canBeName(name.value) && !isInPostalPlace(segment.text, name.to)
 }

@@ -32,8 +32,21 @@ export function isInPostalPlace(text: string, end: number): boolean {
 const FIELD_WORD =
   /^(?:(?:globale |kunden|lief(?:eranten)?|rechnungs?|steuer|handelsregister|telefon|fax|gln|id)?[ -]?(?:nummer|nr|no|number|id|gln|datum|date)|name|anschrift|adresse|address|telefon|phone|e-?mail|ansprechpartner|kontakt|contact|abteilung|pos(?:ition)?|menge|beschreibung|description|land|country|ort|plz|gtin|siret|siren|logo)[.:]?$/iu
 
-/** A word that names a field ("Nummer", "Anschrift") and so is no value. */
-export const isFieldWord = (text: string): boolean => FIELD_WORD.test(text.trim())
+const COUNTRY =
+  /^(?:deutschland|germany|allemagne|österreich|austria|schweiz|switzerland|suisse|france|frankreich|italia|italy|italien|españa|espana|spain|spanien|nederland|netherlands|niederlande|belgi[eë]|belgique|belgium|luxembourg|portugal|polska|poland|danmark|denmark|ireland|united kingdom|u\.?k\.?|england|scotland|united states(?: of america)?|u\.?s\.?a\.?|canada|australia|singapore|hong kong|czech republic)$/iu
+const DAY = /^\p{L}{3,10}\.?\s\d{1,2}$/u
+
+/** A word that names a field ("Nummer", "Anschrift"), a country or a day ("March 17"), and so no party. */
+export const isFieldWord = (text: string): boolean =>
+  FIELD_WORD.test(text.trim()) || COUNTRY.test(text.trim()) || DAY.test(text.trim())
+
+/** "TAX INVOICE", "Cash Receipt": a document's title and nothing else. */
+function isOnlyTitle(text: string): boolean {
+  const rest = text
+    .replaceAll(new RegExp(TITLE, 'giu'), '')
+    .replace(/\b(?:cash|tax|sales?|counter|simplified|no|of)\b|[^\p{L}]/giu, '')
+  return rest.length < 3
+}
 
 /** One word in capitals that opens a section ("RECITALS", "REFERENCIA"). */
 function readsAsHeading(text: string): boolean {
@@ -46,7 +59,7 @@ function readsAsHeading(text: string): boolean {
 export function canBeName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
   if (isFieldWord(text) || /^\p{L}[\p{L}.]*\s?:/u.test(text) || /\d{1,2}[./-]\d{1,2}[./-]\d{2}/.test(text)) return false
-  if (readsAsHeading(text) || /\d[.,]\d{2}(?!\d)/.test(text)) return false
+  if (readsAsHeading(text) || isOnlyTitle(text) || /\d[.,]\d{2}(?!\d)/.test(text)) return false
   if (letters < 3 || text.length > 70 || letters < text.replace(/\s/g, '').length * 0.55) return false
   if (text.split(/\s+/).length > 9 || /[?!]$|:$|^[-•*]/.test(text)) return false
   return !isContact(text) && !(isStreet(text) && !hasLegalForm(text)) && !(isPostalPlace(text) && !hasLegalForm(text))

@@ -1,7 +1,7 @@
 import { AMOUNT_ROLES, type AmountRole, type CandidateTable, type LabelledAmount } from '../../../domain/candidates.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import type { Line, Segment } from '../../../domain/lines.ts'
-import { surround, type Word } from '../../../domain/page.ts'
+import { surround, type Page, type Word } from '../../../domain/page.ts'
 import { wordsBetween } from '../fold-text.ts'
 import { findAmountLabels, type LabelMatch } from '../labels/find-labels.ts'
 import type { Layout, PageLayout } from '../layout.ts'
@@ -28,6 +28,7 @@ export function findAmounts(layout: Layout): FoundAmounts {
     page.lines.forEach((line, index) => {
       const found = amountsOf(line)
       const moneyCount = found.filter((amount) => amount.isMoney && !amount.isRate).length
+      amounts.push(...readSumRow(found, labels[index]!, page.page))
       for (const amount of found) {
         if (amount.isRate) continue
         if (amount.isMoney) {
@@ -67,15 +68,52 @@ export function findAmounts(layout: Layout): FoundAmounts {
   return { amounts, printed, tendered }
 }
 
+/** Net, tax and gross beside each other on one line, the third the sum of the others: the last line of a tax table. */
+function readSumRow(
+  found: readonly PrintedAmount[],
+  labels: readonly LabelMatch[],
+  page: Page,
+): readonly LabelledAmount[] {
+  const money = found.filter((amount) => amount.isMoney && !amount.isRate)
+  for (let index = 0; index + 2 < money.length; index += 1) {
+    const [net, tax, gross] = money.slice(index, index + 3) as [PrintedAmount, PrintedAmount, PrintedAmount]
+    const isSum = net.cents + tax.cents === gross.cents && tax.cents > 0 && tax.cents < net.cents * 0.3
+    if (!isSum) continue
+    const isNamed = labels.some((label) => label.key === 'gross_amount')
+    const roles = [
+      ['net_amount', net],
+      ['total_tax_amount', tax],
+      ['gross_amount', gross],
+    ] as const
+    return roles.map(([role, amount]) => ({
+      role,
+      cents: amount.cents,
+      candidate: makeCandidate(
+        amount.value,
+        amount.words,
+        page,
+        isNamed ? 0.9 : 0.6,
+        'net, tax and their sum on one line',
+      ),
+    }))
+  }
+  return []
+}
+
 /** Every number of a line that can be an amount or a rate. */
 export function amountsOf(line: Line): readonly PrintedAmount[] {
   return line.segments.flatMap((segment) =>
-    scanAmounts(segment).map((mention) => ({
+    scanAmounts(line.page.origin === 'ocr' ? mendDecimals(segment) : segment).map((mention) => ({
       ...mention,
       segment,
       words: wordsBetween(segment, mention.from, mention.to),
     })),
   )
+}
+
+/** The recognizer loses decimal points: "RM 64 15" at the end of a segment is 64.15. The length of the text stays. */
+function mendDecimals(segment: Segment): Pick<Segment, 'text'> {
+  return { text: segment.text.replace(/(?<![\d.,:/-])(\d{1,5}) (\d{2})$/, '$1.$2') }
 }
 
 /** A line's labels, read over its whole width, since a phrase may be set wide. */

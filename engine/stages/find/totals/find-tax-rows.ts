@@ -30,7 +30,7 @@ function readTaxRow(line: Line, heading: readonly Line[]): readonly TaxRowCandid
   if (money.length === 0) return []
   const saysTax = TAX_WORD.test(fold(line.text))
   const underTax = heading.some((above) => TAX_WORD.test(fold(above.text)))
-  const rates = mentions.filter((mention) => isRate(mention, money.length))
+  const rates = mentions.filter((mention) => isRate(mention, money.length, saysTax))
   const rows: TaxRowCandidate[] = []
   for (const rate of rates) {
     const amounts = money.filter((amount) => amount !== rate)
@@ -46,19 +46,23 @@ function readTaxRow(line: Line, heading: readonly Line[]): readonly TaxRowCandid
       rows.push(makeRow(line, rate, taxable?.cents ?? null, 0, isWhole ? 0.7 : 0.3, 'zero rate'))
       continue
     }
-    if (saysTax && rate.isRate) {
+    if (saysTax) {
       // With one amount alone it is the tax; the sums decide.
       const last = amounts.at(-1)
-      if (last !== undefined) rows.push(makeRow(line, rate, null, last.cents, 0.65, 'tax line with its rate'))
+      if (last !== undefined)
+        rows.push(makeRow(line, rate, null, last.cents, rate.isRate ? 0.65 : 0.45, 'tax line with its rate'))
     }
   }
   return rows
 }
 
-function isRate(mention: PrintedAmount, moneyCount: number): boolean {
+function isRate(mention: PrintedAmount, moneyCount: number, saysTax: boolean): boolean {
   const rate = Number(mention.value)
   if (mention.isRate) return rate >= 0 && rate <= MAX_RATE
-  return moneyCount >= 2 && (USUAL_RATES.has(rate) || /^0(?:\.0+)?$/.test(mention.value)) && mention.value.length <= 5
+  const least = saysTax && mention.isMoney ? 2 : saysTax ? 1 : 2
+  return (
+    moneyCount >= least && (USUAL_RATES.has(rate) || /^0(?:\.0+)?$/.test(mention.value)) && mention.value.length <= 5
+  )
 }
 
 /** Two amounts of the line of which one is the tax on the other at that rate, to two cents. */

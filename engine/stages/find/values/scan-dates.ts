@@ -19,7 +19,7 @@ export type DateOrder = 'day-first' | 'month-first'
 const YEAR = String.raw`(?:(?:19|20)\d{2}|['’]?\d{2})`
 const FORMS = {
   iso: /(?<![\d.])((?:19|20)\d{2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?!\d)/g,
-  numeric: new RegExp(String.raw`(?<![\d.,/-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(${YEAR})(?![\d]|[.,/-]\d)`, 'g'),
+  numeric: new RegExp(String.raw`(?<![\d.,/-])(\d{1,2})\s?([./,-])\s?(\d{1,2})\s?\2\s?(${YEAR})(?![\d]|[.,/-]\d)`, 'g'),
   dayMonthName: new RegExp(
     String.raw`(?<![\d.,])(\d{1,2})(?:\.|st|nd|rd|th|er)?[\s-]{0,2}(?:de\s+|(?:day\s+)?of\s+)?([\p{L}]{3,10})\.?,?(?:\s+de)?[\s-]{0,2}(${YEAR})(?!\d)`,
     'gu',
@@ -45,6 +45,8 @@ export function scanDates(segment: Pick<Segment, 'text'>, order: DateOrder): rea
     add(match, makeDate(Number(match[1]), Number(match[2]), Number(match[3])))
   for (const match of text.matchAll(FORMS.numeric)) {
     const year = Number(match[4]!.replace(/\D/g, ''))
+    // Commas for points are the recognizer's slip; with two-digit years they would make dates of amounts.
+    if (match[2] === ',' && match[4]!.length < 4) continue
     const dayFirst = makeDate(year, Number(match[3]), Number(match[1]))
     const monthFirst = makeDate(year, Number(match[1]), Number(match[3]))
     const isMonthFirst = order === 'month-first' && match[2] !== '.'
