@@ -17,6 +17,8 @@ export interface Config {
   readonly logLevel: LogLevel
   /** Started through an npm script: its shell keeps signals to itself, so the end of the parent is the sign to stop. */
   readonly stopsWithParent: boolean
+  /** npm has put lines of its own before ours: standard output is read by a person, not by a program. */
+  readonly followsBanner: boolean
 }
 
 export interface Limits {
@@ -74,7 +76,14 @@ export function createConfig(overrides: ConfigOverrides = {}, environment: NodeJ
     }),
     logLevel: overrides.logLevel ?? readLogLevel(environment) ?? 'warn',
     stopsWithParent: overrides.stopsWithParent ?? environment['npm_lifecycle_event'] !== undefined,
+    followsBanner: overrides.followsBanner ?? isAnnouncedByNpm(environment),
   })
+}
+
+/** `npm run` announces the script unless it is told to be silent; scripts of other projects are no concern of ours. */
+function isAnnouncedByNpm(environment: NodeJS.ProcessEnv): boolean {
+  const isOurScript = /^(extract|docket)$/.test(environment['npm_lifecycle_event'] ?? '')
+  return isOurScript && environment['npm_package_name'] === 'docket' && environment['npm_config_loglevel'] !== 'silent'
 }
 
 function readNumber(environment: NodeJS.ProcessEnv, name: string, least: number): number | undefined {

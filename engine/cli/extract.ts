@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
-import { createConfig } from '../config.ts'
+import { createConfig, type Config } from '../config.ts'
 import { createEngine, type Engine } from '../index.ts'
 import { DONE, FAILED, INTERRUPTED, MisuseError } from './exit-codes.ts'
 import { listFiles } from './list-files.ts'
@@ -21,8 +21,8 @@ export interface ExtractOptions {
 }
 
 /**
- * Reads all files and writes a result for each. On a terminal a result is a summary to read; elsewhere it is JSON, and
- * the summaries go to stderr.
+ * Reads all files and writes a result for each. On a terminal, and below npm's own lines, a result is a summary to
+ * read; elsewhere it is JSON, and the summaries go to stderr.
  * @returns the exit code
  */
 export async function extract(paths: readonly string[], options: ExtractOptions): Promise<number> {
@@ -58,7 +58,7 @@ async function writeAll(
   options: ExtractOptions,
   { keep, signal }: { readonly keep: boolean; readonly signal: AbortSignal },
 ): Promise<number> {
-  const writer = chooseWriter(options)
+  const writer = chooseWriter(options, engine.config)
   const progress = showProgress(files.length, { quiet: options.quiet ?? false })
   const summarizes = !options.quiet && options.output === undefined
   let written = 0
@@ -83,8 +83,8 @@ async function writeAll(
 }
 
 /** Null where a person reads along: a summary says more than JSON there. */
-function chooseWriter({ output, format }: ExtractOptions): ResultWriter | null {
-  if (output === undefined && format === undefined && process.stdout.isTTY) return null
+function chooseWriter({ output, format }: ExtractOptions, { followsBanner }: Config): ResultWriter | null {
+  if (output === undefined && format === undefined && (process.stdout.isTTY || followsBanner)) return null
   return openWriter(output ?? null, format ?? formatOf(output))
 }
 

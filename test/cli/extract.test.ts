@@ -40,6 +40,15 @@ test('when every file was read it ends with 0; --quiet says nothing beside the r
   expect({ file, locale: document?.locale, error }).toEqual({ file: XML, locale: 'de-DE', error: null })
 })
 
+test('below the lines that npm puts on standard output there is no JSON but a summary', async () => {
+  const npm = { npm_lifecycle_event: 'extract', npm_package_name: 'docket' }
+  const spoken = await runDocket(['extract', XML], { ...npm, npm_config_loglevel: 'notice' })
+  expect(spoken.stdout.startsWith(`${XML}\n  invoice  2026-0131`)).toBe(true)
+  expect(spoken.stdout).toContain('gross 3049.71 EUR')
+  const silent = await runDocket(['extract', XML], { ...npm, npm_config_loglevel: 'silent' })
+  expect(JSON.parse(silent.stdout)).toMatchObject({ file: XML, error: null })
+})
+
 test('--output takes its format from the name, and --data keeps the documents', async () => {
   const folder = makeFolder()
   const output = join(folder, 'out.csv')
