@@ -1,18 +1,34 @@
 import mammoth from 'mammoth'
 import { SaxesParser } from 'saxes'
-import type { Content } from '../../domain/content.ts'
+import type { Content, FileFormat } from '../../domain/content.ts'
 import { DocumentError } from '../../domain/errors.ts'
 import type { ProcessingLimits } from '../../domain/outcome.ts'
 import { convertHtml } from './convert-html.ts'
+import { joinContents } from './join-contents.ts'
 import { openZip } from './open-zip.ts'
+import { readImage } from './read-image.ts'
 import { makeTextContent } from './typeset/make-content.ts'
+
+/** Characters below which a document's pictures are its content, and bytes below which a picture is a logo. */
+const LITTLE_TEXT = 200
+const SMALL_PICTURE = 30_000
+const PICTURE_FORMATS: Readonly<Record<string, FileFormat>> = {
+  png: 'png',
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  gif: 'gif',
+  bmp: 'bmp',
+  tif: 'tiff',
+  tiff: 'tiff',
+}
 
 /** Reads a Word document: headers, text with tables, footers. Throws DocumentError `unreadable_file` or `too_many_pages`. */
 export async function readDocx(bytes: Uint8Array, limits: ProcessingLimits): Promise<Content> {
-  const parts = await openZip(bytes, (name) => /^word\/(header|footer)\d*\.xml$/.test(name))
+  const parts = await openZip(bytes, (name) => /^word\/((header|footer)\d*\.xml|media\/[^/]+)$/.test(name))
   const body = await convertBody(bytes)
   const text = [...readParts(parts, 'header'), body, ...readParts(parts, 'footer')].join('\n\n')
-  return makeTextContent(text, limits)
+  const page = makeTextContent(text, limits)
+  return text.trim().length < LITTLE_TEXT ? joinContents([page, ...(await readPictures(parts, limits))], limits) : page
 }
 
 async function convertBody(bytes: Uint8Array): Promise<string> {
@@ -25,6 +41,17 @@ async function convertBody(bytes: Uint8Array): Promise<string> {
   } catch (error) {
     throw new DocumentError('unreadable_file', 'The Word document is damaged and cannot be read.', { cause: error })
   }
+}
+
+/** The pictures of a document that is little more than a wrapper around scans. */
+async function readPictures(parts: ReadonlyMap<string, Buffer>, limits: ProcessingLimits): Promise<Content[]> {
+  const pictures: Content[] = []
+  for (const name of [...parts.keys()].filter((name) => name.startsWith('word/media/')).sort()) {
+    const bytes = parts.get(name)!
+    const format = PICTURE_FORMATS[/\w+$/.exec(name)?.[0].toLowerCase() ?? '']
+    if (format !== undefined && bytes.length >= SMALL_PICTURE) pictures.push(await readImage(bytes, format, limits))
+  }
+  return pictures
 }
 
 /** Letterheads stand in headers and footers, which mammoth leaves out; first page and later pages often say the same. */

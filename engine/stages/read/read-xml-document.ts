@@ -48,6 +48,6 @@ function writeValue(key: string, value: FieldValue): string[] {
 
 /** `document_number` -> `Document number` */
 function nameLabel(key: string): string {
-  const words = key.replaceAll(/[_-]/g, ' ')
+  const words = key.replaceAll(/[_-]/g, ' ').replaceAll(/\b(vat|iban|bic|id)\b/g, (word) => word.toUpperCase())
   return words.replace(/[a-z]/, (letter) => letter.toUpperCase())
 }

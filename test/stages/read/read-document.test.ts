@@ -110,6 +110,26 @@ describe('a Word document', () => {
     expect(left('Preis')).toBe(left('12,50'))
   })
 
+  test('that only wraps a scan has the scan as a page', async () => {
+    const noise = sharp({
+      create: {
+        width: 400,
+        height: 560,
+        channels: 3,
+        background: 'white',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+    const { pages } = await read(
+      buildDocx(paragraph('Scan'), { 'word/media/image1.png': await noise.png().toBuffer() }),
+      'docx',
+    )
+    expect(pages.map(({ number, needsRecognition }) => [number, needsRecognition])).toEqual([
+      [1, false],
+      [2, true],
+    ])
+  })
+
   test('that is a zip bomb is refused before it is unpacked', async () => {
     const bomb = buildDocx(paragraph('a'), { 'word/media/a.bin': Buffer.alloc(40_000_000) })
     expect(bomb.length).toBeLessThan(200_000)

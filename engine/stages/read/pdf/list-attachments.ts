@@ -17,23 +17,19 @@ export interface Attachment {
   readonly bytes: Uint8Array
 }
 
-/** fpdf_annot.h */
-const ANNOTATION_FILE = 17
 /** Bytes; an e-invoice's XML is far smaller, and a decoded bomb far larger. */
 const MAX_ATTACHMENT = 32 * 1024 * 1024
 
 /**
- * The files inside of a PDF: from its name tree, from file attachment annotations, and those that only an associated
- * files entry reaches (ISO 32000-2, 7.11.4, 12.5.6.15, 14.13).
+ * The files inside of a PDF: from its name tree, else those that only an annotation or an associated files entry
+ * reaches (ISO 32000-2, 7.11.4, 12.5.6.15, 14.13).
  * @param bytes the PDF itself
  */
 export async function listAttachments(file: PdfFile, bytes: Uint8Array): Promise<Attachment[]> {
   const listed = listNameTree(file)
   // Streams cannot hide inside of object streams, so a PDF that has files shows it in plain bytes.
   const mayHaveMore = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('EmbeddedFile')
-  if (listed.length > 0 || !mayHaveMore) return listed
-  const annotated = listAnnotations(file)
-  return annotated.length > 0 ? annotated : findFileSpecifications(bytes)
+  return listed.length === 0 && mayHaveMore ? findFileSpecifications(bytes) : listed
 }
 
 function listNameTree({ pdfium, handle }: PdfFile): Attachment[] {
@@ -41,27 +37,6 @@ function listNameTree({ pdfium, handle }: PdfFile): Attachment[] {
   return Array.from({ length: count }, (_, index) =>
     readAttachment(pdfium, pdfium.calls.FPDFDoc_GetAttachment(handle, index)),
   ).filter((attachment) => attachment !== null)
-}
-
-function listAnnotations(file: PdfFile): Attachment[] {
-  const { calls } = file.pdfium
-  return Array.from({ length: file.pageCount }, (_, index) => index).flatMap((index) =>
-    file.withPage(index, (page) => {
-      const found: Attachment[] = []
-      const count = calls.FPDFPage_GetAnnotCount(page)
-      for (let at = 0; at < count; at++) {
-        const annotation = calls.FPDFPage_GetAnnot(page, at)
-        if (annotation === 0) continue
-        const attachment =
-          calls.FPDFAnnot_GetSubtype(annotation) === ANNOTATION_FILE
-            ? readAttachment(file.pdfium, calls.FPDFAnnot_GetFileAttachment(annotation))
-            : null
-        if (attachment !== null) found.push(attachment)
-        calls.FPDFPage_CloseAnnot(annotation)
-      }
-      return found
-    }),
-  )
 }
 
 function readAttachment(pdfium: PdfiumMemory, attachment: number): Attachment | null {

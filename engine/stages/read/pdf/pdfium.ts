@@ -33,7 +33,6 @@ export interface Pdfium {
   FPDFPage_GetAnnot(page: number, index: number): number
   FPDFPage_CloseAnnot(annotation: number): void
   FPDFAnnot_GetSubtype(annotation: number): number
-  FPDFAnnot_GetFileAttachment(annotation: number): number
   FPDFPage_Flatten(page: number, usage: number): number
   FPDF_GetFormType(document: number): number
   FPDFDOC_InitFormFillEnvironment(document: number, callbacks: number): number

@@ -95,7 +95,7 @@ describe('a page needs recognition', () => {
   })
 
   test('when a scanner recognized it poorly', async () => {
-    const poor = 'W1r b|tten u]n Zah[ung t_t_t d~~s [Betr@gs] inn-rh~lb v0n v1erz=hn T4gen ]o]hne (Abzvg'
+    const poor = 'Wi1r bi|tten u]m Zah[lung a_e_o de~~s [Betra@gs] inne=rha~lb vo0n vie1r Ta4ge ]oh]ne u=nd'
     const page = await readFirst(await buildScanWithText(poor))
     expect(page).toMatchObject({ needsRecognition: true, scanDotsPerInch: 200, words: [] })
   })

@@ -81,6 +81,14 @@ describe('words', () => {
     expect(texts).toEqual(['10,00', '20,00'])
   })
 
+  test('are not glued together where columns overlap', async () => {
+    const texts = await readTexts((pdf) => {
+      pdf.text('Stuhlkissen', 50, 100, { lineBreak: false })
+      pdf.text('4,50', 50 + pdf.widthOfString('Stuhlkissen') - 3, 100, { lineBreak: false })
+    })
+    expect(texts).toEqual(['Stuhlkissen', '4,50'])
+  })
+
   test('have letters for ligatures, and amounts as they are printed', async () => {
     expect(await readTexts((pdf) => pdf.text('\uFB02ach Gra\uFB01k 1\u00BD m\u00B2 5 \u20AC', 50, 100))).toEqual([
       'flach',
@@ -99,7 +107,7 @@ describe('words', () => {
   test('are given once when printed twice for a shadow or bold type', async () => {
     const texts = await readTexts((pdf) => {
       pdf.text('Summe 9,99', 50, 100)
-      pdf.text('Summe 9,99', 50.4, 100.4)
+      pdf.text('Summe 9,99', 51.2, 100.8)
     })
     expect(texts).toEqual(['Summe', '9,99'])
   })
