@@ -13,6 +13,10 @@ export interface GreyImage {
 const LONGEST_SIDE = 3508
 /** Pixels. A line of text is still a few pixels high, and measuring costs little. */
 const SHRUNK_SIDE = 1000
+/** Grey level from which on paper is taken for white. */
+const PAPER = 245
+/** Exponent: a grey of 180 falls to 100. */
+const DARKENING = 3
 
 /** The raster in grey on white, scaled down to 3508 pixels on its longer side. */
 export function toGrey(raster: Raster): Promise<GreyImage> {
@@ -55,6 +59,12 @@ export function cropRows(image: GreyImage, rows: { top: number; height: number }
 /** Each point becomes the median of its neighbourhood: takes away specks and grain, and some of thin strokes. */
 export function despeckle(image: GreyImage): Promise<GreyImage> {
   return collect(open(image).median(3))
+}
+
+/** Light grey print becomes dark, paper stays white: what a faded receipt needs. */
+export function darkenInk(image: GreyImage): GreyImage {
+  const darker = Uint8Array.from({ length: 256 }, (_, grey) => Math.round(255 * Math.min(1, grey / PAPER) ** DARKENING))
+  return { ...image, data: image.data.map((grey) => darker[grey]!) }
 }
 
 function open({ data, width, height }: GreyImage): Sharp {

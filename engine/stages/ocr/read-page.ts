@@ -1,6 +1,6 @@
 import type { Turn } from '../../domain/content.ts'
 import type { Word } from '../../domain/page.ts'
-import { despeckle, turnImage, type GreyImage } from './grey-image.ts'
+import { darkenInk, turnImage, type GreyImage } from './grey-image.ts'
 import { listWords } from './list-words.ts'
 import { prepareImage, type PreparedImage } from './prepare-image.ts'
 import type { ReadingOptions, Tesseract } from './start-tesseract.ts'
@@ -9,10 +9,8 @@ import { meanConfidence, weighWords } from './weigh-words.ts'
 
 /** How much more a page must say upside down before it is turned. */
 const CLEARLY_MORE = 1.5
-/** Mean confidence of readings that another preparation would hardly better. Scans reach it at once, receipts do not. */
-const SURE = 0.88
-/** Below it even the better of two readings is half guessed. */
-const UNSURE = 0.7
+/** Mean confidence of readings that another way would hardly better. Scans reach it at once, half of the receipts do not. */
+const SURE = 0.85
 const DOTS_PER_INCH = 200
 
 export interface PageReading {
@@ -63,17 +61,16 @@ async function attempt(tesseract: Tesseract, picture: GreyImage, turn: Turn): Pr
 
 /** Other ways of reading, each tried while the best so far is not sure enough; the one that says most is kept. */
 async function improve(tesseract: Tesseract, { prepared, words }: Attempt): Promise<readonly Word[]> {
-  let best = words
-  const consider = (rival: readonly Word[]): void => {
-    if (weighWords(rival) > weighWords(best)) best = rival
-  }
   const threshold = prepared.hasUnevenLight ? 'sauvola' : 'otsu'
-  if (meanConfidence(best) < SURE) {
-    consider(await readWords(tesseract, prepared.image, { segmentation: 'single-block', threshold }))
-  }
-  if (meanConfidence(best) < UNSURE) {
-    const clean = await despeckle(prepared.image)
-    consider(await readWords(tesseract, clean, { segmentation: 'auto', threshold: 'sauvola' }))
+  const faint = (): Promise<readonly Word[]> =>
+    readWords(tesseract, darkenInk(prepared.image), { segmentation: 'auto', threshold })
+  const lineByLine = (): Promise<readonly Word[]> =>
+    readWords(tesseract, prepared.image, { segmentation: 'single-block', threshold })
+  let best = words
+  for (const readAgain of [faint, lineByLine]) {
+    if (meanConfidence(best) >= SURE) return best
+    const rival = await readAgain()
+    if (weighWords(rival) > weighWords(best)) best = rival
   }
   return best
 }
