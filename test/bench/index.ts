@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { benchOcr } from './ocr.ts'
 import { hasTool } from './peer-tools.ts'
 import { benchTextPdfs, type TextBench, type TextFigures } from './text-pdfs.ts'
 
-const USAGE = `npm run bench -- [CORPUS] [--only text|ocr] [--limit N] [--sets a,b]
+const USAGE = `npm run bench -- [CORPUS] [--only text|ocr] [--limit N] [--sets a,b] [--pages N]
 
 Times Docket against native tools in the same run and prints the ratios.
-CORPUS: default DOCKET_CORPUS, else ../shared/corpus beside this repository. --limit: PDFs of a set at most.
+CORPUS: default DOCKET_CORPUS, else ../shared/corpus beside this repository. --limit: PDFs of a set
+at most; --pages: pages for OCR.
 `
 
 /** The whole pipeline may take as long as poppler's pair; OCR 1.6 times as long as native Tesseract. */
@@ -20,6 +22,7 @@ const { values, positionals } = parseArgs({
   options: {
     only: { type: 'string' },
     limit: { type: 'string', default: '1000' },
+    pages: { type: 'string', default: '12' },
     sets: { type: 'string', default: SETS.join(',') },
     help: { type: 'boolean' },
   },
@@ -28,13 +31,14 @@ if (values.help) process.stdout.write(USAGE)
 else process.exitCode = await bench()
 
 async function bench(): Promise<number> {
+  const corpus = resolve(positionals[0] ?? process.env['DOCKET_CORPUS'] ?? join(ROOT, '../shared/corpus'))
   const results: boolean[] = []
-  if (values.only !== 'ocr') results.push(await benchText())
+  if (values.only !== 'ocr') results.push(await benchText(corpus))
+  if (values.only !== 'text') results.push(await benchRecognition(corpus))
   return results.every(Boolean) ? 0 : 1
 }
 
-async function benchText(): Promise<boolean> {
-  const corpus = resolve(positionals[0] ?? process.env['DOCKET_CORPUS'] ?? join(ROOT, '../shared/corpus'))
+async function benchText(corpus: string): Promise<boolean> {
   if (!existsSync(corpus)) return refuse(`there is no corpus at ${corpus}`)
   const missing = ['pdftotext', 'pdftoppm'].filter((name) => !hasTool(name))
   if (missing.length > 0) return refuse(`${missing.join(' and ')} is missing (Debian: apt-get install poppler-utils)`)
@@ -85,6 +89,24 @@ function printText({ sets, startTime, peaks }: TextBench): number {
   const mebibytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MiB`
   if (peaks) process.stdout.write(`peak memory: host ${mebibytes(peaks.host)}, worker ${mebibytes(peaks.workers)}\n`)
   return all.docketTime / all.popplerTime
+}
+
+async function benchRecognition(corpus: string): Promise<boolean> {
+  if (!hasTool('tesseract')) return refuse('tesseract is missing (Debian: apt-get install tesseract-ocr)')
+  const result = await benchOcr(corpus, Number(values.pages))
+  const rows: readonly (readonly [string, number, number])[] = [
+    ['native, one thread', result.nativeSeconds, result.ratio],
+    ['native, its own choice of threads', result.nativeDefaultSeconds, result.ratioDefaultThreads],
+    ['native, started for each page', result.nativeSeconds + result.nativeStartSeconds, result.ratioWithStart],
+  ]
+  const from = result.source === 'corpus' ? 'scans of the corpus' : 'a drawn page, which says little'
+  process.stdout.write(`OCR of ${result.pages} pages (${from}): ${result.seconds.toFixed(2)} s a page\n`)
+  for (const [name, seconds, ratio] of rows) {
+    process.stdout.write(`  ${name.padEnd(36)}${seconds.toFixed(2)} s a page, ratio ${ratio.toFixed(2)}\n`)
+  }
+  process.stdout.write(`start of the recognizer: ${result.startSeconds.toFixed(1)} s, not counted above\n`)
+  process.stdout.write(`peak memory: ${Math.round(result.peakRssMiB)} MiB\n`)
+  return judge('OCR against native tesseract on one thread', result.ratio, TARGETS.ocr)
 }
 
 function add(sum: TextFigures, set: TextFigures): TextFigures {
