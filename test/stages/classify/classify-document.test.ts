@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { classifyDocument } from '../../../engine/stages/classify/classify-document.ts'
+import { makePage } from '../../fixtures/builders/page.ts'
+
+const classify = (picture: string, customTypes: readonly string[] = [], large: readonly string[] = []) =>
+  classifyDocument([makePage(picture, { large })], customTypes)
+
+describe('the title tells', () => {
+  test.each([
+    ['Rechnung', 'invoice'],
+    ['Schlussrechnung', 'invoice'],
+    ['INVOICE', 'invoice'],
+    ['Facture', 'invoice'],
+    ['Fattura', 'invoice'],
+    ['Factuur', 'invoice'],
+    ['Quittung', 'invoice'],
+    ['Gutschrift', 'credit-note'],
+    ['Rechnungskorrektur', 'credit-note'],
+    ['Credit Note', 'credit-note'],
+    ['Nota di credito', 'credit-note'],
+    ['1. Mahnung', 'reminder'],
+    ['Zahlungserinnerung', 'reminder'],
+    ['Payment Reminder', 'reminder'],
+    ['Entgeltnachweis', 'salary-statement'],
+    ['Payslip', 'salary-statement'],
+    ['Kontoauszug', 'bank-statement'],
+    ['Account Statement', 'bank-statement'],
+    ['Mietvertrag', 'contract'],
+    ['Service Agreement', 'contract'],
+    ['Bilanz zum 31. Dezember 2025', 'balance-sheet'],
+    ['Balance Sheet', 'balance-sheet'],
+    ['Bescheid für 2025 über Einkommensteuer', 'tax-assessment-note'],
+    ['Gewerbesteuerbescheid', 'tax-assessment-note'],
+    ['Stundenzettel', 'timesheet'],
+    ['Timesheet', 'timesheet'],
+    ['Angebot', 'other'],
+    ['Lieferschein', 'other'],
+    ['Purchase Order', 'other'],
+  ])('%s', (title, type) => {
+    expect(classify(`${title}\n\nNr. 17`, [], [title]).type).toBe(type)
+  })
+})
+
+describe('the words tell where no title does', () => {
+  test.each([
+    [
+      'Musterbank eG\nalter Saldo 120,00\n02.05. Lastschrift 10,00-\n03.05. Dauerauftrag 40,00-\n04.05. Haben 90,00+\n05.05. Soll 5,00-\nneuer Saldo 155,00',
+      'bank-statement',
+    ],
+    ['Sehr geehrte Frau Sommer,\n\nvielen Dank für Ihren Besuch.\n\nMit freundlichen Grüßen', 'letter'],
+    ['Anlagevermögen  10.000,00\nUmlaufvermögen   4.000,00\nEigenkapital     9.000,00', 'balance-sheet'],
+    ['Lohnsteuer 210,00\nSolidaritätszuschlag 0,00\nGesamt-Brutto 2.400,00', 'salary-statement'],
+    ['Bäckerei Krume\nBrot  4,20\nSumme 4,20\nMwSt. 7 %\nKartenzahlung\nVielen Dank für Ihren Einkauf', 'invoice'],
+  ])('%s', (picture, type) => {
+    expect(classify(picture).type).toBe(type)
+  })
+})
+
+test('a credit note is one although it speaks of the invoice that it corrects', () => {
+  const picture = `
+    Gutschrift
+
+    Gutschrift-Nr.: GS-4             zu Rechnung Nr. RE-17
+    Rechnungsdatum: 04.05.2026
+
+    Menge   Einzelpreis   MwSt.   Gesamt
+  `
+  expect(classify(picture, [], ['Gutschrift']).type).toBe('credit-note')
+})
+
+test('a reminder is one although it lists invoices', () => {
+  const picture = `
+    2. Mahnung
+
+    Rechnungs-Nr.   Rechnungsdatum   Offener Betrag
+    RE-17           04.05.2026       119,00
+    Mahngebühr                         5,00
+  `
+  expect(classify(picture, [], ['2. Mahnung']).type).toBe('reminder')
+})
+
+test('a title deep down on the page is none', () => {
+  const body = '\n'.repeat(40)
+  expect(classify(`Guten Tag${body}Mietvertrag`).type).toBe('other')
+})
+
+test('a custom label is found by its title', () => {
+  expect(classify('Reisekostenantrag\n\nNr. 17', ['Reisekostenantrag'], ['Reisekostenantrag']).type).toBe(
+    'Reisekostenantrag',
+  )
+})
+
+test('a custom label is plain text, not a pattern', () => {
+  expect(classify('Rechnung\n\nRechnungsnummer: 17', ['.*(+'], ['Rechnung']).type).toBe('invoice')
+})
+
+test('what says nothing is something else, and not sure', () => {
+  expect(classify('Guten Tag')).toEqual({ type: 'other', probability: 0.5 })
+  expect(classifyDocument([], [])).toEqual({ type: 'other', probability: 0.5 })
+})
+
+test('clear evidence is surer than thin evidence', () => {
+  const thin = classify('Rechnung')
+  const clear = classify(
+    'Rechnung\n\nRechnungs-Nr.: 17\nMenge   Einzelpreis   MwSt.\nGesamtbetrag   119,00',
+    [],
+    ['Rechnung'],
+  )
+  expect(clear.probability).toBeGreaterThan(thin.probability)
+  expect(clear.probability).toBeLessThan(1)
+})
+
+test('only the first pages are read', () => {
+  const pages = ['', '', '', 'Lohnsteuer\nSteuerklasse\nGesamt-Brutto'].map((text, index) =>
+    makePage(text, { number: index + 1 }),
+  )
+  expect(classifyDocument(pages, []).type).toBe('other')
+})

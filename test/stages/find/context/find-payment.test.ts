@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { findPayment } from '../../../../engine/stages/find/context/find-payment.ts'
+import { layOut } from '../../../../engine/stages/find/layout.ts'
+import { makePage } from '../../../fixtures/builders/page.ts'
+
+const find = (picture: string) => findPayment(layOut([makePage(picture)]))
+const best = (picture: string, key: string) =>
+  find(picture)[key]!.toSorted((a, b) => b.confidence - a.confidence)[0]?.value ?? null
+
+describe('the means of payment', () => {
+  test.each([
+    ['Bitte überweisen Sie den Betrag auf unser Konto.', 'transfer'],
+    ['Merci de régler par virement.', 'transfer'],
+    ['Der Betrag wird am 10.05.2026 von Ihrem Konto abgebucht.', 'direct_debit'],
+    ['Zahlung per SEPA-Lastschrift', 'direct_debit'],
+    ['Paid by credit card', 'card'],
+    ['Kartenzahlung girocard', 'card'],
+    ['Bar EUR 20,00', 'cash'],
+    ['Paid with PayPal', 'online'],
+  ])('%s', (sentence, means) => {
+    expect(best(sentence, 'payment_means')).toBe(means)
+  })
+
+  test('a direct debit outweighs the bank details printed beside it', () => {
+    expect(
+      best('Bankverbindung: IBAN DE89 3704 0044 0532 0130 00\nZahlung per SEPA-Lastschrift', 'payment_means'),
+    ).toBe('direct_debit')
+  })
+})
+
+test.each(['Zahlbar innerhalb von 14 Tagen ohne Abzug.', 'Payment terms: net 30 days', 'Zahlbar sofort ohne Abzug'])(
+  'terms are quoted as printed: %s',
+  (sentence) => {
+    expect(best(sentence, 'payment_terms')).toBe(sentence)
+  },
+)
+
+describe('a cash discount', () => {
+  test.each([
+    ['2 % Skonto bei Zahlung innerhalb von 10 Tagen', '10', '2'],
+    ['Zahlbar innerhalb von 8 Tagen mit 3 % Skonto', '8', '3'],
+    ['14 Tage 1,5 % Skonto', '14', '1.5'],
+    ['10 days 2% discount', '10', '2'],
+  ])('%s', (sentence, days, percent) => {
+    expect(best(sentence, 'cash_discounts')).toEqual([{ days, percent, due_date: null, base_amount: null }])
+  })
+
+  test('of two steps has two rows', () => {
+    expect(best('7 Tage 3 % Skonto, 14 Tage 2 % Skonto', 'cash_discounts')).toMatchObject([
+      { days: '7', percent: '3' },
+      { days: '14', percent: '2' },
+    ])
+  })
+
+  test('is no discount on the price', () => {
+    expect(find('10 % Rabatt auf alle Schrauben').cash_discounts).toEqual([])
+  })
+})
+
+test('prose says nothing about payment', () => {
+  const found = find('Wir freuen uns auf das Fest im nächsten Sommer.')
+  expect(found).toEqual({ payment_means: [], payment_terms: [], cash_discounts: [] })
+})

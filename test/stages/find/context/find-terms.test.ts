@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { findTerms } from '../../../../engine/stages/find/context/find-terms.ts'
+import { layOut } from '../../../../engine/stages/find/layout.ts'
+import { makePage } from '../../../fixtures/builders/page.ts'
+
+const find = (picture: string) => findTerms(layOut([makePage(picture)]))
+const best = (picture: string) => find(picture).toSorted((a, b) => b.candidate.confidence - a.candidate.confidence)[0]
+
+describe('days until payment', () => {
+  test.each([
+    ['Zahlbar innerhalb von 14 Tagen ohne Abzug.', 14],
+    ['Zahlungsziel: 30 Tage', 30],
+    ['Zahlbar binnen 10 Tagen nach Rechnungserhalt', 10],
+    ['30 Tage netto', 30],
+    ['Payment within 30 days of the date of invoice', 30],
+    ['Net 45', 45],
+    ['Terms: 30 days', 30],
+    ['Paiement à 30 jours', 30],
+    ['Pagamento entro 60 giorni', 60],
+    ['Pago a 30 días', 30],
+    ['Betaling binnen 14 dagen', 14],
+    ['Due upon receipt', 0],
+    ['Sofort zahlbar', 0],
+  ])('%s', (sentence, days) => {
+    expect(best(sentence)).toMatchObject({ days, endOfMonth: false, candidate: { text: sentence } })
+  })
+
+  test.each([
+    ['Paiement à 30 jours fin de mois', 30],
+    ['30 days end of month', 30],
+  ])('to the end of the month: %s', (sentence, days) => {
+    expect(best(sentence)).toMatchObject({ days, endOfMonth: true })
+  })
+})
+
+test('the term of a cash discount stands behind that of the full amount', () => {
+  expect(best('Zahlbar innerhalb von 10 Tagen mit 2 % Skonto\noder innerhalb von 30 Tagen netto')?.days).toBe(30)
+  expect(best('2 % discount within 10 days\n\nPayable within 30 days net')?.days).toBe(30)
+})
+
+test.each([
+  'Lieferzeit: 14 Tage',
+  'Unsere Werkstatt ist 30 Jahre alt.',
+  'net 45,00',
+  'Fracht netto 12,50',
+  'Zahlbar innerhalb von 900 Tagen',
+])('no terms in "%s"', (sentence) => {
+  expect(find(sentence)).toEqual([])
+})

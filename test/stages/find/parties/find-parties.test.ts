@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { layOut } from '../../../../engine/stages/find/layout.ts'
+import { findParties, type PartyCandidates } from '../../../../engine/stages/find/parties/find-parties.ts'
+import { makePage, type PageOptions } from '../../../fixtures/builders/page.ts'
+
+const find = (picture: string, options?: PageOptions): PartyCandidates =>
+  findParties(layOut([makePage(picture, options)]))
+const best = (parties: PartyCandidates, key: keyof PartyCandidates) =>
+  parties[key].toSorted((a, b) => b.confidence - a.confidence)[0] ?? null
+
+describe('a letter after DIN 5008', () => {
+  const LETTER = `
+
+
+
+
+      Holzbau Lindner GmbH · Sägeweg 4 · 04103 Leipzig
+
+      Frau
+      Petra Sommer
+      Am Anger 12
+      99084 Erfurt
+
+
+
+                                                         Leipzig, den 4. Mai 2026
+      Rechnung
+  `
+
+  test('has its sender in the return address line', () => {
+    const parties = find(LETTER)
+    expect(best(parties, 'sender_name')).toMatchObject({
+      value: 'Holzbau Lindner GmbH',
+      reason: 'return address line',
+    })
+    expect(best(parties, 'sender_address')?.value).toBe('Sägeweg 4, 04103 Leipzig')
+  })
+
+  test('has its recipient in the window below, without the salutation', () => {
+    const parties = find(LETTER)
+    expect(best(parties, 'recipient_name')).toMatchObject({ value: 'Petra Sommer' })
+    expect(best(parties, 'recipient_address')?.value).toBe('Am Anger 12, 99084 Erfurt')
+  })
+
+  test.each(['|', '•', '-', ','])('may separate the parts of the line by "%s"', (mark) => {
+    const picture = LETTER.replaceAll(' · ', mark === ',' ? ', ' : ` ${mark} `)
+    expect(best(find(picture), 'sender_name')?.value).toBe('Holzbau Lindner GmbH')
+    expect(best(find(picture), 'recipient_name')?.value).toBe('Petra Sommer')
+  })
+})
+
+describe('a heading names', () => {
+  test.each([
+    ['Bill to:\nNorthwind Tools Ltd\n4 Mill Lane\nLeeds LS1 4AB', 'recipient_name', 'Northwind Tools Ltd'],
+    ['Rechnungsempfänger:\nGärtnerei Moos e.K.\nWiesenweg 3\n01067 Dresden', 'recipient_name', 'Gärtnerei Moos e.K.'],
+    ['Rechnung an: Gärtnerei Moos e.K.', 'recipient_name', 'Gärtnerei Moos e.K.'],
+    ['Facturé à :\nAtelier Bellune SARL\n3 rue des Lilas\n69002 Lyon', 'recipient_name', 'Atelier Bellune SARL'],
+    ['Client :\nAtelier Bellune SARL\n3 rue des Lilas\n69002 Lyon', 'recipient_name', 'Atelier Bellune SARL'],
+    ['Klant:\nVan Dalen B.V.\nDorpsstraat 8\n3511 AB Utrecht', 'recipient_name', 'Van Dalen B.V.'],
+    ['Cliente:\nOfficine Bruni S.r.l.\nVia Roma 5\n20121 Milano', 'recipient_name', 'Officine Bruni S.r.l.'],
+    ['Seller: Northwind Tools Ltd', 'sender_name', 'Northwind Tools Ltd'],
+    ['Aussteller: Holzbau Lindner GmbH', 'sender_name', 'Holzbau Lindner GmbH'],
+    ['Fornitore:\nOfficine Bruni S.r.l.\nVia Roma 5\n20121 Milano', 'sender_name', 'Officine Bruni S.r.l.'],
+    ['Proveedor: Talleres Oria S.L.', 'sender_name', 'Talleres Oria S.L.'],
+  ] as const)('%s', (picture, key, name) => {
+    expect(best(find(picture), key)?.value).toBe(name)
+  })
+
+  test('two parties side by side', () => {
+    const parties = find(`
+      From:                              Bill to:
+      Northwind Tools Ltd                Harbour Cafe LLP
+      4 Mill Lane                        22 Quay Street
+      Leeds LS1 4AB                      Bristol BS1 6XN
+    `)
+    expect(best(parties, 'sender_name')?.value).toBe('Northwind Tools Ltd')
+    expect(best(parties, 'recipient_name')?.value).toBe('Harbour Cafe LLP')
+    expect(best(parties, 'sender_address')?.value).toBe('4 Mill Lane, Leeds LS1 4AB')
+    expect(best(parties, 'recipient_address')?.value).toBe('22 Quay Street, Bristol BS1 6XN')
+  })
+
+  test('a delivery address, which is no party of the invoice', () => {
+    const parties = find('Ship to:\nWarehouse Nine Ltd\n9 Dock Road\nHull HU1 2AA\n\n\n\nBill to:\nHarbour Cafe LLP')
+    expect(best(parties, 'recipient_name')?.value).toBe('Harbour Cafe LLP')
+    expect(parties.recipient_name.map(({ value }) => value)).not.toContain('Warehouse Nine Ltd')
+  })
+})
+
+describe('the sender is seen', () => {
+  test('in a letterhead of large type', () => {
+    const parties = find('Holzbau Lindner GmbH\nMeisterbetrieb seit 1950\n\n\nRechnung', {
+      large: ['Holzbau Lindner GmbH'],
+    })
+    expect(best(parties, 'sender_name')?.value).toBe('Holzbau Lindner GmbH')
+  })
+
+  test('in the imprint at the foot of the page', () => {
+    const parties = find('\n\n\n\nRechnung', {
+      footer: `
+        Holzbau Lindner GmbH        Amtsgericht Leipzig       IBAN DE89 3704 0044 0532 0130 00
+        Sägeweg 4                   HRB 12345                 BIC COBADEFFXXX
+        04103 Leipzig               USt-IdNr. DE136695976     Tel. 0341 123456
+      `,
+    })
+    expect(best(parties, 'sender_name')).toMatchObject({ value: 'Holzbau Lindner GmbH', reason: 'imprint' })
+  })
+
+  test('on top of a till receipt, and nobody is its recipient', () => {
+    const parties = find('Bäckerei Krume\nMarkt 7\n99084 Erfurt\n\nSumme   4,20')
+    expect(best(parties, 'sender_name')?.value).toBe('Bäckerei Krume')
+  })
+
+  test('under the greeting of a letter', () => {
+    const parties = find('Sehr geehrte Frau Sommer,\n\nanbei die Unterlagen.\n\nMit freundlichen Grüßen\n\nJonas Adler')
+    expect(parties.sender_name.map(({ value }) => value)).toContain('Jonas Adler')
+  })
+})
+
+test('the second page counts less than the first', () => {
+  const first = makePage('Seller: Northwind Tools Ltd')
+  const parties = findParties(layOut([first, makePage('Seller: Harbour Cafe LLP', { number: 2 })]))
+  expect(best(parties, 'sender_name')?.value).toBe('Northwind Tools Ltd')
+})
+
+test('a candidate covers the name alone', () => {
+  const [name] = find('Seller: Northwind Tools Ltd, 4 Mill Lane, Leeds LS1 4AB').sender_name
+  expect(name).toMatchObject({ value: 'Northwind Tools Ltd', page: 1 })
+  expect(name!.text).toMatch(/^Northwind Tools Ltd,?$/)
+})

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canBeName,
+  hasLegalForm,
+  isContact,
+  isPostalPlace,
+  isSalutation,
+  isStreet,
+  isTitle,
+} from '../../../../engine/stages/find/parties/recognize-line.ts'
+
+type Check = readonly [name: string, check: (text: string) => boolean, yes: readonly string[], no: readonly string[]]
+
+const CHECKS: readonly Check[] = [
+  [
+    'a legal form',
+    hasLegalForm,
+    [
+      'Holzbau Lindner GmbH',
+      'Moos & Söhne GmbH & Co. KG',
+      'Gärtnerei Moos e.K.',
+      'Turnverein Süd e.V.',
+      'Nordlicht AG',
+      'Northwind Tools Ltd',
+      'Northwind Tools, Inc.',
+      'Harbour Cafe LLP',
+      'Atelier Bellune SARL',
+      'Officine Bruni S.r.l.',
+      'Talleres Oria S.L.',
+      'Van Dalen B.V.',
+      'Kopi Corner Sdn. Bhd.',
+    ],
+    ['Petra Sommer', 'Rechnung', 'Agathe Klein', 'Taggeld', 'Seite 2'],
+  ],
+  [
+    'a street',
+    isStreet,
+    [
+      'Sägeweg 4',
+      'Lange Straße 12a',
+      'Hauptstr. 7',
+      '4 Mill Lane',
+      '12 High Street',
+      '3 rue des Lilas',
+      'Via Roma 5',
+      'Postfach 1234',
+      'P.O. Box 17',
+    ],
+    ['Petra Sommer', 'Rechnung 4', 'Schrauben M6', 'Seite 2'],
+  ],
+  [
+    'a place with its postal code',
+    isPostalPlace,
+    [
+      '04103 Leipzig',
+      'D-04103 Leipzig',
+      '1010 Wien',
+      '8001 Zürich',
+      'Leeds LS1 4AB',
+      'Austin, TX 78701',
+      '69002 Lyon',
+      '3511 AB Utrecht',
+      'A-1010 Wien',
+    ],
+    ['Leipzig', '04103', 'Sägeweg 4', 'Tel. 0341 123456', '12 Schrauben'],
+  ],
+  [
+    'a way to reach or to pay somebody',
+    isContact,
+    [
+      'Tel. 0341 123456',
+      'mail@example.org',
+      'www.example.org',
+      'IBAN DE89 3704',
+      'USt-IdNr. DE136695976',
+      'Steuernummer 231/123',
+      'Amtsgericht Leipzig',
+    ],
+    ['Holzbau Lindner GmbH', 'Sägeweg 4', '04103 Leipzig'],
+  ],
+  [
+    'a salutation',
+    isSalutation,
+    ['Herrn', 'Frau', 'Firma', 'Mr.', 'Mrs', 'Monsieur', 'z. Hd. Frau Sommer'],
+    ['Petra Sommer', 'Frau Sommer'],
+  ],
+  [
+    'a title',
+    isTitle,
+    ['Rechnung', 'INVOICE 17', 'Gutschrift', 'Seite 2', 'Facture'],
+    ['Holzbau Lindner GmbH', 'Petra Sommer'],
+  ],
+  [
+    'a possible name',
+    canBeName,
+    ['Holzbau Lindner GmbH', 'Petra Sommer', 'Stadt Leipzig', 'Café am Ring', '3D Druck Süd UG'],
+    [
+      '04103 Leipzig',
+      'Sägeweg 4',
+      'Tel. 0341 123456',
+      'Rechnungsnummer',
+      'Menge',
+      '1.234,56',
+      '04.05.2026',
+      'Wie geht es Ihnen?',
+      'A1',
+      'Zu zahlen bis 04.05.2026',
+    ],
+  ],
+]
+
+describe.each(CHECKS)('%s', (_, check, yes, no) => {
+  test.each(yes)('is "%s"', (text) => {
+    expect(check(text)).toBe(true)
+  })
+
+  test.each(no)('is not "%s"', (text) => {
+    expect(check(text)).toBe(false)
+  })
+})

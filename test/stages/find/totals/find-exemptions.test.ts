@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { layOut } from '../../../../engine/stages/find/layout.ts'
+import { findExemptions } from '../../../../engine/stages/find/totals/find-exemptions.ts'
+import { makePage } from '../../../fixtures/builders/page.ts'
+
+const find = (picture: string) => findExemptions(layOut([makePage(picture)]))
+
+describe('a document says that it charges no tax', () => {
+  test.each([
+    ['reverse_charge', 'Steuerschuldnerschaft des Leistungsempfängers gemäß § 13b UStG'],
+    ['reverse_charge', 'Reverse charge: VAT to be accounted for by the recipient'],
+    ['reverse_charge', 'Autoliquidation de la TVA'],
+    ['reverse_charge', 'Btw verlegd'],
+    ['reverse_charge', 'Inversión del sujeto pasivo'],
+    ['intra_community', 'Steuerfreie innergemeinschaftliche Lieferung (§ 6a UStG)'],
+    ['intra_community', 'Intra-Community supply, exempt from VAT'],
+    ['export', 'Steuerfreie Ausfuhrlieferung nach § 6 UStG'],
+    ['exempt', 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.'],
+    ['exempt', 'Als Kleinunternehmer weisen wir keine Umsatzsteuer aus.'],
+    ['exempt', 'Umsatzsteuerfrei nach § 4 Nr. 14 a UStG'],
+    ['exempt', 'TVA non applicable, art. 293 B du CGI'],
+    ['exempt', 'These services are exempt from VAT.'],
+    ['not_subject', 'Die Leistung ist in Deutschland nicht steuerbar.'],
+    ['not_subject', 'This supply is not subject to VAT'],
+  ])('%s: %s', (taxability, sentence) => {
+    expect(find(sentence)).toMatchObject([{ taxability, candidate: { value: sentence, text: sentence } }])
+  })
+})
+
+test('several statements come in the order of the page', () => {
+  const found = find('Reverse charge\n\nSteuerfreie innergemeinschaftliche Lieferung')
+  expect(found.map(({ taxability }) => taxability)).toEqual(['reverse_charge', 'intra_community'])
+})
+
+test.each(['zzgl. 19 % USt. 19,00 EUR', 'Alle Preise enthalten die gesetzliche Mehrwertsteuer.', 'Versand frei Haus'])(
+  '"%s" is no exemption',
+  (sentence) => {
+    expect(find(sentence)).toEqual([])
+  },
+)

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { layOut } from '../../../../engine/stages/find/layout.ts'
+import { findTaxRows } from '../../../../engine/stages/find/totals/find-tax-rows.ts'
+import { makePage } from '../../../fixtures/builders/page.ts'
+
+const find = (picture: string) => findTaxRows(layOut([makePage(picture)]))
+const figures = (picture: string): (readonly [number, number | null, number | null])[] =>
+  find(picture).map(({ rate, taxableCents, taxCents }) => [rate, taxableCents, taxCents])
+
+describe('a tax row is read', () => {
+  test.each([
+    ['with base and tax', '19 % MwSt. auf 100,00 EUR        19,00 EUR', [19, 10_000, 1900]],
+    ['whose tax stands first', 'MwSt. 7 %:   3,50   von   50,00', [7, 5000, 350]],
+    ['with a decimal rate', 'TVA 5,5 %     200,00      11,00', [5.5, 20_000, 1100]],
+    ['in Swiss figures', "MWST 8.1 %    1'000.00    81.00", [8.1, 100_000, 8100]],
+    ['that names net, tax and gross', 'MwSt 19 %    84,03   15,97   100,00', [19, 8403, 1597]],
+    ['that names tax and gross only', 'enthaltene MwSt. 19 %   15,97   100,00', [19, 8403, 1597]],
+    ['with its tax alone', 'zzgl. 19 % USt.           38,00', [19, null, 3800]],
+    ['with a tax of nought', 'VAT 0 %     250.00     0.00', [0, 25_000, 0]],
+    ['with rounded cents', 'VAT 20%     33.33      6.67', [20, 3333, 667]],
+  ] as const)('%s', (_, picture, row) => {
+    expect(figures(picture)).toContainEqual(row)
+  })
+})
+
+test('rows of a table take their meaning from its heading', () => {
+  const picture = `
+    MwSt.-Satz     Netto      Steuer     Brutto
+    19,0          100,00       19,00     119,00
+    7,0            50,00        3,50      53,50
+  `
+  expect(figures(picture)).toEqual([
+    [19, 10_000, 1900],
+    [7, 5000, 350],
+  ])
+})
+
+test('figures that prove each other are stronger evidence than a lone tax', () => {
+  const proven = find('MwSt. 19 %   100,00   19,00')[0]!
+  const lone = find('MwSt. 19 %            19,00')[0]!
+  expect(proven.candidate.confidence).toBeGreaterThan(lone.candidate.confidence)
+  expect(proven.candidate.reason).toBe('rate times taxable amount is the tax')
+})
+
+describe('no tax row is read', () => {
+  test.each([
+    ['from a discount', 'Rabatt 10 %                  5,00'],
+    ['from interest', 'Verzugszinsen 9 %           12,80'],
+    ['from a rate without an amount', 'Alle Preise zzgl. 19 % MwSt.'],
+    ['from a rate that no country has', 'MwSt. 45 %   100,00   45,00'],
+    ['from an article line', 'Schrauben M6     11    1,20    13,20'],
+  ])('%s', (_, picture) => {
+    expect(figures(picture)).toEqual([])
+  })
+})
+
+test('an article whose quantity looks like a rate is weak evidence', () => {
+  const [row] = find('Schrauben M6     10    1,20    12,00')
+  expect(row!.candidate.confidence).toBeLessThan(0.5)
+})
