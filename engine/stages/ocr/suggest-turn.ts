@@ -11,6 +11,7 @@ const SENSELESS = 0.6
  * `180` is a suspicion only: an illegible page looks the same.
  */
 export function suggestTurn(words: readonly Word[]): Turn {
+  if (words.length === 0) return 0
   const makesSense = meanConfidence(words) >= SENSELESS
   if (isTall(words)) return makesSense ? 270 : 90
   return makesSense ? 0 : 180
