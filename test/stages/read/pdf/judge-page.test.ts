@@ -95,7 +95,7 @@ describe('a page needs recognition', () => {
   })
 
   test('when a scanner recognized it poorly', async () => {
-    const poor = 'Wi1r bi|tten u]m Zah[lung a_e_o de~~s [Betra@gs] inne=rha~lb vo0n vie1r Ta4ge ]oh]ne u=nd'
+    const poor = 'Wir bi|tten um Zah[lung a_e_o des [Betra@gs] inne=rha~lb von vie1r Tagen ]oh]ne Abzug u=nd'
     const page = await readFirst(await buildScanWithText(poor))
     expect(page).toMatchObject({ needsRecognition: true, scanDotsPerInch: 200, words: [] })
   })
