@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { ExemptionCandidate, TaxRowCandidate } from '../../../engine/domain/candidates.ts'
+import { toCents } from '../../../engine/domain/money.ts'
+import { fillTaxRows } from '../../../engine/stages/choose/fill-tax-rows.ts'
+import { exemption, taxRow } from './build-table.ts'
+
+const fill = (
+  net: string,
+  tax: string,
+  taxRows: readonly TaxRowCandidate[],
+  exemptions: readonly ExemptionCandidate[] = [],
+) => fillTaxRows({ taxRows, exemptions }, toCents(net), toCents(tax))
+const figures = (rows: ReturnType<typeof fill>): (string | null | undefined)[][] =>
+  rows.map(({ row }) => [row['tax_rate'], row['taxable_amount'], row['tax_amount']])
+
+describe('printed rows', () => {
+  test('of two rates that add up are given in full', () => {
+    const rows = fill('150.00', '22.50', [taxRow(19, '100.00', '19.00'), taxRow(7, '50.00', '3.50')])
+    expect(figures(rows)).toEqual([
+      ['19', '100.00', '19.00'],
+      ['7', '50.00', '3.50'],
+    ])
+    expect(rows.every((row) => row.isPrinted)).toBe(true)
+  })
+
+  test('that have no part in the sums are left out', () => {
+    const rows = fill('100.00', '19.00', [taxRow(19, '100.00', '19.00'), taxRow(7, '40.00', '2.80')])
+    expect(figures(rows)).toEqual([['19', '100.00', '19.00']])
+  })
+
+  test('printed twice are given once', () => {
+    const row = taxRow(19, '100.00', '19.00')
+    expect(figures(fill('100.00', '19.00', [row, row]))).toEqual([['19', '100.00', '19.00']])
+  })
+
+  test('with a lone tax take the net amount as their base', () => {
+    expect(figures(fill('200.00', '38.00', [taxRow(19, null, '38.00')]))).toEqual([['19', '200.00', '38.00']])
+  })
+
+  test('may miss the sums by rounded cents', () => {
+    const rows = fill('66.66', '13.33', [taxRow(20, '33.33', '6.67'), taxRow(20, '33.34', '6.67')])
+    expect(rows).toHaveLength(2)
+  })
+
+  test('of sales are taxable and collected by the seller', () => {
+    const [row] = fill('100.00', '19.00', [taxRow(19, '100.00', '19.00')])
+    expect(row!.row).toMatchObject({
+      taxability: 'taxable',
+      tax_collection_mechanism: 'seller_collected',
+      tax_exemption_reason: null,
+    })
+  })
+
+  test('beside a row without tax are both given', () => {
+    const rows = fill('130.00', '19.00', [taxRow(19, '100.00', '19.00'), taxRow(0, '30.00', '0.00')])
+    expect(rows.map(({ row }) => row['taxability'])).toEqual(['taxable', 'zero_rated'])
+  })
+})
+
+test('a single rate without figures is filled with the sums, marked as not printed', () => {
+  const rows = fill('100.00', '19.00', [taxRow(19, null, null)])
+  expect(figures(rows)).toEqual([['19', '100.00', '19.00']])
+  expect(rows[0]!.isPrinted).toBe(false)
+})
+
+describe('where no tax is charged, the stated reason decides:', () => {
+  test.each([
+    ['exempt', 'exempt', 'seller_collected'],
+    ['reverse_charge', 'taxable', 'reverse_charge'],
+    ['intra_community', 'intra_community', null],
+    ['export', 'export', null],
+    ['not_subject', 'not_subject', null],
+  ] as const)('%s', (stated, taxability, mechanism) => {
+    const [row] = fill('100.00', '0.00', [], [exemption(stated, 'as printed')])
+    expect(row!.row).toEqual({
+      taxable_amount: '100.00',
+      tax_amount: '0.00',
+      tax_rate: '0',
+      taxability,
+      tax_collection_mechanism: mechanism,
+      tax_exemption_reason: 'as printed',
+    })
+  })
+
+  test('a printed zero rate without a reason is zero-rated', () => {
+    const [row] = fill('100.00', '0.00', [taxRow(0, '100.00', '0.00')])
+    expect(row!.row).toMatchObject({ taxability: 'zero_rated', tax_exemption_reason: null })
+  })
+
+  test('a taxed sum is not exempt because some sentence says so', () => {
+    const [row] = fill('100.00', '19.00', [taxRow(19, '100.00', '19.00')], [exemption('exempt', '§ 19 UStG')])
+    expect(row!.row).toMatchObject({ taxability: 'taxable', tax_exemption_reason: null })
+  })
+})
+
+describe('no row is invented', () => {
+  test.each([
+    ['without any evidence', '100.00', '19.00', []],
+    ['from a rate that does not fit the sums', '100.00', '7.00', [taxRow(19, null, null)]],
+    ['from rows that do not add up', '100.00', '19.00', [taxRow(7, '80.00', '5.60')]],
+    ['for a tax of nought without a reason', '100.00', '0.00', []],
+  ] as const)('%s', (_, net, tax, rows) => {
+    expect(fill(net, tax, rows)).toEqual([])
+  })
+})

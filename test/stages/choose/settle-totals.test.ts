@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import type { CandidateTable } from '../../../engine/domain/candidates.ts'
+import type { DocumentType } from '../../../engine/domain/document.ts'
+import { settleTotals } from '../../../engine/stages/choose/settle-totals.ts'
+import { exemption, makeTable, sum, taxRow } from './build-table.ts'
+
+const settle = (parts: Partial<CandidateTable>, type: DocumentType = 'invoice') => settleTotals(makeTable(parts), type)
+const values = (parts: Partial<CandidateTable>, type?: DocumentType): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(settle(parts, type)).map(([key, field]) => [key, field.value]))
+const NET = sum('net_amount', '100.00')
+const TAX = sum('total_tax_amount', '19.00')
+const GROSS = sum('gross_amount', '119.00')
+
+describe('net, tax and gross', () => {
+  test('that agree are taken', () => {
+    expect(values({ amounts: [NET, TAX, GROSS] })).toMatchObject({
+      net_amount: '100.00',
+      total_tax_amount: '19.00',
+      gross_amount: '119.00',
+    })
+  })
+
+  test('are surer when they agree than gross alone', () => {
+    const confidence = (parts: Partial<CandidateTable>): number =>
+      settle(parts)['gross_amount']!.candidates[0]!.confidence
+    expect(confidence({ amounts: [NET, TAX, GROSS], taxRows: [taxRow(19, '100.00', '19.00')] })).toBeGreaterThan(
+      confidence({ amounts: [GROSS] }),
+    )
+  })
+
+  test('that agree beat a better-labelled sum that does not', () => {
+    const wrong = sum('gross_amount', '500.00', 1)
+    const amounts = [NET, TAX, sum('gross_amount', '119.00', 0.7), wrong]
+    expect(values({ amounts })['gross_amount']).toBe('119.00')
+  })
+
+  test('may differ by two cents of rounding', () => {
+    expect(values({ amounts: [NET, TAX, sum('gross_amount', '119.02')] })).toMatchObject({
+      net_amount: '100.00',
+      gross_amount: '119.02',
+    })
+  })
+
+  test('are never taken with a tax that no country charges', () => {
+    const amounts = [sum('net_amount', '50.00'), sum('total_tax_amount', '50.00'), sum('gross_amount', '100.00')]
+    expect(values({ amounts })).not.toMatchObject({ net_amount: '50.00', total_tax_amount: '50.00' })
+  })
+})
+
+describe('the missing part follows from the others:', () => {
+  test('tax from gross less net', () => {
+    expect(values({ amounts: [NET, GROSS] })['total_tax_amount']).toBe('19.00')
+  })
+
+  test('net from gross less a proven tax', () => {
+    const found = values({ amounts: [TAX, GROSS], taxRows: [taxRow(19, '100.00', '19.00')] })
+    expect(found).toMatchObject({ net_amount: '100.00', total_tax_amount: '19.00' })
+  })
+
+  test('as a derived value that says how', () => {
+    const first = settle({ amounts: [NET, GROSS] })['total_tax_amount']!.candidates[0]
+    expect(first).toMatchObject({ source: 'derived', reason: 'gross less net', page: null, box: null })
+  })
+
+  test('but nothing follows from gross alone', () => {
+    expect(values({ amounts: [GROSS] })).toEqual({ gross_amount: '119.00' })
+  })
+})
+
+describe('several rates', () => {
+  const taxRows = [taxRow(19, '100.00', '19.00'), taxRow(7, '50.00', '3.50')]
+
+  test('add up to net and tax where no sums are printed for them', () => {
+    const found = values({ amounts: [sum('gross_amount', '172.50')], taxRows })
+    expect(found).toMatchObject({ net_amount: '150.00', total_tax_amount: '22.50', gross_amount: '172.50' })
+    expect(found['tax_breakdowns']).toHaveLength(2)
+  })
+
+  test('are not mistaken for one when the tax of one row is labelled', () => {
+    const amounts = [
+      sum('net_amount', '150.00'),
+      sum('total_tax_amount', '19.00'),
+      sum('total_tax_amount', '3.50'),
+      sum('gross_amount', '172.50'),
+    ]
+    expect(values({ amounts, taxRows })).toMatchObject({ net_amount: '150.00', total_tax_amount: '22.50' })
+  })
+})
+
+describe('no tax is charged', () => {
+  test('where a small business says so: net is gross', () => {
+    const found = values({
+      amounts: [sum('gross_amount', '80.00')],
+      exemptions: [exemption('exempt', 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.')],
+    })
+    expect(found).toMatchObject({ net_amount: '80.00', total_tax_amount: '0.00', gross_amount: '80.00' })
+    expect(found['tax_breakdowns']).toMatchObject([{ taxability: 'exempt', tax_rate: '0' }])
+  })
+
+  test('where the recipient owes it', () => {
+    const found = values({
+      amounts: [sum('net_amount', '80.00'), sum('gross_amount', '80.00')],
+      exemptions: [exemption('reverse_charge', 'Reverse charge')],
+    })
+    expect(found['tax_breakdowns']).toMatchObject([{ tax_collection_mechanism: 'reverse_charge' }])
+  })
+})
+
+test('what is to pay stands for gross where nothing else does', () => {
+  expect(values({ amounts: [sum('amount_due', '119.00')] })).toMatchObject({
+    amount_due: '119.00',
+    gross_amount: '119.00',
+  })
+})
+
+test('what was paid before does not lessen gross', () => {
+  const amounts = [NET, TAX, GROSS, sum('prepaid_amount', '50.00'), sum('amount_due', '69.00')]
+  expect(values({ amounts })).toMatchObject({
+    gross_amount: '119.00',
+    prepaid_amount: '50.00',
+    amount_due: '69.00',
+  })
+})
+
+test('what the card paid at the till strengthens the equal sum', () => {
+  const amounts = [sum('gross_amount', '12.40', 0.7), sum('gross_amount', '9.90', 0.75)]
+  expect(values({ amounts, tendered: [1240] })['gross_amount']).toBe('12.40')
+})
+
+test('what was given less the change strengthens the equal sum', () => {
+  const amounts = [sum('gross_amount', '12.40', 0.7), sum('gross_amount', '9.90', 0.75)]
+  expect(values({ amounts, tendered: [2000, 760] })['gross_amount']).toBe('12.40')
+})
+
+test('a credit note prints minus signs, its fields carry none', () => {
+  const amounts = [sum('net_amount', '-100.00'), sum('total_tax_amount', '-19.00'), sum('gross_amount', '-119.00')]
+  expect(values({ amounts }, 'credit-note')).toMatchObject({
+    net_amount: '100.00',
+    total_tax_amount: '19.00',
+    gross_amount: '119.00',
+  })
+  expect(values({ amounts }, 'invoice')).toMatchObject({ gross_amount: '-119.00' })
+})
+
+test('two equally likely sums leave doubt, and the other one stays visible', () => {
+  const alone = settle({ amounts: [GROSS] })['gross_amount']!
+  const torn = settle({ amounts: [GROSS, sum('gross_amount', '240.00')] })['gross_amount']!
+  expect(torn.candidates[0]!.confidence).toBeLessThan(alone.candidates[0]!.confidence)
+  expect(torn.candidates.map(({ value }) => value)).toEqual(['119.00', '240.00'])
+})
+
+test('without sums nothing is settled', () => {
+  expect(settle({})).toEqual({})
+  expect(settle({ exemptions: [exemption('exempt', '§ 19 UStG')] })).toEqual({})
+})
