@@ -233,6 +233,17 @@ export const EXTRACTION_KEYS: Readonly<Record<string, KeyTable>> = {
   other: { ...ALL_TYPES, title: 'string' },
 }
 
+const TOTALS = {
+  net_amount: INVOICE.net_amount,
+  total_tax_amount: INVOICE.total_tax_amount,
+  gross_amount: INVOICE.gross_amount,
+} as const satisfies KeyTable
+
+/** Keys that a type carries only where the document states them: orders, quotations and forms are `other` and have totals. */
+export function occasionalKeysOf(type: DocumentType): KeyTable {
+  return type === 'other' ? TOTALS : {}
+}
+
 /** The keys of a type; a custom type has the keys of all types. */
 export function keysOf(type: DocumentType): KeyTable {
   return EXTRACTION_KEYS[type] ?? ALL_TYPES

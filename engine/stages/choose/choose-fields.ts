@@ -1,6 +1,6 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentType } from '../../domain/document.ts'
-import { keysOf } from '../../domain/extraction-keys.ts'
+import { keysOf, occasionalKeysOf } from '../../domain/extraction-keys.ts'
 import type { Candidate, Field, Fields } from '../../domain/field.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { settleTotals } from './settle-totals.ts'
@@ -24,6 +24,10 @@ export function chooseFields(table: CandidateTable, type: DocumentType, probabil
   for (const key of Object.keys(keysOf(type))) {
     if (key === 'type') fields[key] = chooseType(type, probability)
     else fields[key] = totals[key] ?? pick(key, ranked[key] ?? [])
+  }
+  for (const key of Object.keys(occasionalKeysOf(type))) {
+    const field = totals[key]
+    if (field !== undefined && field.value !== null) fields[key] = field
   }
   return fields
 }

@@ -1,5 +1,5 @@
 import type { StructuredInvoice } from '../../domain/content.ts'
-import { keysOf, type KeyKind } from '../../domain/extraction-keys.ts'
+import { keysOf, occasionalKeysOf, type KeyKind } from '../../domain/extraction-keys.ts'
 import type { Field, Fields, FieldValue } from '../../domain/field.ts'
 import type { Page } from '../../domain/page.ts'
 import { locateAddress } from './locate-address.ts'
@@ -14,8 +14,9 @@ const CONFIDENCE = 0.99
  */
 export function structuredFields(invoice: StructuredInvoice, pages: readonly Page[]): Fields {
   const reason = `stated in the e-invoice XML (${invoice.syntax})`
+  const stated = Object.entries(occasionalKeysOf(invoice.type)).filter(([key]) => key in invoice.values)
   return Object.fromEntries(
-    Object.entries(keysOf(invoice.type)).map(([key, kind]): [string, Field] => {
+    [...Object.entries(keysOf(invoice.type)), ...stated].map(([key, kind]): [string, Field] => {
       const value: FieldValue = invoice.values[key] ?? null
       if (value === null) return [key, { value: null, candidates: [] }]
       const printed = locateValue(key, kind, value, pages)

@@ -10,7 +10,7 @@ export interface Recognizer {
    * Reads the words of a page image.
    * @param raster the page as drawn, any orientation
    * @param page its number and its size in points, as drawn
-   * @param options locale `de`, `en-GB` ... when known
+   * @param options a locale changes nothing so far: German and English are read together, as well as either alone
    * @returns the upright page, width and height swapped after a quarter turn; boxes lie on the words of the turned image
    */
   recognize(raster: Raster, page: PageSize, options: { locale: string | null }): Promise<{ page: Page; turn: Turn }>

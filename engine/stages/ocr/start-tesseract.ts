@@ -16,8 +16,6 @@ export interface ReadingOptions {
 export interface Tesseract {
   /** Blocks with paragraphs, lines and words in pixels of the image. */
   read(image: GreyImage, options: ReadingOptions): Promise<readonly Block[]>
-  /** Which languages the next readings use, `deu`, `eng` or both; both must have been loaded. */
-  speak(languages: readonly Language[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -33,8 +31,8 @@ const THRESHOLD = { otsu: '0', sauvola: '2' } as const
  */
 export async function startTesseract(languages: readonly Language[]): Promise<Tesseract> {
   const files = languages.map((language) => `@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`)
-  const { worker, failed } = await startWorker([...languages], OEM.LSTM_ONLY, files)
-  let spoken = languages.join('+')
+  const worker = await startWorker([...languages], OEM.LSTM_ONLY, files)
+  const thread = watchThread(worker)
   return {
     read: async (image, options) => {
       await worker.setParameters({
@@ -44,14 +42,8 @@ export async function startTesseract(languages: readonly Language[]): Promise<Te
         debug_file: '/dev/null',
         user_defined_dpi: String(Math.round(options.dotsPerInch)),
       })
-      const result = await Promise.race([worker.recognize(encodePgm(image), {}, { blocks: true, text: false }), failed])
+      const result = await thread.guard(worker.recognize(encodePgm(image), {}, { blocks: true, text: false }))
       return result.data.blocks ?? []
-    },
-    speak: async (wanted) => {
-      const next = wanted.join('+')
-      if (next === spoken) return
-      await Promise.race([worker.reinitialize(next), failed])
-      spoken = next
     },
     close: async () => {
       await worker.terminate()
@@ -59,23 +51,16 @@ export async function startTesseract(languages: readonly Language[]): Promise<Te
   }
 }
 
-interface StartedWorker {
-  readonly worker: Worker
-  /** Rejects when the thread dies; never resolves. */
-  readonly failed: Promise<never>
-}
-
-async function startWorker(languages: string[], engine: OEM, dataFiles: readonly string[]): Promise<StartedWorker> {
+async function startWorker(languages: string[], engine: OEM, dataFiles: readonly string[]): Promise<Worker> {
   // The recognizer takes its data from one folder only, and each package has its own.
   const folder = await mkdtemp(join(tmpdir(), 'docket-ocr-'))
   try {
     for (const file of dataFiles) await copyFile(require.resolve(file), join(folder, file.split('/').at(-1)!))
     // Without an error handler a failed start is thrown outside any promise, and the returned one never settles.
-    const worker = await new Promise<Worker>((resolve, reject) => {
+    return await new Promise<Worker>((resolve, reject) => {
       const fail = (reason: unknown): void => reject(new Error(`The text recognizer did not start: ${String(reason)}`))
       createWorker(languages, engine, { langPath: folder, cacheMethod: 'none', errorHandler: fail }).then(resolve, fail)
     })
-    return { worker, failed: watchThread(worker) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -86,14 +71,27 @@ interface WorkerWithThread {
   readonly worker: NodeJS.EventEmitter
 }
 
-function watchThread(worker: Worker): Promise<never> {
-  const thread = (worker as unknown as WorkerWithThread).worker
-  const failed = new Promise<never>((_resolve, reject) => {
-    thread.once('error', (cause: unknown) => reject(new Error('The text recognizer failed.', { cause })))
-    thread.once('exit', () => reject(new Error('The text recognizer has ended.')))
-  })
-  failed.catch(() => undefined)
-  return failed
+interface WatchedThread {
+  /** Rejects when the thread ends before the task, which would otherwise never settle. */
+  guard<T>(task: Promise<T>): Promise<T>
+}
+
+function watchThread(worker: Worker): WatchedThread {
+  const { worker: thread } = worker as unknown as WorkerWithThread
+  let cause: unknown
+  thread.on('error', (error: unknown) => (cause = error))
+  return {
+    guard: async (task) => {
+      const { promise, reject } = Promise.withResolvers<never>()
+      const fail = (): void => reject(new Error('The text recognizer ended while it was reading.', { cause }))
+      thread.once('exit', fail)
+      try {
+        return await Promise.race([task, promise])
+      } finally {
+        thread.off('exit', fail)
+      }
+    },
+  }
 }
 
 /** Netpbm P5: the raw samples with a header, so neither side spends time on compression. */

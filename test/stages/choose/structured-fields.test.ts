@@ -41,7 +41,13 @@ describe('the fields', () => {
   })
 
   test('leave out what is no key of the type', () => {
-    expect(structuredFields(makeInvoice({ net_amount: '1.00' }, 'other'), [])).not.toHaveProperty('net_amount')
+    expect(structuredFields(makeInvoice({ iban: 'DE1' }, 'other'), [])).not.toHaveProperty('iban')
+  })
+
+  test('of an order give its totals where it states them', () => {
+    const fields = structuredFields(makeInvoice({ net_amount: '1.00' }, 'other'), [])
+    expect(fields['net_amount']!.value).toBe('1.00')
+    expect(fields).not.toHaveProperty('gross_amount')
   })
 
   test('have one candidate from the XML, tables too', () => {
