@@ -18,7 +18,7 @@ export function chooseFields(table: CandidateTable, type: DocumentType, probabil
   for (const [key, candidates] of Object.entries(table.scalars)) ranked[key] = rankCandidates(candidates)
   separateParties(ranked)
   orderDates(ranked)
-  const totals = settleTotals(table, type)
+  const totals = settleTotals(table)
 
   const fields: Record<string, Field> = {}
   for (const key of Object.keys(keysOf(type))) {

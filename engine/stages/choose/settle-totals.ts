@@ -1,5 +1,4 @@
 import type { CandidateTable, LabelledAmount, TaxRowCandidate } from '../../domain/candidates.ts'
-import type { DocumentType } from '../../domain/document.ts'
 import type { Candidate, Field, Row } from '../../domain/field.ts'
 import { fromCents } from '../../domain/money.ts'
 import { fillTaxRows, type SettledRow } from './fill-tax-rows.ts'
@@ -25,7 +24,7 @@ const TOLERANCE = 2
 const HIGHEST_RATE = 0.3
 
 /** The set of net, tax, tax rows and gross that agrees best with labels and arithmetic, as fields; {} without any sum. */
-export function settleTotals(table: CandidateTable, type: DocumentType): Readonly<Record<string, Field>> {
+export function settleTotals(table: CandidateTable): Readonly<Record<string, Field>> {
   const readings = readAll(table)
   const best = readings[0]
   const fields: Record<string, Field> = {}
@@ -37,7 +36,7 @@ export function settleTotals(table: CandidateTable, type: DocumentType): Readonl
     'rounding_amount',
   ] as const) {
     const sums = gather(table.amounts, role)
-    if (sums.length > 0) fields[role] = makeField(sums[0]!, sums, type)
+    if (sums.length > 0) fields[role] = makeField(sums[0]!, sums)
   }
   if (best === undefined) return fields
   const margin = readings.find((reading) => reading.gross.cents !== best.gross.cents)
@@ -45,20 +44,14 @@ export function settleTotals(table: CandidateTable, type: DocumentType): Readonl
   fields['gross_amount'] = makeField(
     withConfidence(best.gross, certainty(best.gross)),
     gather(table.amounts, 'gross_amount'),
-    type,
   )
   if (best.net !== null) {
-    fields['net_amount'] = makeField(
-      withConfidence(best.net, certainty(best.net)),
-      gather(table.amounts, 'net_amount'),
-      type,
-    )
+    fields['net_amount'] = makeField(withConfidence(best.net, certainty(best.net)), gather(table.amounts, 'net_amount'))
   }
   if (best.tax !== null) {
     fields['total_tax_amount'] = makeField(
       withConfidence(best.tax, certainty(best.tax)),
       gather(table.amounts, 'total_tax_amount'),
-      type,
     )
   }
   if (best.rows.length > 0) fields['tax_breakdowns'] = makeRowsField(best, certainty(best.gross))
@@ -134,7 +127,7 @@ function countUnexplained(table: CandidateTable, rows: readonly SettledRow[]): n
 
 /** Sums called gross; what is to pay stands for it where nothing else does; the sum of net and tax where it is printed. */
 function grossSums(table: CandidateTable): readonly Sum[] {
-  const named = gather(table.amounts, 'gross_amount')
+  const called = gather(table.amounts, 'gross_amount')
   const due = gather(table.amounts, 'amount_due').map((sum) => ({ ...sum, confidence: sum.confidence * 0.72 }))
   const added: Sum[] = []
   const roundings = [0, ...gather(table.amounts, 'rounding_amount').map((sum) => sum.cents)]
@@ -152,9 +145,10 @@ function grossSums(table: CandidateTable): readonly Sum[] {
     const candidate = { ...match.candidate, reason: 'sum of net and tax' }
     added.push({ cents: match.cents, confidence: 0.4, candidate })
   }
-  const highest = Math.max(0, ...[...named, ...due].map((sum) => sum.cents))
-  // On a till receipt the "net total" is what is paid: no gross stands above it.
+  const highest = Math.max(0, ...[...called, ...due].map((sum) => sum.cents))
+  // On a till receipt the "net total" is what is paid, after "gross", service and tax: no gross stands above it.
   const alone = gather(table.amounts, 'net_amount').filter((sum) => sum.cents > highest)
+  const named = called.map((sum) => (alone.length > 0 ? { ...sum, confidence: sum.confidence * 0.6 } : sum))
   const change = new Set(
     table.tendered.flatMap((given) => table.tendered.map((back) => given - back)).filter((cents) => cents > 0),
   )
@@ -170,7 +164,7 @@ function grossSums(table: CandidateTable): readonly Sum[] {
     ...due,
     ...added,
     ...paid,
-    ...alone.map((sum) => ({ ...sum, confidence: sum.confidence * 0.5 })),
+    ...alone.map((sum) => ({ ...sum, confidence: sum.confidence * 0.9 })),
   ])
     .map((sum) => {
       const bonus = table.tendered.includes(sum.cents) || change.has(sum.cents) ? 0.15 : 0
@@ -259,15 +253,14 @@ function withConfidence(sum: Sum, confidence: number): Sum {
   return { ...sum, confidence: Math.round(confidence * 1000) / 1000 }
 }
 
-function makeField(chosen: Sum, others: readonly Sum[], type: DocumentType): Field {
-  const sign = (value: string): string => (type === 'credit-note' ? value.replace('-', '') : value)
-  const first = { ...chosen.candidate, value: sign(fromCents(chosen.cents)), confidence: chosen.confidence }
+function makeField(chosen: Sum, others: readonly Sum[]): Field {
+  const first = { ...chosen.candidate, value: fromCents(chosen.cents), confidence: chosen.confidence }
   const rest = others
     .filter((sum) => sum.cents !== chosen.cents)
     .slice(0, 6)
     .map((sum) => ({
       ...sum.candidate,
-      value: sign(fromCents(sum.cents)),
+      value: fromCents(sum.cents),
       confidence: Math.round(Math.min(sum.confidence, chosen.confidence) * 0.5 * 1000) / 1000,
     }))
   return { value: first.value, candidates: [first, ...rest] }

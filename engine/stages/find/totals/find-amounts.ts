@@ -130,9 +130,7 @@ interface FoundLabel {
 
 function labelLeft(amount: PrintedAmount, line: Line, labels: readonly LabelMatch[]): FoundLabel | null {
   const start = amount.words[0]!.box[0]
-  const left = labels.filter(
-    (label) => label.segment.words[label.lastWord]!.box[2] <= start + 1 && !isInSentence(label, amount, line),
-  )
+  const left = labels.filter((label) => endOf(label, amount) <= start + 1 && !isInSentence(label, amount, line))
   const match = left.at(-1)
   if (match === undefined) return null
   // Sums qualified further left ("Total VAT 19 % 20.00") keep the nearest label; a label behind other amounts is worth less.
@@ -140,6 +138,12 @@ function labelLeft(amount: PrintedAmount, line: Line, labels: readonly LabelMatc
     .slice(match.lastWord + 1)
     .filter((word) => word.box[2] <= start && /\d[.,]\d{2}\b/.test(word.text) && !word.text.includes('%')).length
   return { match, where: 'left', worth: between === 0 ? 1 : between === 1 ? 0.75 : 0.55 }
+}
+
+/** Right edge of a label in points; in "Total RM 5.00" the currency belongs to both. */
+function endOf(label: LabelMatch, amount: PrintedAmount): number {
+  const words = label.segment.words.slice(label.firstWord, label.lastWord + 1)
+  return Math.max(...words.filter((word) => !amount.words.includes(word)).map((word) => word.box[2]))
 }
 
 /** A word in the middle of running text in another column announces nothing. */
