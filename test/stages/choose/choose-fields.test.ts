@@ -14,6 +14,12 @@ test.each(['invoice', 'credit-note', 'bank-statement', 'letter', 'Reisekostenant
   },
 )
 
+test('an order has sums where it states them', () => {
+  const table = makeTable({ amounts: [sum('gross_amount', '10.00')] })
+  expect(chooseFields(table, 'other', 0.8)['gross_amount']!.value).toBe('10.00')
+  expect(chooseFields(makeTable(), 'other', 0.8)).not.toHaveProperty('gross_amount')
+})
+
 test('the type is a field with the probability of its class', () => {
   expect(choose({})['type']).toMatchObject({ value: 'invoice', candidates: [{ confidence: 0.8, source: 'derived' }] })
 })

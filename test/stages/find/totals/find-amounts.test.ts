@@ -4,8 +4,8 @@ import { findAmounts } from '../../../../engine/stages/find/totals/find-amounts.
 import { makePage } from '../../../fixtures/builders/page.ts'
 
 const find = (picture: string) => findAmounts(layOut([makePage(picture)]))
-const roles = (picture: string): Record<string, string> =>
-  Object.fromEntries(find(picture).amounts.map(({ role, candidate }) => [role, String(candidate.value)]))
+const roles = (picture: string): Record<string, unknown> =>
+  Object.fromEntries(find(picture).amounts.map(({ role, candidate }) => [role, candidate.value]))
 
 describe('a sum is named by the label left of it', () => {
   test.each([
