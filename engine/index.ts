@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
+import { createSignInLink, openSession, type SessionCookie } from './access/sign-in.ts'
 import { answerRequests } from './api/answer-requests.ts'
 import { createApp } from './api/create-app.ts'
 import type { Config } from './config.ts'
@@ -28,6 +29,10 @@ export interface Engine {
   readonly events: EventEmitter<QueueEvents>
   /** `http://127.0.0.1:8642` while it listens, else null. */
   readonly url: string | null
+  /** The cookie that signs the app's own window in. Throws unless the engine listens. */
+  openSession(): SessionCookie
+  /** A link that signs a browser in, once. Throws unless the engine listens. */
+  createSignInLink(): string
   /**
    * Takes the data folder, resumes interrupted work and, with `listen`, opens the API.
    * @throws DataFolderInUseError when another engine works on the same data folder
@@ -80,10 +85,19 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
   async function openApi(): Promise<void> {
     const server: Server = createServer()
     const baseUrl = await listen(server, { port: config.port, fallback: config.portFallback })
-    closers.push(() => closeServer(server))
-    answerRequests(server, createApp({ config, baseUrl, database, intake, log }))
+    const closing = new AbortController()
+    closers.push(
+      () => closeServer(server),
+      () => closing.abort(),
+    )
+    answerRequests(server, createApp({ config, baseUrl, database, intake, queue, closing: closing.signal, log }))
     closers.push(announceServer(dataFolder, { url: baseUrl, version: readVersion() }), () => (url = null))
     url = baseUrl
+  }
+
+  function listeningUrl(): string {
+    if (url === null) throw new Error('The engine does not listen.')
+    return url
   }
 
   return {
@@ -94,6 +108,8 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
     get url() {
       return url
     },
+    openSession: () => openSession(database, listeningUrl()),
+    createSignInLink: () => createSignInLink(database, listeningUrl()),
     async start({ listen: opensApi }) {
       closers.push(lockFolder(dataFolder))
       sweepFiles(database, dataFolder)

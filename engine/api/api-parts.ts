@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Intake } from '../pipeline/intake.ts'
+import type { Queue } from '../pipeline/queue.ts'
 import type { WritingDatabase } from '../store/database.ts'
 
 /** What the API is built on. */
@@ -10,5 +11,8 @@ export interface ApiParts {
   readonly baseUrl: string
   readonly database: WritingDatabase
   readonly intake: Intake
+  readonly queue: Pick<Queue, 'events' | 'wake'>
+  /** Aborted when the server is to end: answers that have no end of their own end then. */
+  readonly closing: AbortSignal
   readonly log: Logger
 }

@@ -6,9 +6,11 @@ import { guardLoopback } from './middleware/guard-loopback.ts'
 import { logRequest } from './middleware/log-request.ts'
 import { protectContent } from './middleware/protect-content.ts'
 import { refuseMethod } from './middleware/refuse-method.ts'
+import { requireSession } from './middleware/require-session.ts'
 import { requireToken } from './middleware/require-token.ts'
 import { servePage } from './middleware/serve-page.ts'
 import type { RequestState } from './request-state.ts'
+import { routeApp } from './routes/app/app.ts'
 import { routeV1 } from './routes/v1.ts'
 
 /** The HTTP side of Docket: what a request passes, in this order. */
@@ -22,7 +24,9 @@ export function createApp(parts: ApiParts): Koa<RequestState> {
     .use(answerErrors(parts.log))
     .use(guardLoopback(parts.baseUrl))
     .use(requireToken(parts.database))
+    .use(requireSession(parts.database, parts.baseUrl))
     .use(routeV1(parts).routes())
+    .use(routeApp(parts).routes())
     .use(refuseMethod())
     .use(servePage())
   return app

@@ -1,12 +1,15 @@
 import type Koa from 'koa'
 import type { RouterContext as KoaRouterContext } from '@koa/router'
 import type { Principal } from '../access/authenticate.ts'
+import type { Session } from '../store/sessions.ts'
 
 /** What the middleware leave for those after them. */
 export interface RequestState {
   requestId: string
   /** Set once the token is known. */
   principal?: Principal
+  /** Set once the session is known, below /app alone. */
+  session?: Session
 }
 
 export type Middleware = Koa.Middleware<RequestState>

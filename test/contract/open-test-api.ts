@@ -44,7 +44,9 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
   const queue = createQueue({ config, database, pool: idlePool(config), log })
   const server = createServer()
   const baseUrl = await listen(server, { port: config.port, fallback: false })
-  answerRequests(server, createApp({ config, baseUrl, database, intake: createIntake(config, database, queue), log }))
+  const closing = new AbortController()
+  const intake = createIntake(config, database, queue)
+  answerRequests(server, createApp({ config, baseUrl, database, intake, queue, closing: closing.signal, log }))
   const account = createAccount(database, { name: 'Kanzlei Birkenhain' })
   const issueToken: TestApi['createToken'] = ({
     account: owner = account,
@@ -68,6 +70,7 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
     createToken: issueToken,
     createAccount: (name) => createAccount(database, { name }),
     async close() {
+      closing.abort()
       await closeServer(server)
       database.close()
       await rm(dataFolder, { recursive: true })
