@@ -18,6 +18,7 @@ export function chooseFields(table: CandidateTable, type: DocumentType, probabil
   for (const [key, candidates] of Object.entries(table.scalars)) ranked[key] = rankCandidates(candidates)
   separateParties(ranked)
   orderDates(ranked)
+  doubtSeveral(ranked, 'iban')
   const totals = settleTotals(table)
 
   const fields: Record<string, Field> = {}
@@ -77,6 +78,13 @@ function separateParties(ranked: Record<string, Candidate[]>): void {
 
 function sameName(a: Candidate, b: Candidate): boolean {
   return String(a.value).toLowerCase() === String(b.value).toLowerCase()
+}
+
+/** Several good values where the document has one: the first is a choice among equals. */
+function doubtSeveral(ranked: Record<string, Candidate[]>, key: string): void {
+  const [first, second] = ranked[key] ?? []
+  if (first === undefined || second === undefined || second.confidence < 0.8 * first.confidence) return
+  ranked[key] = ranked[key]!.map((candidate) => ({ ...candidate, confidence: candidate.confidence * 0.7 }))
 }
 
 /** A payment is not due before the document is issued: such a reading falls behind. */

@@ -1,9 +1,15 @@
-import type { Candidate } from '../../domain/field.ts'
+import type { Candidate, CandidateSource } from '../../domain/field.ts'
 
 /** How much of the remaining doubt each further mention of the same value takes away. */
 const REPEATED = 0.2
-/** No reading of a page is certain. */
+/** No reading of a page is certain, least of all a recognized one. */
 const MOST = 0.98
+const MOST_RECOGNIZED = 0.94
+
+/** A confidence that the source allows, rounded to thousandths. */
+export function limitConfidence(confidence: number, source: CandidateSource): number {
+  return Math.round(Math.min(confidence, source === 'ocr' ? MOST_RECOGNIZED : MOST) * 1000) / 1000
+}
 
 /** One candidate per value, best evidence first; further mentions strengthen it. */
 export function rankCandidates(candidates: readonly Candidate[]): Candidate[] {
@@ -17,7 +23,7 @@ export function rankCandidates(candidates: readonly Candidate[]): Candidate[] {
       const sorted = mentions.toSorted((a, b) => b.confidence - a.confidence)
       const best = sorted[0]!
       const others = sorted.slice(1, 4).reduce((doubt, other) => doubt * (1 - REPEATED * other.confidence), 1)
-      return { ...best, confidence: Math.min(MOST, Math.round((1 - (1 - best.confidence) * others) * 1000) / 1000) }
+      return { ...best, confidence: limitConfidence(1 - (1 - best.confidence) * others, best.source) }
     })
     .toSorted((a, b) => b.confidence - a.confidence)
 }

@@ -1,6 +1,7 @@
 import type { CandidateTable, LabelledAmount, TaxRowCandidate } from '../../domain/candidates.ts'
 import type { Candidate, Field, Row } from '../../domain/field.ts'
 import { fromCents } from '../../domain/money.ts'
+import { limitConfidence } from './rank-candidates.ts'
 import { fillTaxRows, type SettledRow } from './fill-tax-rows.ts'
 
 /** Amounts of the totals that are chosen together: gross = net + tax (BT-112 = BT-109 + BT-110), to two cents. */
@@ -250,7 +251,7 @@ function rate(best: Reading, sum: Sum, next: Reading | undefined): number {
 }
 
 function withConfidence(sum: Sum, confidence: number): Sum {
-  return { ...sum, confidence: Math.round(confidence * 1000) / 1000 }
+  return { ...sum, confidence: limitConfidence(confidence, sum.candidate.source) }
 }
 
 function makeField(chosen: Sum, others: readonly Sum[]): Field {
