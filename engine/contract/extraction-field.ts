@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ZodOpenApiOverrideMetaContext } from 'zod-openapi'
 import { CANDIDATE_SOURCES } from '../domain/field.ts'
 
 const fraction = z.number().min(0).max(1)
@@ -16,6 +17,8 @@ export const candidateSchema = z
     page: z.int().positive().nullable().meta({ description: 'From 1; null when it stands on no page.' }),
     box: z
       .tuple([fraction, fraction, fraction, fraction])
+      // Four numbers alike: said so that tools without tuples understand it.
+      .meta({ override: describeAsArray })
       .nullable()
       .meta({ description: 'Left, top, right, bottom as fractions of the page.' }),
     confidence: fraction,
@@ -40,3 +43,8 @@ export const extractionsResponseSchema = z.object({ data: extractionsSchema }).m
 export type CandidateResource = z.infer<typeof candidateSchema>
 export type ExtractionFieldResource = z.infer<typeof extractionFieldSchema>
 export type ExtractionsResource = z.infer<typeof extractionsSchema>
+
+function describeAsArray({ jsonSchema }: ZodOpenApiOverrideMetaContext): void {
+  delete jsonSchema.prefixItems
+  Object.assign(jsonSchema, { items: { type: 'number', minimum: 0, maximum: 1 }, minItems: 4, maxItems: 4 })
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ZodOpenApiOverrideMetaContext } from 'zod-openapi'
 
 export const SORT_ORDERS = ['created_at', '-created_at'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
@@ -10,8 +11,12 @@ export const listDocumentsQuerySchema = z
       .enum(SORT_ORDERS, { error: 'sort must be created_at or -created_at.' })
       .default('-created_at')
       .meta({ description: '`-created_at`: newest first.' }),
-    per_page: wholeNumber('per_page', 100).default(100),
-    page: wholeNumber('page', Number.MAX_SAFE_INTEGER).default(1).meta({ description: 'From 1.' }),
+    per_page: wholeNumber('per_page', 100)
+      .default(100)
+      .meta(describeAsNumber('Entries of a page.', 100, 100)),
+    page: wholeNumber('page', Number.MAX_SAFE_INTEGER)
+      .default(1)
+      .meta(describeAsNumber('From 1.', Number.MAX_SAFE_INTEGER, 1)),
   })
   .meta({ id: 'ListDocumentsQuery' })
 
@@ -25,4 +30,15 @@ function wholeNumber(name: string, max: number) {
     .regex(/^\d+$/, { error, abort: true })
     .transform(Number)
     .refine((number) => number >= 1 && number <= max, { error })
+}
+
+/** On the wire a query is text; whoever reads the description wants to know the number. */
+function describeAsNumber(description: string, maximum: number, standard: number) {
+  return {
+    description,
+    override: ({ jsonSchema }: ZodOpenApiOverrideMetaContext) => {
+      for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key)
+      Object.assign(jsonSchema, { type: 'integer', minimum: 1, maximum, default: standard })
+    },
+  }
 }

@@ -36,7 +36,11 @@ export const uploadFieldsSchema = z
       .refine((locale) => locale === null || LOCALE.test(locale), {
         error: 'locale must be en, de, fr, es, it or nl, with or without a region such as de-AT.',
       })
-      .meta({ description: 'Settles the order of day and month, decimal marks and languages.', example: 'de-AT' }),
+      .meta({
+        description:
+          'Settles the order of day and month, decimal marks and languages: en, de, fr, es, it or nl, with or without a region.',
+        example: 'de-AT',
+      }),
     allow_ai_processing: z
       .enum(['true', 'false', '1', '0'], { error: 'allow_ai_processing must be true, false, 1 or 0.' })
       .transform((flag) => flag === 'true' || flag === '1')

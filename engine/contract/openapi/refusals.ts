@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi'
+import { ERRORS } from '../../domain/errors.ts'
+import { errorEnvelopeSchema, type ErrorEnvelope } from '../error-envelope.ts'
+import { commonHeaders, limitedHeaders, rateLimitResetHeader, retryAfterHeader } from './headers.ts'
+
+interface Refusal {
+  readonly status: '400' | '401' | '402' | '403' | '404' | '408' | '409' | '421' | '422' | '429' | '431' | '500' | '503'
+  readonly description: string
+  readonly headers: z.ZodObject
+  /** One example for each code that it may carry; the message is the catalogue's own when left out. */
+  readonly examples: readonly (Pick<ErrorEnvelope, 'code'> & Partial<ErrorEnvelope>)[]
+}
+
+const RETRY = { 'Retry-After': retryAfterHeader }
+
+/** Every refusal that an operation can give, by the name of its component. */
+const REFUSALS = {
+  Malformed: {
+    status: '400',
+    description: 'The request is not well-formed HTTP.',
+    headers: commonHeaders,
+    examples: [{ code: 'malformed_request' }],
+  },
+  Unauthenticated: {
+    status: '401',
+    description: 'The token is missing, invalid or revoked.',
+    headers: commonHeaders.extend({
+      'WWW-Authenticate': z.literal('Bearer').meta({ description: 'How to authenticate.', example: 'Bearer' }),
+    }),
+    examples: [{ code: 'unauthenticated' }],
+  },
+  ForeignPage: {
+    status: '403',
+    description: 'A web page of another origin asks.',
+    headers: commonHeaders,
+    examples: [{ code: 'forbidden', message: 'Requests from other web pages are not answered.' }],
+  },
+  Forbidden: {
+    status: '403',
+    description: 'The token lacks the ability, or a web page of another origin asks.',
+    headers: commonHeaders,
+    examples: [{ code: 'forbidden', message: 'This token lacks the ability documents:read.' }],
+  },
+  UploadForbidden: {
+    status: '403',
+    description: 'The token lacks `documents:write`, the account is suspended, or a web page of another origin asks.',
+    headers: commonHeaders,
+    examples: [
+      { code: 'forbidden', message: 'This token lacks the ability documents:write.' },
+      { code: 'account_suspended' },
+    ],
+  },
+  NotFound: {
+    status: '404',
+    description: 'The account has no such resource.',
+    headers: limitedHeaders,
+    examples: [{ code: 'not_found', message: 'There is no document with this id.' }],
+  },
+  TooSlow: {
+    status: '408',
+    description: 'The request did not arrive in time.',
+    headers: commonHeaders,
+    examples: [{ code: 'malformed_request' }],
+  },
+  KeyConflict: {
+    status: '409',
+    description: 'The first request with this Idempotency-Key is still under way, or had another payload.',
+    headers: limitedHeaders.extend({ 'Retry-After': retryAfterHeader.optional() }),
+    examples: [{ code: 'idempotency_in_progress', retry_after: 1 }, { code: 'idempotency_mismatch' }],
+  },
+  Misdirected: {
+    status: '421',
+    description: 'The Host header does not name this server.',
+    headers: commonHeaders,
+    examples: [{ code: 'misdirected_request' }],
+  },
+  InvalidQuery: {
+    status: '422',
+    description: 'A query parameter is not valid.',
+    headers: limitedHeaders,
+    examples: [
+      {
+        code: 'validation_failed',
+        message: 'per_page must be a whole number from 1 to 100.',
+        errors: { per_page: ['per_page must be a whole number from 1 to 100.'] },
+      },
+    ],
+  },
+  InvalidUpload: {
+    status: '422',
+    description: 'The form, its file, a field or the Idempotency-Key is not valid.',
+    headers: limitedHeaders,
+    examples: [
+      {
+        code: 'validation_failed',
+        message: 'The file is named as pdf but its content is png. (and 1 more error)',
+        errors: {
+          file: ['The file is named as pdf but its content is png.'],
+          'custom_types.0': ['A custom type must not be empty.'],
+        },
+      },
+    ],
+  },
+  TooMany: {
+    status: '429',
+    description: 'The token or the account has sent too many requests.',
+    headers: limitedHeaders.extend({ ...RETRY, 'X-RateLimit-Reset': rateLimitResetHeader }),
+    examples: [{ code: 'rate_limited', retry_after: 7 }],
+  },
+  HeadersTooLarge: {
+    status: '431',
+    description: 'The headers are too large.',
+    headers: commonHeaders,
+    examples: [{ code: 'malformed_request' }],
+  },
+  Failed: {
+    status: '500',
+    description: 'Something went wrong inside Docket; its log has the details under the request id.',
+    headers: commonHeaders,
+    examples: [{ code: 'server_error' }],
+  },
+  PaymentUnavailable: {
+    status: '503',
+    description: 'Payments are not set up on this installation. Nothing was charged.',
+    headers: commonHeaders.extend(RETRY),
+    examples: [{ code: 'payment_unavailable', retry_after: 3600 }],
+  },
+} as const satisfies Record<string, Refusal>
+
+export type RefusalName = keyof typeof REFUSALS
+
+/** What can meet a request before anyone asks for its token. */
+export const ALWAYS = ['Malformed', 'TooSlow', 'Misdirected', 'HeadersTooLarge', 'Failed'] as const
+/** The same for operations that need a token. */
+export const WITH_TOKEN = [...ALWAYS, 'Unauthenticated', 'TooMany'] as const
+
+/** Responses by status. */
+export function refuse(...names: readonly RefusalName[]): ZodOpenApiResponsesObject {
+  return Object.fromEntries(names.map((name) => [REFUSALS[name].status, RESPONSES[name]]))
+}
+
+const RESPONSES = Object.fromEntries(
+  Object.entries<Refusal>(REFUSALS).map(([name, refusal]) => [name, describe(name, refusal)]),
+) as Record<RefusalName, ZodOpenApiResponseObject>
+
+function describe(id: string, { description, headers, examples }: Refusal): ZodOpenApiResponseObject {
+  const shown = examples.map((example): [string, { value: ErrorEnvelope }] => [
+    example.code,
+    { value: { message: ERRORS[example.code].message, request_id: 'import-2026-11-21-0042', ...example } },
+  ])
+  return {
+    id,
+    description,
+    headers,
+    content: { 'application/json': { schema: errorEnvelopeSchema, examples: Object.fromEntries(shown) } },
+  }
+}
