@@ -42,3 +42,16 @@ export function listAccounts(database: ReadingDatabase): readonly Account[] {
 export function getAccount(database: ReadingDatabase, id: number): Account | null {
   return (database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE id = ?`).get(id) as Account | undefined) ?? null
 }
+
+/** Sets what an account may still reserve; null: unmetered. False when there is no such account. */
+export function setCredits(database: WritingDatabase, id: number, credits: number | null): boolean {
+  return database.prepare('UPDATE accounts SET credits = ? WHERE id = ?').run(credits, id).changes === 1
+}
+
+/** A suspended account reads but uploads nothing. False when there is no such account. */
+export function setSuspended(database: WritingDatabase, id: number, suspended: boolean): boolean {
+  const { changes } = database
+    .prepare('UPDATE accounts SET suspended_at = iif(?, coalesce(suspended_at, ?), NULL) WHERE id = ?')
+    .run(suspended ? 1 : 0, currentTime(), id)
+  return changes === 1
+}

@@ -1,10 +1,11 @@
 import type Database from 'better-sqlite3'
 import { firstSchema } from './migrations/1-first-schema.ts'
+import { addLimits } from './migrations/2-limits.ts'
 import { addWebhooks } from './migrations/3-webhooks.ts'
 import { addApp } from './migrations/4-app.ts'
 
 /** Numbered by position, from 1. A migration that has shipped is never changed: the next change is the next entry. */
-const MIGRATIONS: readonly ((database: Database.Database) => void)[] = [firstSchema, addWebhooks, addApp]
+const MIGRATIONS: readonly ((database: Database.Database) => void)[] = [firstSchema, addLimits, addWebhooks, addApp]
 
 export class DatabaseTooNewError extends Error {
   constructor(found: number) {
