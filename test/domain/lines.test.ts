@@ -3,11 +3,12 @@ import { layOutLines } from '../../engine/domain/lines.ts'
 import { makePage } from '../fixtures/builders/page.ts'
 
 const TABLE = `
-  Pos.  Bezeichnung           Menge   Preis
-  1     Schrauben M6             10    1,20
-  2     Dübel, grau             200   14,00
-  3     Unterlegscheiben M6      50    2,50
-  4     Bohrer für Beton 8 mm     1    9,80
+  Pos.        Bezeichnung                                     Menge                  Preis
+  1           Schrauben M6                                       10                   1,20
+  2           Dübel, grau                                       200                  14,00
+  3           Unterlegscheiben M6                                50                   2,50
+  4           Bohrer für Beton 8 mm                               1                   9,80
+  Wir danken für Ihren Einkauf und freuen uns auf Ihren nächsten Besuch in der Werkstatt
 `
 const TABLE_ROWS = [
   ['Pos.', 'Bezeichnung', 'Menge', 'Preis'],
@@ -15,6 +16,7 @@ const TABLE_ROWS = [
   ['2', 'Dübel, grau', '200', '14,00'],
   ['3', 'Unterlegscheiben M6', '50', '2,50'],
   ['4', 'Bohrer für Beton 8 mm', '1', '9,80'],
+  ['Wir danken für Ihren Einkauf und freuen uns auf Ihren nächsten Besuch in der Werkstatt'],
 ]
 const cells = (page: Parameters<typeof layOutLines>[0]): string[][] =>
   layOutLines(page).map((line) => line.segments.map((segment) => segment.text))

@@ -36,6 +36,7 @@ describe('net, tax and gross', () => {
   test('may differ by two cents of rounding', () => {
     expect(values({ amounts: [NET, TAX, sum('gross_amount', '119.02')] })).toMatchObject({
       net_amount: '100.00',
+      total_tax_amount: '19.00',
       gross_amount: '119.02',
     })
   })

@@ -17,7 +17,9 @@ describe('a value stands', () => {
     ['at the end of its column', 'Rechnungs-Nr.\n\nRE-2026-17'],
     ['behind the title', 'Rechnung Nr. RE-2026-17'],
   ])('%s', (_, picture) => {
-    expect(best(picture, 'document_number')).toBe('RE-2026-17')
+    const [found] = find(picture)['document_number']!
+    expect(found!.value).toBe('RE-2026-17')
+    expect(found!.confidence).toBeGreaterThan(0.5)
   })
 
   test('each below its own label where a row of labels has a row of values', () => {
