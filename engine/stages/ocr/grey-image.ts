@@ -12,15 +12,16 @@ export interface GreyImage {
 /** Pixels: A4 at 300 dpi. Larger scans cost time and memory and read no better. */
 const LONGEST_SIDE = 3508
 /** Pixels. A line of text is still a few pixels high, and measuring costs little. */
-const SHRUNK_SIDE = 1000
+const SHRUNK_SIDE = 800
 /** Grey level from which on paper is taken for white. */
 const PAPER = 245
 /** Exponent: a grey of 180 falls to 100. */
 const DARKENING = 3
 
 /** The raster in grey on white, scaled down to 3508 pixels on its longer side. */
-export function toGrey(raster: Raster): Promise<GreyImage> {
+export async function toGrey(raster: Raster): Promise<GreyImage> {
   const { data, width, height, channels } = raster
+  if (channels === 1 && Math.max(width, height) <= LONGEST_SIDE) return { data, width, height }
   return collect(
     sharp(data, { raw: { width, height, channels } })
       .flatten({ background: 'white' })

@@ -5,14 +5,14 @@ const STEEPEST = 6
 const COARSE_STEP = 0.5
 const FINE_STEP = 0.1
 /** Dark points that are enough to see the lines. */
-const MOST_POINTS = 40_000
+const MOST_POINTS = 20_000
 /** Fewer are an empty page. */
 const LEAST_POINTS = 400
 
 /**
  * The angle of the lines of text in degrees, positive when they fall to the right; 0 when no angle stands out.
  * Rows of dark points are counted along each angle: along the lines, full rows and empty ones differ most.
- * @param image shrunk to about 1000 pixels, so that a line is a few pixels high
+ * @param image shrunk to about 800 pixels, so that a line is a few pixels high
  */
 export function measureSkew(image: GreyImage): number {
   const points = listDarkPoints(image)

@@ -8,8 +8,8 @@ import { hasSpecks } from './measure-specks.ts'
 const LEAST_WIDTH = 1300
 /** Pixels: A4 at 300 dpi. More costs time and memory and reads no better. */
 const LONGEST_SIDE = 3508
-/** Degrees. Less does not disturb the recognizer. */
-const LEAST_SKEW = 0.3
+/** Degrees. Less does not disturb the recognizer, and turning costs time and sharpness. */
+const LEAST_SKEW = 0.8
 
 export interface PreparedImage {
   /** Straight, and large enough to read. */

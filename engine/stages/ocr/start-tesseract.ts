@@ -35,17 +35,19 @@ export async function startTesseract(languages: readonly Language[]): Promise<Te
   const thread = watchThread(worker)
   return {
     read: async (image, options) => {
-      await worker.setParameters({
+      const parameters = {
         tessedit_pageseg_mode: SEGMENTATION[options.segmentation] as PSM,
         thresholding_method: THRESHOLD[options.threshold],
         // The recognizer's remarks would go to standard error.
         debug_file: '/dev/null',
         user_defined_dpi: String(Math.round(options.dotsPerInch)),
-      })
-      const result = await thread.guard(worker.recognize(encodePgm(image), {}, { blocks: true, text: false }))
+      }
+      await thread.guard(() => worker.setParameters(parameters))
+      const result = await thread.guard(() => worker.recognize(encodePgm(image), {}, { blocks: true, text: false }))
       return result.data.blocks ?? []
     },
     close: async () => {
+      thread.hasEnded = true
       await worker.terminate()
     },
   }
@@ -72,26 +74,32 @@ interface WorkerWithThread {
 }
 
 interface WatchedThread {
-  /** Rejects when the thread ends before the task, which would otherwise never settle. */
-  guard<T>(task: Promise<T>): Promise<T>
+  hasEnded: boolean
+  /** Rejects when the thread has ended, or ends before the task, which would otherwise never settle. */
+  guard<T>(task: () => Promise<T>): Promise<T>
 }
 
 function watchThread(worker: Worker): WatchedThread {
   const { worker: thread } = worker as unknown as WorkerWithThread
   let cause: unknown
   thread.on('error', (error: unknown) => (cause = error))
-  return {
+  thread.once('exit', () => (watched.hasEnded = true))
+  const describe = (): Error => new Error('The text recognizer has ended.', { cause })
+  const watched: WatchedThread = {
+    hasEnded: false,
     guard: async (task) => {
+      if (watched.hasEnded) throw describe()
       const { promise, reject } = Promise.withResolvers<never>()
-      const fail = (): void => reject(new Error('The text recognizer ended while it was reading.', { cause }))
+      const fail = (): void => reject(describe())
       thread.once('exit', fail)
       try {
-        return await Promise.race([task, promise])
+        return await Promise.race([task(), promise])
       } finally {
         thread.off('exit', fail)
       }
     },
   }
+  return watched
 }
 
 /** Netpbm P5: the raw samples with a header, so neither side spends time on compression. */

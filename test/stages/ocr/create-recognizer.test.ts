@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -139,6 +140,19 @@ describe('recognize', { timeout: TIME_LIMIT }, () => {
 })
 
 describe('createRecognizer', () => {
+  it('rejects a reading that is under way when it is closed', async () => {
+    const brief = await createRecognizer()
+    const reading = brief.recognize(
+      page.raster,
+      { number: 1, width: page.width, height: page.height },
+      { locale: null },
+    )
+    const outcome = expect(reading).rejects.toThrow('has ended')
+    await setTimeout(100)
+    await brief.close()
+    await outcome
+  })
+
   it('rejects when its data cannot be laid out', async () => {
     const before = process.env.TMPDIR
     process.env.TMPDIR = '/nowhere/at/all'
