@@ -4,7 +4,7 @@ import type { Word } from '../../domain/page.ts'
 /** Percent. Below it a reading is a stain or a rule more often than a word. */
 const LEAST_CONFIDENCE = 20
 /** A letter, a digit, a currency sign, or a sign that says something by itself; the rest are specks and rules. */
-const HAS_MEANING = /[\p{L}\p{N}\p{Sc}%§]/u
+const HAS_MEANING = /[\p{L}\p{N}\p{Sc}%§&]/u
 
 /**
  * The words of a reading in its order, without what is no text. Boxes and type sizes are in pixels.
