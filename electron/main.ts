@@ -25,7 +25,8 @@ async function run(): Promise<void> {
   }
 }
 
-async function openWindow({ url }: Engine): Promise<BrowserWindow> {
+async function openWindow(engine: Engine): Promise<BrowserWindow> {
+  await signIn(engine)
   const window = new BrowserWindow({
     width: 1200,
     height: 800,
@@ -34,8 +35,15 @@ async function openWindow({ url }: Engine): Promise<BrowserWindow> {
     title: 'Docket',
     webPreferences: { contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false },
   })
-  await window.loadURL(url ?? '')
+  await window.loadURL(engine.url ?? '')
   return window
+}
+
+/** Without an expiry of its own the cookie goes with the app. */
+async function signIn(engine: Engine): Promise<void> {
+  const { name, value, path } = engine.openSession()
+  const url = `${engine.url}${path}`
+  await session.defaultSession.cookies.set({ url, name, value, path, httpOnly: true, sameSite: 'strict' })
 }
 
 function bringForward(window: BrowserWindow): void {

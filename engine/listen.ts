@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
@@ -45,9 +45,20 @@ export async function closeServer(server: Server): Promise<void> {
 
 /** Tells local tools where the service is: `server.json` in the data folder, for its owner alone. It holds no secret. */
 export function announceServer(dataFolder: string, { url, version }: { url: string; version: string }): () => void {
-  const path = join(dataFolder, 'server.json')
+  const path = announcementPath(dataFolder)
   const content = { port: Number(new URL(url).port), pid: process.pid, base_url: url, version }
   rmSync(path, { force: true })
   writeFileSync(path, `${JSON.stringify(content)}\n`, { mode: 0o600 })
   return () => rmSync(path, { force: true })
+}
+
+/** Base URL of the service that works on a data folder; null when none has announced itself. */
+export function findServer(dataFolder: string): string | null {
+  const path = announcementPath(dataFolder)
+  if (!existsSync(path)) return null
+  return (JSON.parse(readFileSync(path, 'utf8')) as { readonly base_url: string }).base_url
+}
+
+function announcementPath(dataFolder: string): string {
+  return join(dataFolder, 'server.json')
 }

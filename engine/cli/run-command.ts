@@ -5,6 +5,7 @@ import { createAccounts, listAllAccounts } from './accounts.ts'
 import { DONE, FAILED, MISUSED, MisuseError } from './exit-codes.ts'
 import { extract } from './extract.ts'
 import { serve } from './serve.ts'
+import { printSignInLink } from './sign-in.ts'
 import { createAccountToken, listAllTokens, revokeAccountToken } from './tokens.ts'
 import { FORMATS } from './write-results.ts'
 
@@ -46,6 +47,12 @@ function describeProgram(finish: (exitCode: number) => void): Command {
     .option('--port <port>', 'loopback port, 0 for any free one (default: 8642)', readPort)
     .addOption(data())
     .action(async (options) => finish(await serve(options)))
+
+  program
+    .command('sign-in')
+    .description('print a link that signs a browser in at the running service, once')
+    .addOption(data())
+    .action(printSignInLink)
 
   const accounts = program.command('accounts').description('the accounts of this installation')
   accounts

@@ -4,7 +4,7 @@ import { createEngine } from '../index.ts'
 import { DONE } from './exit-codes.ts'
 import { listenForStop } from './listen-for-stop.ts'
 
-/** Answers the API until it is asked to end; then finishes what is under way. */
+/** Answers the API and the page until it is asked to end; then finishes what is under way. */
 export async function serve(options: { readonly port?: number; readonly data?: string }): Promise<number> {
   const { data, port } = options
   const config = createConfig({ port, dataFolder: data === undefined ? undefined : resolve(data) })
@@ -13,7 +13,7 @@ export async function serve(options: { readonly port?: number; readonly data?: s
   listenForStop(stopped.resolve, { withParent: config.stopsWithParent })
   try {
     await engine.start({ listen: true })
-    process.stdout.write(`Docket listens on ${engine.url}\n`)
+    process.stdout.write(`Docket listens on ${engine.url}\nTo sign a browser in, once: ${engine.createSignInLink()}\n`)
     await stopped.promise
   } finally {
     await engine.stop()

@@ -10,9 +10,9 @@ async function startService(data: string) {
   const service = startDocket(['serve', '--port', '0', '--data', data])
   onTestFinished(() => void service.child.kill('SIGKILL'))
   const [line] = (await once(service.child.stdout, 'data')) as [string]
-  const url = /^Docket listens on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line)?.[1]
-  if (url === undefined) throw new Error(`The service said: ${line}`)
-  return { ...service, url }
+  const [, url, link] = /^Docket listens on (http:\/\/127\.0\.0\.1:\d+)\n.+: (http:\S+)\n$/.exec(line) ?? []
+  if (url === undefined || link === undefined) throw new Error(`The service said: ${line}`)
+  return { ...service, url, link }
 }
 
 test('serves until SIGTERM, with tokens and accounts made beside it', async () => {
@@ -51,6 +51,26 @@ test('SIGTERM lets the document under way be finished', async () => {
   expect(await answer.json()).toMatchObject({ data: { status: 'completed', filename: 'scan.jpg' } })
   second.child.kill('SIGTERM')
   expect(await second.ended).toMatchObject({ code: 0 })
+})
+
+test('prints a link that signs a browser in; sign-in prints further ones while the service runs', async () => {
+  const data = join(makeFolder(), 'data')
+  const { child, ended, link } = await startService(data)
+  const further = (await runDocket(['sign-in', '--data', data])).stdout.trim()
+  expect(further).not.toBe(link)
+  for (const each of [link, further]) {
+    const answer = await fetch(each, { redirect: 'manual' })
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const session = await fetch(new URL('/app/session', each), { headers: { cookie } })
+    expect([answer.status, session.status]).toEqual([303, 200])
+  }
+  child.kill('SIGTERM')
+  await ended
+  expect(await runDocket(['sign-in', '--data', data])).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('docket serve'),
+  })
 })
 
 test('a second engine on the same data folder is refused with what to do', async () => {

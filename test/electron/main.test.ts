@@ -41,6 +41,19 @@ test('the window is isolated, sandboxed, and shows the engine on its loopback ad
   })
 })
 
+test('the window is signed in before it loads, by a cookie that no script and no other site can use', async () => {
+  const { told, waitFor } = startApp()
+  const { url } = await waitFor('load')
+  const { cookie } = told.find(({ event }) => event === 'cookie') as unknown as { cookie: Record<string, string> }
+  expect(cookie).toMatchObject({ url: `${String(url)}/app`, path: '/app', httpOnly: true, sameSite: 'strict' })
+  const events = told.map(({ event }) => event)
+  expect(events.indexOf('cookie')).toBeLessThan(events.indexOf('load'))
+  const answer = await fetch(`${String(url)}/app/session`, {
+    headers: { Cookie: `${cookie['name']}=${cookie['value']}` },
+  })
+  expect(answer.status).toBe(200)
+})
+
 test('the window leads nowhere else and grants no permission', async () => {
   const { told, waitFor } = startApp()
   await waitFor('load')

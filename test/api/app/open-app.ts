@@ -19,7 +19,7 @@ export function openApp({ database, url }: { readonly database: WritingDatabase;
         ...(!isForm && { 'Content-Type': 'application/json' }),
         ...(headers as Record<string, string>),
       },
-      ...(body !== undefined && { body: isForm ? (body as FormData) : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     })
   }
 }

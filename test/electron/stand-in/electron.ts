@@ -65,6 +65,11 @@ type PermissionAnswer = (granted: boolean) => void
 
 export const session = {
   defaultSession: {
+    cookies: {
+      async set(cookie: object): Promise<void> {
+        tell('cookie', { cookie })
+      },
+    },
     setPermissionRequestHandler(handler: (contents: null, permission: string, answer: PermissionAnswer) => void): void {
       handler(null, 'media', (granted) => tell('permission', { asked: 'request', granted }))
     },
