@@ -1,6 +1,8 @@
 import { ERRORS } from '../domain/errors.ts'
 import { VERSIONS } from '../domain/versions.ts'
+import { announceDocument } from '../store/announce.ts'
 import { currentTime } from '../store/current-time.ts'
+import { returnCredits } from '../store/credits.ts'
 import { inTransaction, type WritingDatabase } from '../store/database.ts'
 import { updateDocument } from '../store/documents.ts'
 import { claimJob, deleteJob, listClaimedJobs, returnJob, type Job } from '../store/jobs.ts'
@@ -62,5 +64,7 @@ function failJob(database: WritingDatabase, job: Job): void {
       completedAt: now,
     })
   }
+  returnCredits(database, job.documentId)
   deleteJob(database, job.id)
+  announceDocument(database, job.documentId, 'document.failed')
 }

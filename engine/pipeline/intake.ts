@@ -1,11 +1,19 @@
 import type { Readable } from 'node:stream'
 import type { Config } from '../config.ts'
+import { announceDocument } from '../store/announce.ts'
+import { reserveCredits } from '../store/credits.ts'
 import { inTransaction, type WritingDatabase } from '../store/database.ts'
 import { deleteDocument } from '../store/delete-document.ts'
-import { createDocument, type NewDocument, type StoredDocument } from '../store/documents.ts'
+import {
+  createDocument,
+  findDocument,
+  updateDocument,
+  type NewDocument,
+  type StoredDocument,
+} from '../store/documents.ts'
 import { createJob } from '../store/jobs.ts'
 import { discardOriginal, keepOriginal, receiveOriginal, type ReceivedOriginal } from '../store/originals.ts'
-import { createRun } from '../store/runs.ts'
+import { createRun, updateRun, type Run } from '../store/runs.ts'
 import type { Queue } from './queue.ts'
 import { stripMarkup } from './strip-markup.ts'
 
@@ -20,8 +28,12 @@ export interface Intake {
    */
   receive(stream: Readable): Promise<ReceivedOriginal>
   discard(received: ReceivedOriginal): void
-  /** Makes the document, its pending run (none without `aiProcessing`) and its place in the queue, all or nothing. */
-  submit(received: ReceivedOriginal, submission: Submission): StoredDocument
+  /**
+   * Makes the document, its pending run (none without `aiProcessing`) and its place in the queue, all or nothing. Where the
+   * account lacks the credits, document and run are `blocked` and nothing is queued.
+   * @param join runs last in the same transaction, with the document: when it throws, nothing has happened
+   */
+  submit(received: ReceivedOriginal, submission: Submission, join?: (document: StoredDocument) => void): StoredDocument
   /** Stops work on the document and removes it with its files; false when there is none. */
   remove(documentId: number): boolean
 }
@@ -31,9 +43,14 @@ export function createIntake(config: Config, database: WritingDatabase, queue: Q
   return {
     receive: (stream) => receiveOriginal(dataFolder, stream, { limit: limits.uploadBytes, durable }),
     discard: discardOriginal,
-    submit(received, submission) {
-      keepOriginal(dataFolder, received, { durable })
-      const document = inTransaction(database, () => enterDocument(database, received, submission))
+    submit(received, submission, join) {
+      const document = inTransaction(database, () => {
+        const entered = enterDocument(database, received, submission)
+        join?.(entered)
+        // Last, so that what throws before leaves no file; and before the commit, so that no row names a missing one.
+        keepOriginal(dataFolder, received, { durable })
+        return entered
+      })
       // Not at once: whoever submits still sees the document pending and queued.
       setImmediate(() => queue.wake())
       return document
@@ -56,6 +73,16 @@ function enterDocument(database: WritingDatabase, received: ReceivedOriginal, su
   const run = submission.aiProcessing
     ? createRun(database, { documentId: document.id, mode: document.mode, source: document.origin })
     : null
+  if (!reserveCredits(database, document)) return blockDocument(database, document, run)
   createJob(database, { documentId: document.id, runId: run?.id ?? null })
   return document
+}
+
+/** The document waits, outside the queue, until its account has credits. */
+function blockDocument(database: WritingDatabase, document: StoredDocument, run: Run | null): StoredDocument {
+  const blockedReason = 'insufficient_credits'
+  updateDocument(database, document.id, { status: 'blocked', blockedReason })
+  if (run) updateRun(database, run.id, { status: 'blocked', blockedReason })
+  announceDocument(database, document.id, 'document.blocked')
+  return findDocument(database, document.id)!
 }

@@ -1,5 +1,8 @@
 import type { Outcome } from '../domain/outcome.ts'
+import type { DocumentEvent } from '../domain/webhook.ts'
+import { announceDocument } from '../store/announce.ts'
 import { currentTime } from '../store/current-time.ts'
+import { returnCredits, spendCredits } from '../store/credits.ts'
 import { inTransaction, type WritingDatabase } from '../store/database.ts'
 import { findDocument, updateDocument, type DocumentChange } from '../store/documents.ts'
 import { saveExtraction } from '../store/extractions.ts'
@@ -13,6 +16,12 @@ type Completed = Extract<Outcome, { status: 'completed' }>
 
 /** Name of the scanner that is built in. */
 const SCANNER = 'docket'
+
+const EVENT_OF = {
+  completed: 'document.completed',
+  error: 'document.failed',
+  blocked: 'document.blocked',
+} as const satisfies Record<Outcome['status'], DocumentEvent>
 
 /**
  * Saves how a document's processing ended: its files first, then everything else in one transaction, so that a row
@@ -39,8 +48,14 @@ export function saveOutcome(
       processedAt: now,
     })
     if (job.runId !== null) updateRun(database, job.runId, { ...describeRunEnd(outcome), completedAt: now })
-    if (outcome.status === 'completed') saveResults(database, job, outcome)
+    if (outcome.status === 'completed') {
+      saveResults(database, job, outcome)
+      spendCredits(database, job.documentId)
+    } else {
+      returnCredits(database, job.documentId)
+    }
     deleteJob(database, job.id)
+    announceDocument(database, job.documentId, EVENT_OF[outcome.status])
   })
 }
 

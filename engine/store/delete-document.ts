@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { returnCredits } from './credits.ts'
 import { inTransaction, type WritingDatabase } from './database.ts'
 import { deleteDocumentRows, findDocument, isOriginalUsed } from './documents.ts'
 import { originalPath } from './originals.ts'
@@ -6,12 +7,14 @@ import { deletePictures, discardDrawing } from './pictures.ts'
 
 /**
  * Removes a document: its rows, then its files; the original stays while another document has the same bytes.
- * Files that a crash leaves in between are swept at the next start. False when there is no such document.
+ * Files that a crash leaves in between are swept at the next start. Its account gets back the credits of a document whose
+ * processing has not begun. False when there is no such document.
  */
 export function deleteDocument(database: WritingDatabase, dataFolder: string, id: number): boolean {
   const unusedHash = inTransaction(database, () => {
     const document = findDocument(database, id)
     if (!document) return undefined
+    if (document.processingStartedAt === null) returnCredits(database, id)
     deleteDocumentRows(database, id)
     return isOriginalUsed(database, document.originalHash) ? null : document.originalHash
   })
