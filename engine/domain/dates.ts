@@ -16,6 +16,6 @@ export function addDays(date: string, days: number): string {
 
 /** Last day of the month in which the date lies. */
 export function endOfMonth(date: string): string {
-  const [year, month] = date.split('-').map(Number)
-  return new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10)
+  const [year = 0, month = 0] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 }

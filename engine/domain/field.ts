@@ -25,6 +25,11 @@ export interface Candidate {
   readonly reason: string
 }
 
+/** A scalar candidate's value; the empty string for a table or null. */
+export function scalarOf(candidate: Candidate): string {
+  return typeof candidate.value === 'string' ? candidate.value : ''
+}
+
 export interface Field {
   readonly value: FieldValue
   /** Best first; the first one carries the chosen value. Empty when nothing was found. */

@@ -1,7 +1,7 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { keysOf, occasionalKeysOf } from '../../domain/extraction-keys.ts'
-import type { Candidate, Field, Fields } from '../../domain/field.ts'
+import { scalarOf, type Candidate, type Field, type Fields } from '../../domain/field.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { settleTotals } from './settle-totals.ts'
 
@@ -77,7 +77,7 @@ function separateParties(ranked: Record<string, Candidate[]>): void {
 }
 
 function sameName(a: Candidate, b: Candidate): boolean {
-  return String(a.value).toLowerCase() === String(b.value).toLowerCase()
+  return scalarOf(a).toLowerCase() === scalarOf(b).toLowerCase()
 }
 
 /** Several good values where the document has one: the first is a choice among equals. */
@@ -94,9 +94,7 @@ function orderDates(ranked: Record<string, Candidate[]>): void {
   if (issue === undefined || due === undefined) return
   ranked['payment_due_date'] = due
     .map((candidate) =>
-      String(candidate.value) < String(issue.value)
-        ? { ...candidate, confidence: candidate.confidence * 0.4 }
-        : candidate,
+      scalarOf(candidate) < scalarOf(issue) ? { ...candidate, confidence: candidate.confidence * 0.4 } : candidate,
     )
     .toSorted((a, b) => b.confidence - a.confidence)
 }

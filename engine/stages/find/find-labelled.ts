@@ -85,9 +85,7 @@ function placesOf(
   const places: Place[] = []
   if (start < segment.text.length) places.push({ segment, from: start, to: end, worth: 1, where: 'before it' })
   if (next === undefined) {
-    const right = segmentsRight(page, segment)
-      .filter((other) => !/^[:.\s]*$/.test(other.text))
-      .at(0)
+    const right = segmentsRight(page, segment).find((other) => !/^[:.\s]*$/.test(other.text))
     if (right !== undefined && (label.kind === 'text' || !isLabel(right))) {
       const far = right.box[0] - labelBox[2] > page.page.width * 0.45
       places.push({ segment: right, from: 0, to: right.text.length, worth: far ? 0.7 : 0.97, where: 'left of it' })

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../domain/field.ts'
+import { scalarOf, type Candidate } from '../../../domain/field.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
@@ -68,7 +68,7 @@ function rankPrinted(
       first.text.includes('$') &&
       !first.text.includes('US') &&
       place !== null &&
-      DOLLARS.has(String(place.value))
+      DOLLARS.has(scalarOf(place))
     const share = 0.5 + (0.5 * count) / all
     return { ...first, confidence: Math.round(first.confidence * share * (isOtherDollar ? 0.5 : 1) * 1000) / 1000 }
   })

@@ -95,8 +95,9 @@ function readIbans(text: string, origin: Page['origin']): readonly IbanMention[]
 function cutToLength(printed: string): string | null {
   const length = ibanLength(printed.slice(0, 2))
   if (length === null) return null
-  let seen = 0
-  const end = [...printed].findIndex((character) => /[A-Z0-9]/i.test(character) && (seen += 1) === length)
+  const end = printed
+    .split('')
+    .findIndex((_, index) => printed.slice(0, index + 1).replace(/[^A-Z0-9]/gi, '').length === length)
   if (end < 0 || /[A-Z0-9]/i.test(printed[end + 1] ?? '')) return null
   const cut = printed.slice(0, end + 1)
   return cut.replace(/\D/g, '').length >= length * 0.5 ? cut : null

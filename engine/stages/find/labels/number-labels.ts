@@ -87,6 +87,8 @@ export const NUMBER_LABELS: readonly LabelEntry[] = [
     strength: 1,
     kind: 'code',
     patterns: [
+      '(?:your|customer) order(?: (?:nr|no))?',
+      'ihre bestellung',
       '(?:bestell|auftrags?)(?: ?(?:nr|nummer|no|id))',
       '(?:ihre )?(?:bestellung|auftrag) (?:nr|nummer|no)(?: kunde)?',
       '(?:purchase |your |sales |client )?(?:order|po) ?(?:nr|no|num|number|id|ref|reference)(?: nr)?',

@@ -1,4 +1,4 @@
-import { hasLegalForm, isPostalPlace, isStreet } from './recognize-line.ts'
+import { hasLegalForm, isPostalPlace, isStreet, legalFormEnd } from './recognize-line.ts'
 
 /** A stretch of text that holds a name alone. */
 export interface NameMention {
@@ -29,9 +29,9 @@ export function readName(text: string): NameMention | null {
       rest.slice(0, end),
     )
   if (cut !== null && cut.index >= 3) end = cut.index
-  // The recognizer loses the dots between name and street.
-  const street = /(?<=\b(?:GmbH|AG|KG|UG|SARL|SAS|Ltd|Inc|LLC|BV|B\.V)\.?)\s+\p{L}[^,]*\d/iu.exec(rest.slice(0, end))
-  if (street !== null) end = street.index
+  // The recognizer loses the dots between name and address.
+  const formEnd = legalFormEnd(rest.slice(0, end))
+  if (formEnd > 0 && /^\s+\p{L}[^,]*\d/u.test(rest.slice(formEnd, end))) end = formEnd
   const beyond =
     /(?<=\b(?:GmbH|AG|KG|SARL|SAS|SA|Ltd|Inc|LLC)\.?)\s+(?:au capital|abteilung|abt\.|dept|department|accounting|buchhaltung|c\/o|z\.\s?hd)/iu.exec(
       rest.slice(0, end),

@@ -15,6 +15,12 @@ const SALUTATION =
 const TITLE =
   /\b(?:tax invoice|invoice|rechnung|faktura|facture|fattura|factura|factuur|gutschrift|credit note|receipt|quittung|beleg|kassenbon|mahnung|angebot|bestellung|order|quotation|lieferschein|statement|kontoauszug|cash bill|cash sale|simplified|copy|kopie|duplicate|original|seite|page|datum|date|welcome|willkommen|thank|danke|customer|kunde)\b/iu
 
+/** Where in the text the first legal form ends; -1 when there is none. */
+export function legalFormEnd(text: string): number {
+  const match = LEGAL_FORM.exec(text)
+  return match === null ? -1 : match.index + match[0].length
+}
+
 export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(text)
 export const hasBusinessWord = (text: string): boolean => BUSINESS_WORD.test(text)
 export const isStreet = (text: string): boolean => STREET.test(text)

@@ -45,7 +45,7 @@ export function findAmounts(layout: Layout): FoundAmounts {
           if (label.match.key === '_tendered') tendered.push(amount.cents)
           if (!isRole(label.match.key)) continue
           // A whole number without currency is an amount only right beside a strong label.
-          const isStrong = label.match.strength >= 1 && label.where === 'left'
+          const isStrong = label.match.strength >= 1 && label.where === 'left' && isLastOfSegment(amount)
           const plain = amount.isMoney ? 1 : !isStrong ? 0 : /\.\d/.test(amount.value) ? 0.8 : isSum(amount) ? 0.5 : 0
           if (plain === 0) continue
           const depth = pageCount === 1 ? amount.segment.box[1] / page.page.height : page.page.number / pageCount
@@ -186,6 +186,11 @@ function labelAbove(
     if (passed > 3) return null
   }
   return null
+}
+
+/** In "within 30 days" or "2 items" the number counts what follows. */
+function isLastOfSegment(amount: PrintedAmount): boolean {
+  return !/\p{L}{2,}/u.test(amount.segment.text.slice(amount.to))
 }
 
 /** Amounts have no leading zero and fewer digits than registration numbers. */

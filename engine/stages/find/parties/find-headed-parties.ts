@@ -1,0 +1,75 @@
+import type { Segment } from '../../../domain/lines.ts'
+import { wordsBetween } from '../fold-text.ts'
+import { segmentsRight, type PageLayout } from '../layout.ts'
+import { isNameLine, type AddParty } from './name-lines.ts'
+import { readPartyLabel } from './party-labels.ts'
+
+/** "Verkäufer: X", "Bill to" with the name below it, "Name: X" below such a heading. */
+export function findByHeading(page: PageLayout, add: AddParty): void {
+  for (const line of page.lines) {
+    for (const segment of line.segments) {
+      findInSentence(segment, add)
+      const label = readPartyLabel(segment.text)
+      if (label === null) continue
+      const rest = segment.text.slice(label.rest).trim()
+      const reason = `heading '${segment.text.slice(0, label.rest).trim()}'`
+      if (rest.length > 2) {
+        add(label.role, segment, label.strength, reason)
+        continue
+      }
+      const below = linesUnder(page, segment)
+      const named = below.find((other) => /^name\s*:?$/i.test(other.text.trim()))
+      const value = named === undefined ? undefined : segmentsRight(page, named).at(0)
+      if (value !== undefined) {
+        add(label.role, value, label.strength, reason)
+        continue
+      }
+      const right = valueBeside(page, segment, below)
+      const first = right ?? below.find((other) => isNameLine(page, other))
+      if (first !== undefined && readPartyLabel(first.text) === null) {
+        add(label.role, first, label.strength * 0.97, reason)
+      }
+    }
+  }
+}
+
+/** The value right of a heading: behind a colon, or where the lines below are set under that value. */
+function valueBeside(page: PageLayout, heading: Segment, below: readonly Segment[]): Segment | undefined {
+  const right = segmentsRight(page, heading).at(0)
+  if (right === undefined || heading.text.trim().endsWith(':')) return right
+  const size = Math.max(heading.box[3] - heading.box[1], 6)
+  const isNear = right.box[0] - heading.box[2] < 8 * size
+  const isUnderRight = below[0] !== undefined && Math.abs(below[0].box[0] - right.box[0]) < size
+  return isNear && isUnderRight && isNameLine(page, right) ? right : undefined
+}
+
+/** "... Datum: 3. April 2026 Aussteller: Miller Ltd, Leeds": a heading with a colon inside the line. */
+function findInSentence(segment: Segment, add: AddParty): void {
+  for (const match of segment.text.matchAll(/(?<=\s)\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+)?\s?:\s+(?=\p{Lu})/gu)) {
+    const label = readPartyLabel(match[0].trim())
+    if (label === null) continue
+    const from = match.index + match[0].length
+    const words = wordsBetween(segment, from, segment.text.length)
+    const rest: Segment = { ...segment, words, text: words.map((word) => word.text).join(' ') }
+    add(label.role, rest, label.strength * 0.95, `heading '${match[0].trim()}'`)
+  }
+}
+
+/** The lines of the block that a heading opens: under it, left-aligned or indented, down to the next gap. */
+function linesUnder(page: PageLayout, heading: Segment): readonly Segment[] {
+  const found: Segment[] = []
+  let bottom = heading.box[3]
+  const size = Math.max(heading.box[3] - heading.box[1], 6)
+  for (const line of page.lines.slice(heading.line + 1, heading.line + 8)) {
+    const under = line.segments.find(
+      (other) =>
+        other.box[0] > heading.box[0] - 1.5 * size &&
+        other.box[0] < Math.max(heading.box[2], heading.box[0] + 8 * size),
+    )
+    if (under === undefined) continue
+    if (under.box[1] - bottom > 2.6 * size) break
+    bottom = under.box[3]
+    found.push(under)
+  }
+  return found
+}

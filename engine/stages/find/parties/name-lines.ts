@@ -1,0 +1,24 @@
+import type { Segment } from '../../../domain/lines.ts'
+import { segmentsRight, type PageLayout } from '../layout.ts'
+import { readName } from './clean-name.ts'
+import { readPartyLabel, type PartyRole } from './party-labels.ts'
+import { canBeName, isInPostalPlace, isSalutation } from './recognize-line.ts'
+
+/** Notes a line that names a party, with how sure that is (0..1) and why. */
+export type AddParty = (role: PartyRole, segment: Segment, confidence: number, reason: string) => void
+
+/** A line that can be a name and is not the label of a value beside it ("Nummer : 4711"). */
+export function isNameLine(page: PageLayout, segment: Segment): boolean {
+  if (isSkipped(segment.text)) return false
+  const next = segmentsRight(page, segment)[0]
+  if (segment.text.trim().endsWith(':') || next?.text.trim().startsWith(':') === true) return false
+  const label = readPartyLabel(segment.text)
+  if (label !== null && label.rest >= segment.text.length) return false
+  const name = readName(segment.text)
+  return name !== null && canBeName(name.value) && !isInPostalPlace(segment.text, name.to)
+}
+
+export function isSkipped(text: string): boolean {
+  const trimmed = text.trim()
+  return trimmed.length < 3 || isSalutation(trimmed) || /^[\d\W]+$/.test(trimmed)
+}
