@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+import type { z } from 'zod'
+import { invalid, toFieldErrors } from './errors.ts'
+
+/** Bytes. */
+const MAX_LENGTH = 1024 * 1024
+
+/**
+ * The JSON body of a request (RFC 8259: UTF-8) as its schema wants it.
+ * @throws ApiError `validation_failed`; what is wrong with the body as a whole stands under `body`
+ */
+export async function readJson<Body extends z.ZodType>(schema: Body, request: IncomingMessage): Promise<z.infer<Body>> {
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
+    throw wrong('Send the body as application/json.')
+  }
+  const read = schema.safeParse(parse(await receive(request)))
+  if (!read.success) throw invalid(nameWhole(toFieldErrors(read.error)))
+  return read.data
+}
+
+async function receive(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_LENGTH) throw tooLong()
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      // What is too long is read to its end and thrown away, so that its sender sees the answer.
+      if (length > MAX_LENGTH) reject(tooLong())
+      else chunks.push(chunk)
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks)))
+    request.on('error', () => reject(wrong('The body was cut off.')))
+  })
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    throw wrong('The body is not valid JSON.')
+  }
+}
+
+function nameWhole(errors: Readonly<Record<string, string[]>>) {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [field === '' ? 'body' : field, messages]),
+  )
+}
+
+function tooLong() {
+  return wrong('The body is longer than 1 MiB.')
+}
+
+function wrong(message: string) {
+  return invalid({ body: [message] })
+}
