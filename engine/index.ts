@@ -7,6 +7,7 @@ import { createSignInLink, openSession, type SessionCookie } from './access/sign
 import { answerRequests } from './api/answer-requests.ts'
 import { createApp } from './api/create-app.ts'
 import type { Config } from './config.ts'
+import { createDispatcher } from './delivery/dispatch-webhooks.ts'
 import type { Outcome, ProcessingProgress, ProcessingTask } from './domain/outcome.ts'
 import { announceServer, closeServer, listen } from './listen.ts'
 import { createIntake, type Intake } from './pipeline/intake.ts'
@@ -81,6 +82,8 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
   /** What stop undoes, last first. */
   const closers: ((grace: number) => unknown)[] = [() => database.close()]
   let url: string | null = null
+  const dispatcher = createDispatcher({ database, log, ownPort: () => (url === null ? null : Number(new URL(url).port)) })
+  queue.events.on('done', () => dispatcher.wake())
 
   async function openApi(): Promise<void> {
     const server: Server = createServer()
@@ -115,9 +118,12 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
       sweepFiles(database, dataFolder)
       closers.push(() => pool.close())
       pool.warm()
+      closers.push((grace) => dispatcher.drain({ grace }))
       queue.start()
       closers.push((grace) => queue.drain({ grace }))
       if (opensApi) await openApi()
+      // Last: only now is it known which port is our own.
+      dispatcher.start()
     },
     async stop({ abandon = false, grace = DRAIN_GRACE } = {}) {
       for (let close = closers.pop(); close; close = closers.pop()) await close(abandon ? 0 : grace)
