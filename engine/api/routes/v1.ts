@@ -5,6 +5,15 @@ import { deleteDocument, getDocument, getThumbnail, listDocuments, listExtractio
 import { ping } from './ping.ts'
 import { getPreview } from './previews.ts'
 import { uploadDocument } from './upload.ts'
+import { getDelivery, listDeliveries, redeliver, sendTest } from './webhook-deliveries.ts'
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  getWebhookEndpoint,
+  listWebhookEndpoints,
+  rotateSecret,
+  updateWebhookEndpoint,
+} from './webhook-endpoints.ts'
 
 type Route = (ctx: RouteContext, parts: ApiParts) => void | Promise<void>
 
@@ -22,4 +31,14 @@ export function routeV1(parts: ApiParts): Router<RequestState> {
     .get('/documents/:document/previews', answer(listPreviews))
     .get('/documents/:document/extractions', answer(listExtractions))
     .get('/previews/:preview', answer(getPreview))
+    .get('/webhook-endpoints', answer(listWebhookEndpoints))
+    .post('/webhook-endpoints', answer(createWebhookEndpoint))
+    .get('/webhook-endpoints/:endpoint', answer(getWebhookEndpoint))
+    .patch('/webhook-endpoints/:endpoint', answer(updateWebhookEndpoint))
+    .delete('/webhook-endpoints/:endpoint', answer(deleteWebhookEndpoint))
+    .post('/webhook-endpoints/:endpoint/rotate-secret', answer(rotateSecret))
+    .post('/webhook-endpoints/:endpoint/test', answer(sendTest))
+    .get('/webhook-endpoints/:endpoint/deliveries', answer(listDeliveries))
+    .get('/webhook-endpoints/:endpoint/deliveries/:delivery', answer(getDelivery))
+    .post('/webhook-endpoints/:endpoint/deliveries/:delivery/redeliver', answer(redeliver))
 }
