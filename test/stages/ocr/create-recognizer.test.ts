@@ -120,6 +120,11 @@ describe('recognize', { timeout: TIME_LIMIT }, () => {
     expect(shareRead(read.words, page.words)).toBeGreaterThan(0.9)
   })
 
+  it('reads faded print beside a black edge', async () => {
+    const { page: read } = await recognize({ ...page, raster: fadePrint(page.raster) })
+    expect(shareRead(read.words, page.words)).toBeGreaterThan(0.9)
+  })
+
   it('finds no words on an empty page', async () => {
     const data = new Uint8Array(page.raster.data.length).fill(255)
     const { page: read, turn } = await recognize({ ...page, raster: { ...page.raster, data } })
@@ -201,6 +206,15 @@ function addShadow(raster: Raster): Raster {
   const data = Uint8Array.from(raster.data, (grey, index) => {
     const x = (index % raster.width) / raster.width
     return Math.round(grey * (x < 0.3 ? 1 : 1 - (x - 0.3) * 1.1))
+  })
+  return { ...raster, data }
+}
+
+/** Ink as light as on an old receipt; the scanner's lid left a black edge. */
+function fadePrint(raster: Raster): Raster {
+  const data = Uint8Array.from(raster.data, (grey, index) => {
+    const x = (index % raster.width) / raster.width
+    return x > 0.97 ? 0 : 245 - Math.round((255 - grey) * 0.22)
   })
   return { ...raster, data }
 }
