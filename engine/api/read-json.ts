@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
 import { invalid, toFieldErrors } from './errors.ts'
+import type { RouteContext } from './request-state.ts'
 
 /** Bytes. */
 const MAX_LENGTH = 1024 * 1024
 
 /**
- * The JSON body of a request (RFC 8259: UTF-8) as its schema wants it.
+ * The JSON body of a request (RFC 8259: UTF-8) as its schema wants it; no body at all counts as an empty object.
  * @throws ApiError `validation_failed`; what is wrong with the body as a whole stands under `body`
  */
-export async function readJson<Body extends z.ZodType>(schema: Body, request: IncomingMessage): Promise<z.infer<Body>> {
-  if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
-    throw wrong('Send the body as application/json.')
-  }
-  const read = schema.safeParse(parse(await receive(request)))
+export async function readJson<Body extends z.ZodType>(ctx: RouteContext, schema: Body): Promise<z.infer<Body>> {
+  const body = await receive(ctx.req)
+  if (body.length > 0 && !ctx.is('application/json')) throw wrong('Send the body as application/json.')
+  const read = schema.safeParse(body.length > 0 ? parse(body) : {})
   if (!read.success) throw invalid(nameWhole(toFieldErrors(read.error)))
   return read.data
 }
