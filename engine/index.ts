@@ -82,19 +82,25 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
   /** What stop undoes, last first. */
   const closers: ((grace: number) => unknown)[] = [() => database.close()]
   let url: string | null = null
-  const dispatcher = createDispatcher({ database, log, ownPort: () => (url === null ? null : Number(new URL(url).port)) })
+  const dispatcher = createDispatcher({
+    database,
+    log,
+    ownPort: () => (url === null ? null : Number(new URL(url).port)),
+  })
   queue.events.on('done', () => dispatcher.wake())
 
   async function openApi(): Promise<void> {
     const server: Server = createServer()
+    const version = readVersion()
     const baseUrl = await listen(server, { port: config.port, fallback: config.portFallback })
     const closing = new AbortController()
     closers.push(
       () => closeServer(server),
       () => closing.abort(),
     )
-    answerRequests(server, createApp({ config, baseUrl, database, intake, queue, closing: closing.signal, log }))
-    closers.push(announceServer(dataFolder, { url: baseUrl, version: readVersion() }), () => (url = null))
+    const parts = { config, baseUrl, version, database, intake, queue, closing: closing.signal, log }
+    answerRequests(server, createApp(parts))
+    closers.push(announceServer(dataFolder, { url: baseUrl, version }), () => (url = null))
     url = baseUrl
   }
 

@@ -9,6 +9,8 @@ export interface ApiParts {
   readonly config: Config
   /** `http://127.0.0.1:8642`: every URL starts with it, and only requests to it are answered. */
   readonly baseUrl: string
+  /** Of Docket itself: `0.1.0`. */
+  readonly version: string
   readonly database: WritingDatabase
   readonly intake: Intake
   readonly queue: Pick<Queue, 'events' | 'wake'>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { createServer } from 'node:http'
 import { answerRequests } from '../../engine/api/answer-requests.ts'
+import type { ApiParts } from '../../engine/api/api-parts.ts'
 import { createApp } from '../../engine/api/create-app.ts'
 import { createConfig, type Config, type ConfigOverrides } from '../../engine/config.ts'
 import { closeServer, listen } from '../../engine/listen.ts'
@@ -19,6 +20,7 @@ export interface TestApi {
   readonly dataFolder: string
   readonly database: WritingDatabase
   readonly account: Account
+  readonly parts: ApiParts
   /** Lines that were logged. */
   readonly logged: readonly string[]
   /** A request with a token for everything; `token: null` sends none. */
@@ -46,7 +48,8 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
   const baseUrl = await listen(server, { port: config.port, fallback: false })
   const closing = new AbortController()
   const intake = createIntake(config, database, queue)
-  answerRequests(server, createApp({ config, baseUrl, database, intake, queue, closing: closing.signal, log }))
+  const parts: ApiParts = { config, baseUrl, version: '0.0.0', database, intake, queue, closing: closing.signal, log }
+  answerRequests(server, createApp(parts))
   const account = createAccount(database, { name: 'Kanzlei Birkenhain' })
   const issueToken: TestApi['createToken'] = ({
     account: owner = account,
@@ -64,6 +67,7 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
     dataFolder,
     database,
     account,
+    parts,
     logged,
     request,
     upload: (file, fields = []) => request('/api/v1/documents', { method: 'POST', body: makeForm(file, fields) }),

@@ -1,10 +1,10 @@
-import { createDocument } from 'zod-openapi'
+import { createDocument, type oas31 } from 'zod-openapi'
 import { documentPaths } from './operations/documents.ts'
-import { pingPaths } from './operations/ping.ts'
+import { servicePaths } from './operations/service.ts'
 import { previewPaths } from './operations/previews.ts'
 import { x402Paths } from './operations/x402.ts'
 
-export type ApiDescription = ReturnType<typeof createDocument>
+export type ApiDescription = oas31.OpenAPIObject
 
 const DESCRIPTION = `Reads business documents on this machine and returns their fields.
 
@@ -20,7 +20,7 @@ not 2xx is the error envelope. \`HEAD\` is answered wherever \`GET\` is; other m
  * @param baseUrl of the running service: `http://127.0.0.1:8642`
  */
 export function describeApi({ baseUrl, version }: { baseUrl: string; version: string }): ApiDescription {
-  return createDocument(
+  const description = createDocument(
     {
       openapi: '3.1.0',
       info: {
@@ -50,7 +50,7 @@ export function describeApi({ baseUrl, version }: { baseUrl: string; version: st
           },
         },
       },
-      paths: { ...pingPaths, ...documentPaths, ...previewPaths, ...x402Paths },
+      paths: { ...servicePaths, ...documentPaths, ...previewPaths, ...x402Paths },
     },
     {
       override: ({ jsonSchema, io }) => {
@@ -59,4 +59,6 @@ export function describeApi({ baseUrl, version }: { baseUrl: string; version: st
       },
     },
   )
+  // The generator's type is that of OpenAPI 3.2; 3.1 was asked for.
+  return description as ApiDescription
 }

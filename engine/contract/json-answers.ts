@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import { documentListSchema, documentResponseSchema } from './document.ts'
+import { extractionsResponseSchema } from './extraction-field.ts'
+import { descriptionSchema } from './description.ts'
+import { pingSchema } from './ping.ts'
+import { previewListSchema } from './preview.ts'
+
+/** What each operation that answers with JSON answers with when all is well. */
+export const JSON_ANSWERS = {
+  'GET /api/v1/openapi.json': descriptionSchema,
+  'GET /api/v1/ping': pingSchema,
+  'GET /api/v1/documents': documentListSchema,
+  'POST /api/v1/documents': documentResponseSchema,
+  'GET /api/v1/documents/{document}': documentResponseSchema,
+  'GET /api/v1/documents/{document}/previews': previewListSchema,
+  'GET /api/v1/documents/{document}/extractions': extractionsResponseSchema,
+} as const satisfies Record<string, z.ZodType>
+
+/** Method and path as one text: `GET /api/v1/ping`. */
+export type JsonOperation = keyof typeof JSON_ANSWERS
+export type JsonAnswer<Operation extends JsonOperation> = z.infer<(typeof JSON_ANSWERS)[Operation]>
