@@ -39,6 +39,8 @@ export interface ExemptionCandidate {
 /** What the finders saw: scalars by key, best first, and the parts of the totals, which are chosen together. */
 export interface CandidateTable {
   readonly scalars: Readonly<Record<string, readonly Candidate[]>>
+  /** Postal addresses with the name that they stand under. */
+  readonly addresses: readonly { readonly name: string; readonly candidate: Candidate }[]
   readonly amounts: readonly LabelledAmount[]
   readonly taxRows: readonly TaxRowCandidate[]
   readonly exemptions: readonly ExemptionCandidate[]

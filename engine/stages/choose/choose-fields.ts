@@ -19,6 +19,8 @@ export function chooseFields(table: CandidateTable, type: DocumentType, probabil
   separateParties(ranked)
   orderDates(ranked)
   doubtSeveral(ranked, 'iban')
+  ranked['sender_address'] = addressesOf(table, ranked['sender_name'])
+  ranked['recipient_address'] = addressesOf(table, ranked['recipient_name'])
   const totals = settleTotals(table)
 
   const fields: Record<string, Field> = {}
@@ -78,6 +80,15 @@ function separateParties(ranked: Record<string, Candidate[]>): void {
 
 function sameName(a: Candidate, b: Candidate): boolean {
   return scalarOf(a).toLowerCase() === scalarOf(b).toLowerCase()
+}
+
+/** A party's address is one that stands under its name. */
+function addressesOf(table: CandidateTable, names: readonly Candidate[] | undefined): Candidate[] {
+  const name = names?.[0]
+  if (name === undefined) return []
+  return rankCandidates(
+    table.addresses.filter((address) => address.name === name.value).map(({ candidate }) => candidate),
+  )
 }
 
 /** Several good values where the document has one: the first is a choice among equals. */

@@ -19,6 +19,7 @@ interface Sum {
   readonly candidate: Candidate
 }
 
+const DEDUCTIONS: ReadonlySet<string> = new Set(['prepaid_amount', 'allowance_amount'])
 const MOST_SUMS = 8
 const TOLERANCE = 2
 /** No country charges more on sales. */
@@ -37,7 +38,8 @@ export function settleTotals(table: CandidateTable): Readonly<Record<string, Fie
     'rounding_amount',
   ] as const) {
     const sums = gather(table.amounts, role)
-    if (sums.length > 0) fields[role] = makeField(sums[0]!, sums)
+    // "less advance payment -500.00": the name says the direction, the amount is positive (BT-107, BT-113).
+    if (sums.length > 0) fields[role] = makeField(DEDUCTIONS.has(role) ? withoutSign(sums[0]!) : sums[0]!, sums)
   }
   if (best === undefined) return fields
   const margin = readings.find((reading) => reading.gross.cents !== best.gross.cents)
@@ -57,6 +59,10 @@ export function settleTotals(table: CandidateTable): Readonly<Record<string, Fie
   }
   if (best.rows.length > 0) fields['tax_breakdowns'] = makeRowsField(best, certainty(best.gross))
   return fields
+}
+
+function withoutSign(sum: Sum): Sum {
+  return { ...sum, cents: Math.abs(sum.cents) }
 }
 
 function readAll(table: CandidateTable): readonly Reading[] {

@@ -12,7 +12,7 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
   {
     type: 'invoice',
     title:
-      /\b(?:\p{L}*rechnung(?!s)|tax invoice|invoice|facture|fattura|factura|factuur|receipt|quittung|kassenbon|kassenbeleg|bill|cash sales?|pro ?forma)\b/iu,
+      /\b(?:(?!(?:lohn|gehalts?|entgelt|bezüg|verdienst|wertpapier|wertschriften|börsen|depot|dividenden)\p{L}*abrechnung)\p{L}*rechnung(?!s)|tax invoice|invoice|facture|fattura|factura|factuur|receipt|quittung|kassenbon|kassenbeleg|bill|cash sales?|pro ?forma)\b/iu,
     strong: [
       /rechnungs-?\s?(?:nr|nummer|no\b|betrag|datum)|rechnung\s+(?:nr|#)/iu,
       /invoice\s?(?:no|number|nr|#|id|date|total)|inv\.?\s?no/iu,

@@ -49,7 +49,8 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   add('issue_date', leaveOut(findLooseDates(layout, order), labelled))
   add('payment_due_date', deriveDueDates(layout, scalars['issue_date'] ?? []))
   if (type === 'contract') Object.entries(findContractParties(layout)).forEach(([key, found]) => add(key, found))
-  Object.entries(parties).forEach(([key, candidates]) => add(key, candidates))
+  add('sender_name', parties.sender_name)
+  add('recipient_name', parties.recipient_name)
   add('iban', bank.iban)
   add('bic', bank.bic)
   Object.entries(findCompanyDetails(layout)).forEach(([key, candidates]) => add(key, candidates))
@@ -62,6 +63,7 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
 
   return {
     scalars,
+    addresses: parties.addresses,
     ...findAmounts(layout),
     taxRows: findTaxRows(layout),
     exemptions: findExemptions(layout),

@@ -11,9 +11,9 @@ export interface FoldedText {
 /** Lower case, ASCII letters and digits; `n°`, `№` and `#` read as `nr`; other punctuation becomes a space. */
 export function fold(text: string): string {
   return text
+    .replace(/№|\bn[°º]|(?<![a-z0-9])#/gi, ' nr ')
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/№|\bn[°º]|(?<![a-z0-9])#/g, ' nr ')
     .replace(/ß/g, 'ss')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -14,18 +14,18 @@ const SIGNS: readonly (readonly [currency: string, form: RegExp])[] = [
   ['EUR', /€|\beuros?\b/gi],
   ['GBP', /£(?=\s?\d)|(?<=\d\s?)£/g],
   ['MYR', /(?<![A-Za-z])RM(?=\s?[\d.]|\b)/g],
-  ['SGD', /S\$(?=\s?\d)/g],
+  ['SGD', /(?<![A-Z])S\$(?=\s?\d)/g],
   ['USD', /US\$|(?<![A-Z])\$(?=\s?[-\d.])|(?<=\d\s?)\$/g],
   ['JPY', /¥(?=\s?\d)|(?<=\d\s?)¥/g],
   ['INR', /₹|(?<![A-Za-z])Rs\.?(?=\s?\d)/g],
   ['CHF', /\b(?:SFr|Fr)\.(?=\s?\d)/g],
-  ['PLN', /\bzł\b/g],
-  ['CZK', /\bKč\b/g],
+  ['PLN', /\bzł(?!\p{L})/gu],
+  ['CZK', /\bKč(?!\p{L})/gu],
 ]
 /** Words of a country's companies, taxes and places; the first match names the currency where none is printed, and which dollar `$` is. */
 const PLACES: readonly (readonly [currency: string, form: RegExp, reason: string])[] = [
   ['MYR', /\bS[DO]N\.?\s?BH[DO]\b|\bmalaysia\b|\bselangor\b|\bkuala lumpur\b|\bjohor\b/iu, 'company in Malaysia'],
-  ['CAD', /\bcanada\b|\b(?:hst|qst)\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u, 'company in Canada'],
+  ['CAD', /\bcanada\b|\b(?:hst|qst)\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/iu, 'company in Canada'],
   ['AUD', /\bABN\b|\bPty\b|\baustralia\b/iu, 'company in Australia'],
   ['SGD', /\bPte\.?\s?Ltd\b|\bsingapore\b/iu, 'company in Singapore'],
   ['EUR', /\bUSt|\bMwSt|\bUStG\b|\bGmbH\b|\bTVA\b|\bSARL\b|\bBTW\b/u, 'seller in the euro area'],

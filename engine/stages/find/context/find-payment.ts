@@ -27,8 +27,8 @@ const MEANS: readonly (readonly [means: string, form: RegExp, confidence: number
 const TERMS =
   /zahlbar|zahlungsbedingung|zahlungsziel|zahlung (?:innerhalb|binnen|bis)|ohne abzug|skonto|payment terms|payable within|net \d{1,3} days|due (?:up)?on receipt|conditions de (?:paiement|règlement)|condizioni di pagamento|condiciones de pago|betaling binnen/iu
 const DISCOUNTS: readonly RegExp[] = [
-  /(?<days>\d{1,3})\s*(?:tage|days|jours|giorni|días|dagen)\D{0,30}?(?<percent>\d{1,2}(?:[.,]\d{1,2})?)\s?%\s*(?:skonto|(?:cash )?discount|escompte|sconto|descuento|korting)/giu,
-  /(?<percent>\d{1,2}(?:[.,]\d{1,2})?)\s?%\s*(?:skonto|(?:cash )?discount|escompte|sconto)\D{0,40}?(?<days>\d{1,3})\s*(?:tage|days|jours|giorni)/giu,
+  /(?<days>\d{1,3})\s*(?:tage|days|jours|giorni|días|dagen)[^\d,;]{0,30}?(?<percent>\d{1,2}(?:[.,]\d{1,2})?)\s?%\s*(?:skonto|(?:cash )?discount|escompte|sconto|descuento|korting)/giu,
+  /(?<percent>\d{1,2}(?:[.,]\d{1,2})?)\s?%\s*(?:skonto|(?:cash )?discount|escompte|sconto)[^\d,;]{0,40}?(?<days>\d{1,3})\s*(?:tage|days|jours|giorni)/giu,
 ]
 
 /** Means and terms of payment and cash discounts, each with its line. */

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../domain/field.ts'
+import type { Word } from '../../../domain/page.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 
@@ -35,10 +36,10 @@ export function findTerms(layout: Layout): readonly PaymentTerm[] {
       const words = line.segments.flatMap((segment) => segment.words)
       for (const form of FORMS) {
         for (const match of line.text.matchAll(form)) {
-          const around = line.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30)
-          const isDiscount = DISCOUNT.test(around)
+          const isDiscount = DISCOUNT.test(clauseAround(line.text, match.index, match.index + match[0].length))
           const days = Number(match[1])
-          if (days > 365) continue
+          const isKnown = found.some((other) => other.days === days && other.candidate.text === textOf(words))
+          if (days > 365 || isKnown) continue
           found.push({
             days,
             endOfMonth: /fin de mois|end of month|monatsende|\beom\b/iu.test(line.text),
@@ -56,4 +57,15 @@ export function findTerms(layout: Layout): readonly PaymentTerm[] {
     }
   }
   return found
+}
+
+/** The part of a sentence around some of its characters, between commas, semicolons and full stops. */
+function clauseAround(text: string, from: number, to: number): string {
+  const start = Math.max(...[',', ';', '. '].map((mark) => text.lastIndexOf(mark, from - 1))) + 1
+  const ends = [',', ';', '. '].map((mark) => text.indexOf(mark, to)).filter((end) => end >= 0)
+  return text.slice(start, ends.length === 0 ? text.length : Math.min(...ends))
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ')
 }

@@ -6,10 +6,32 @@ import { makeCandidate } from '../make-candidate.ts'
 
 const VAT =
   /(?<![A-Za-z0-9])(?:AT\s?U|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[\s.]?[A-Z0-9](?:[\s.]?[A-Z0-9]){6,13}(?![A-Za-z0-9])/g
-const VAT_WORD = /\b(?:ust|umsatzsteuer|vat|tva|iva|btw|uid|mwst|tax)\b/i
+const VAT_WORD = /\b(?:ust|umsatzsteuer|vat|tva|iva|btw|uid|mwst|tax|nif|cif)\b/i
 const RECIPIENT_WORD = /kunde|k[äa]ufer|empf[äa]nger|ihre ust|customer|client|buyer|your vat|bill to/i
 const TAX_NUMBER = /(?:steuer(?:-?\s?nr|nummer)|st\.?-?\s?nr)\.?\s*[:.]?\s*(\d{2,3}[/ ]\d{3,4}[/ ]\d{4,5}|\d{10,13})/i
 const REGISTER = /\b((?:HR\s?[AB]|GnR|VR|PR)\s?(?:-?\s?Nr\.?)?\s*[:.]?\s*\d{2,6}(?:\s?[A-Z])?)\b/
+/** What the national VAT numbers are called in the library, in the order in which they are looked for. */
+const VALIDATORS = [
+  'vat',
+  'ust',
+  'uid',
+  'tva',
+  'iva',
+  'btw',
+  'dic',
+  'cvr',
+  'kmkr',
+  'alv',
+  'oib',
+  'anum',
+  'pvm',
+  'pvn',
+  'nip',
+  'ddv',
+  'dph',
+  'cif',
+  'nif',
+]
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const PHONE =
   /(?:\b(?:tel(?:efon)?|phone|fon|mobil|t[ée]l)\b\.?\s*(?:nr\.?|no\.?)?\s*[:.]?\s*)(\+?[\d(][\d\s()/.-]{5,20}\d)/i
@@ -58,8 +80,7 @@ function isVatId(value: string): boolean {
   const validators = stdnum[value.slice(0, 2) === 'EL' ? 'GR' : value.slice(0, 2)] as
     | Record<string, { validate(text: string): { isValid: boolean } }>
     | undefined
-  const validator =
-    validators?.['vat'] ?? validators?.['ust'] ?? validators?.['uid'] ?? validators?.['tva'] ?? validators?.['iva']
+  const validator = VALIDATORS.map((name) => validators?.[name]).find((found) => found !== undefined)
   if (validator === undefined) return false
   return validator.validate(value).isValid || validator.validate(value.slice(2)).isValid
 }

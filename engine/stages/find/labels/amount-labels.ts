@@ -10,7 +10,7 @@ export const AMOUNT_LABELS: readonly LabelEntry[] = [
     strength: 1,
     kind: 'amount',
     patterns: [
-      String.raw`(?:rechnungs|gesamt)?(?:summe|betrag) (?:ohne|exkl|excl|exklusive|vor) (?:ust|mwst|umsatzsteuer|mehrwertsteuer|steuer\w*)`,
+      String.raw`(?:(?:rechnungs|gesamt)?(?:summe|betrag)|total) (?:ohne|exkl|excl|exklusive|vor) (?:ust|mwst|umsatzsteuer|mehrwertsteuer|steuer\w*)`,
       '(?:gesamt|summe|total|betrag|gesamtbetrag|gesamtsumme|rechnungsbetrag|rechnungssumme|zwischensumme|warenwert|auftragssumme) ?netto',
       'netto ?(?:betrag|summe|gesamt|gesamtbetrag|warenwert|rechnungsbetrag|entgelt|umsatz)?',
       'nettobetrag',

@@ -2,7 +2,7 @@ import type { Candidate } from '../../../domain/field.ts'
 import type { Segment } from '../../../domain/lines.ts'
 import type { PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
-import { isContact, isPostalPlace, isStreet } from './recognize-line.ts'
+import { isCountry, isPostalPlace, isStreet } from './recognize-line.ts'
 
 const MOST_LINES = 6
 
@@ -22,8 +22,7 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
   const place = lines.findIndex((line) => isPostalPlace(line.text))
   if (place < 0) return null
   const country = lines[place + 1]
-  const hasCountry =
-    country !== undefined && /^\p{Lu}[\p{L} .'-]{3,30}$/u.test(country.text) && !isContact(country.text)
+  const hasCountry = country !== undefined && isCountry(country.text)
   const chosen = lines.slice(0, place + (hasCountry ? 2 : 1))
   const start = Math.max(
     0,
@@ -45,7 +44,10 @@ function linesUnderName(page: PageLayout, name: Segment): readonly Segment[] {
   let bottom = name.box[3]
   for (const line of page.lines.slice(name.line + 1, name.line + 1 + MOST_LINES * 2)) {
     const under = line.segments.find(
-      (segment) => Math.abs(segment.box[0] - name.box[0]) < size || Math.abs(segment.box[2] - name.box[2]) < 0.5 * size,
+      ({ box }) =>
+        Math.abs(box[0] - name.box[0]) < size ||
+        Math.abs(box[2] - name.box[2]) < 0.5 * size ||
+        Math.abs(box[0] + box[2] - name.box[0] - name.box[2]) < size,
     )
     if (under === undefined) continue
     if (under.box[1] - bottom > 1.8 * size || found.length === MOST_LINES) break

@@ -22,8 +22,9 @@ export function findBlocks(layout: PageLayout): readonly Block[] {
 }
 
 function continues(above: Segment, below: Segment): boolean {
-  const size = Math.max(above.box[3] - above.box[1], 5)
-  const gap = below.box[1] - above.box[3]
+  // Levels follow the tilt of a crooked page, boxes do not.
+  const size = Math.max(above.words[0]!.box[3] - above.words[0]!.box[1], 5)
+  const gap = below.baseline - above.baseline - size
   if (above.line === below.line || gap > 1.4 * size || gap < -0.8 * size) return false
   const sameLeft = Math.abs(above.box[0] - below.box[0]) < 0.6 * size
   const sameCentre = Math.abs(above.box[0] + above.box[2] - below.box[0] - below.box[2]) < 1.2 * size

@@ -36,7 +36,8 @@ export function findByHeading(page: PageLayout, add: AddParty): void {
 /** The value right of a heading: behind a colon, or where the lines below are set under that value. */
 function valueBeside(page: PageLayout, heading: Segment, below: readonly Segment[]): Segment | undefined {
   const right = segmentsRight(page, heading).at(0)
-  if (right === undefined || heading.text.trim().endsWith(':')) return right
+  if (right === undefined) return undefined
+  if (heading.text.trim().endsWith(':') && isNameLine(page, right)) return right
   const size = Math.max(heading.box[3] - heading.box[1], 6)
   const isNear = right.box[0] - heading.box[2] < 8 * size
   const isUnderRight = below[0] !== undefined && Math.abs(below[0].box[0] - right.box[0]) < size

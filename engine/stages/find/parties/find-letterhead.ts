@@ -1,12 +1,13 @@
 import type { Segment } from '../../../domain/lines.ts'
+import { surround } from '../../../domain/page.ts'
 import { segmentsRight, type PageLayout } from '../layout.ts'
 import { isNameLine, isSkipped, type AddParty } from './name-lines.ts'
 import { canBeName, hasBusinessWord, hasLegalForm, isContact, isTitle } from './recognize-line.ts'
 
 /** The top of the first page: a legal form or large type names the sender. */
 export function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, add: AddParty): void {
-  const { width, height } = page.page
-  const isNarrow = width < height * 0.62 || page.lines.every((line) => line.segments.length <= 4)
+  const { height } = page.page
+  const isNarrow = isTillRoll(page)
   const segments = page.lines.flatMap((line) => line.segments)
   const sizes = segments.map((segment) => segment.words[0]!.fontSize).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 10
@@ -28,6 +29,13 @@ export function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, 
     const whole = isNarrow ? completeName(page, segment) : segment
     if (score > 0) add('sender', whole, (0.15 + score) * (0.5 + 0.5 * certainty), `letterhead, line ${rank}`)
   }
+}
+
+/** The text of a till receipt is a narrow column, on whatever sheet it was scanned. */
+function isTillRoll(page: PageLayout): boolean {
+  if (page.lines.length === 0) return false
+  const box = surround(page.lines.map((line) => line.box))
+  return box[2] - box[0] < 0.62 * (box[3] - box[1]) || box[2] - box[0] < 0.5 * page.page.width
 }
 
 /** A name set wide or over two lines: "GREEN LEAF | & SONS", "BLUE RIVER BOOK" above "CO. (M) SDN BHD". */

@@ -1,3 +1,4 @@
+import type { CandidateTable } from '../../../domain/candidates.ts'
 import { scalarOf, type Candidate } from '../../../domain/field.ts'
 import type { Segment } from '../../../domain/lines.ts'
 import { wordsBetween } from '../fold-text.ts'
@@ -15,15 +16,14 @@ import { canBeName, hasLegalForm, isContact, isInPostalPlace, isPostalPlace, isS
 export interface PartyCandidates {
   readonly sender_name: readonly Candidate[]
   readonly recipient_name: readonly Candidate[]
-  readonly sender_address: readonly Candidate[]
-  readonly recipient_address: readonly Candidate[]
+  readonly addresses: CandidateTable['addresses']
 }
 
 /** Who issues the document and whom it addresses: by headings, return address line, address window, letterhead and footer. */
 export function findParties(layout: Layout): PartyCandidates {
   const sender: Candidate[] = []
   const recipient: Candidate[] = []
-  const addresses: Record<'sender' | 'recipient', Candidate[]> = { sender: [], recipient: [] }
+  const addresses: { name: string; candidate: Candidate }[] = []
   layout.pages.slice(0, 3).forEach((page, index) => {
     const blocks = findBlocks(page)
     const taken = new Set<Segment>()
@@ -35,7 +35,7 @@ export function findParties(layout: Layout): PartyCandidates {
       ;(role === 'sender' ? sender : recipient).push(candidate)
       const nameEnd = segment.text.indexOf(scalarOf(candidate)) + scalarOf(candidate).length
       const address = findAddress(page, segment, nameEnd, candidate.confidence)
-      if (address !== null) addresses[role].push(address)
+      if (address !== null) addresses.push({ name: scalarOf(candidate), candidate: address })
     }
     findByHeading(page, add)
     if (index > 0) return
@@ -49,8 +49,7 @@ export function findParties(layout: Layout): PartyCandidates {
   return {
     sender_name: sender,
     recipient_name: recipient,
-    sender_address: addresses.sender,
-    recipient_address: addresses.recipient,
+    addresses,
   }
 }
 

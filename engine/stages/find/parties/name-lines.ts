@@ -2,7 +2,7 @@ import type { Segment } from '../../../domain/lines.ts'
 import { segmentsRight, type PageLayout } from '../layout.ts'
 import { readName } from './clean-name.ts'
 import { readPartyLabel, type PartyRole } from './party-labels.ts'
-import { canBeName, isInPostalPlace, isSalutation } from './recognize-line.ts'
+import { canBeName, hasLegalForm, isInPostalPlace, isPostalPlace, isSalutation } from './recognize-line.ts'
 
 /** Notes a line that names a party, with how sure that is (0..1) and why. */
 export type AddParty = (role: PartyRole, segment: Segment, confidence: number, reason: string) => void
@@ -15,6 +15,9 @@ export function isNameLine(page: PageLayout, segment: Segment): boolean {
   const label = readPartyLabel(segment.text)
   if (label !== null && label.rest >= segment.text.length) return false
   const name = readName(segment.text)
+  // A sentence is no name up to its first comma.
+  if (segment.words.length > 9 && name !== null && !hasLegalForm(name.value) && !isPostalPlace(segment.text))
+    return false
   return name !== null && canBeName(name.value) && !isInPostalPlace(segment.text, name.to)
 }
 

@@ -5,11 +5,11 @@ const LEGAL_FORM =
 const BUSINESS_WORD =
   /\b(?:restaurant|café|cafe|hotel|apotheke|bakery|bäckerei|supermarkt|markt|market|store|shop|bank|sparkasse|versicherung|stadtwerke|trading|enterprise|services?|solutions?|group|holding|consulting|agency|studio|university|stadt|gemeinde|finanzamt|hardware|stationery|pharmacy|clinic|industries|verlag|druckerei|autohaus|werkstatt|praxis)\b/iu
 const STREET =
-  /(?:str(?:aße|asse|\.)|straße|weg|platz|allee|gasse|ring|damm|ufer|chaussee|steig|hof)\s?\d+\s?[a-z]?(?:\s?[-–]\s?\d+)?\b|\b(?:rue|avenue|av\.|boulevard|bd|chemin|place|allée|impasse|route|via|viale|piazza|corso|calle|camino|plaza|avenida|straat|laan|jalan|jln|lorong|taman|bandar|kampung|kawasan|perindustrian|industrial (?:park|estate|area)|selangor|kuala lumpur|johor|penang|malaysia|darul)\b|\b\d+[a-z]?,?\s+(?:[\p{L}.'-]+\s){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|square|sq|place|pl|parkway|pkwy|highway|hwy|terrace)\b\.?|\bp\.?\s?o\.?\s?box\b|\bpostfach\b|^no\.?:?\s?\d|\b(?:straat|weg|laan|plein)\s\d+/iu
+  /(?:str(?:aße|asse|\.)|straße|weg|platz|allee|gasse|ring|damm|ufer|chaussee|steig|hof)\s?\d+\s?[a-z]?(?:\s?[-–]\s?\d+)?\b|\b(?:rue|avenue|av\.|boulevard|bd|chemin|place|allée|impasse|route|via|viale|piazza|corso|calle|camino|plaza|avenida|straat|laan|jalan|jln|lorong|taman|bandar|kampung|kawasan|perindustrian|industrial (?:park|estate|area)|selangor|kuala lumpur|johor|penang|malaysia|darul)\b|\b\d+[a-z]?,?\s+(?:[\p{L}.'-]+\s){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|square|sq|place|pl|parkway|pkwy|highway|hwy|terrace)\b\.?|\bp\.?\s?o\.?\s?box\b|\bpostfach\b|^no\.?:?\s?\d|\p{L}+(?:straat|weg|laan|plein|gracht|kade|singel|dijk)\s\d+/iu
 const POSTAL =
   /(?:^|[\s,·•|–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}\s+\p{Lu}[\p{L}.'-]+|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b\p{Lu}[\p{L}.' -]+,?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}/u
 const CONTACT =
-  /@|\bwww\.|https?:|\b(?:tel|telefon|phone|fax|telefax|mobil|mobile|e-?mail|mail|web|internet|hotline)\b\.?\s?:?|\biban\b|\bbic\b|\bswift\b|\bust|\bvat\b|\btva\b|\bsiren\b|\bsiret\b|\bsteuer|\bhrb\b|\bamtsgericht\b|\bgeschäftsführ|\bgst\b|\breg(?:istration)?\.? no|\bco\.? ?reg/iu
+  /@|\bwww\.|https?:|(?<!\p{L})(?:tel|telefon|phone|fax|telefax|mobil|mobile|e-?mail|mail|web|internet|hotline)(?!\p{L})\.?\s?:?|\biban\b|\bbic\b|\bswift\b|\bust|\bvat\b|\btva\b|\bsiren\b|\bsiret\b|\bsteuer|\bhrb\b|\bamtsgericht\b|\bgeschäftsführ|\bgst\b|\breg(?:istration)?\.? no|\bco\.? ?reg/iu
 const SALUTATION =
   /^(?:herrn?|frau|firma|fa\.|mr\.?|mrs\.?|ms\.?|an|to|dr\.?|familie|m\.|mme|monsieur|madame|sig\.?|attn?\.?:?|z\.\s?hd\.?.*|c\/o)$/iu
 const TITLE =
@@ -36,15 +36,18 @@ export function isInPostalPlace(text: string, end: number): boolean {
 }
 
 const FIELD_WORD =
-  /^(?:(?:globale |kunden|lief(?:eranten)?|rechnungs?|steuer|handelsregister|telefon|fax|gln|id)?[ -]?(?:nummer|nr|no|number|id|gln|datum|date)|name|anschrift|adresse|address|telefon|phone|e-?mail|ansprechpartner|kontakt|contact|abteilung|pos(?:ition)?|menge|beschreibung|description|land|country|ort|plz|gtin|siret|siren|logo)[.:]?$/iu
+  /^(?:(?:globale |kunden|lief(?:eranten)?|rechnungs?|steuer|handelsregister|telefon|fax|gln|id)?[ -]?(?:nummer|nr|no|number|id|gln|datum|date)|name|anschrift|adresse|address|telefon|phone|e-?mail|ansprechpartner|kontakt|contact|abteilung|pos(?:ition)?|menge|beschreibung|bezeichnung|description|désignation|designation|quantité|descrizione|quantità|descripción|cantidad|omschrijving|aantal|qty|quantity|land|country|ort|plz|gtin|siret|siren|logo)[.:]?$/iu
 
 const COUNTRY =
   /^(?:deutschland|germany|allemagne|österreich|austria|schweiz|switzerland|suisse|france|frankreich|italia|italy|italien|españa|espana|spain|spanien|nederland|netherlands|niederlande|belgi[eë]|belgique|belgium|luxembourg|portugal|polska|poland|danmark|denmark|ireland|united kingdom|u\.?k\.?|england|scotland|united states(?: of america)?|u\.?s\.?a\.?|canada|australia|singapore|hong kong|czech republic)$/iu
+/** The name of a country alone. */
+export const isCountry = (text: string): boolean => COUNTRY.test(text.trim())
+
 const DAY = /^\p{L}{3,10}\.?\s\d{1,2}$/u
 
 /** A word that names a field ("Nummer", "Anschrift"), a country or a day ("March 17"), and so no party. */
 export const isFieldWord = (text: string): boolean =>
-  FIELD_WORD.test(text.trim()) || COUNTRY.test(text.trim()) || DAY.test(text.trim())
+  FIELD_WORD.test(text.trim()) || isCountry(text) || DAY.test(text.trim())
 
 /** "TAX INVOICE", "Cash Receipt": a document's title and nothing else. */
 function isOnlyTitle(text: string): boolean {

@@ -8,13 +8,14 @@ export interface CodeMention {
 const LEAD = /^[\s:.,;#\-–—=|>*'"’]*(?:(?:nr|no|n[°º]|num(?:mer|ber)?|is|lautet|ist)\b[\s:.#]*)?[\s:.#\-–]*/i
 const CODE = /^(?:[A-Za-z]{1,6}[ -](?=\d))?[A-Za-z0-9ÄÖÜ][\w./\\#+&-]*(?: ?[/–-] ?\w*\d\w*)*/u
 const DATE_LIKE = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$/
+const MONEY_AHEAD = /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?![\d.,/-])/
 const MONEY_LIKE = /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/
 
 /** The reference that a text starts with, after the punctuation that follows a label; null when there is none. */
 export function readCode(text: string): CodeMention | null {
   const lead = LEAD.exec(text)?.[0].length ?? 0
   const match = CODE.exec(text.slice(lead))
-  if (match === null) return null
+  if (match === null || MONEY_AHEAD.test(text.slice(lead))) return null
   const value = match[0].replace(/[.,;:/\\-]+$/, '')
   if (!/\d/.test(value) || DATE_LIKE.test(value) || MONEY_LIKE.test(value) || value.length > 40) return null
   return { value, from: lead, to: lead + value.length }
