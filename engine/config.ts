@@ -35,6 +35,18 @@ export interface Limits {
   readonly stallLimit: number
   /** Milliseconds for one document in all. */
   readonly timeLimit: number
+  /** Milliseconds in which a request's body has to go on noticeably; one that only trickles is given up. */
+  readonly bodyPatience: number
+  /** Requests a minute that are no uploads. */
+  readonly readsPerToken: number
+  readonly readsPerAccount: number
+  /** Uploads a minute. */
+  readonly uploadsPerToken: number
+  readonly uploadsPerAccount: number
+  /** Uploads in test mode a day. */
+  readonly testUploadsPerAccount: number
+  readonly testUploadsPerUser: number
+  readonly testUploadsPerToken: number
 }
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -73,6 +85,14 @@ export function createConfig(overrides: ConfigOverrides = {}, environment: NodeJ
       workerMemoryBytes: limit('workerMemoryBytes', 'DOCKET_WORKER_MEMORY', MEBIBYTE, standardWorkerMemory()),
       stallLimit: limit('stallLimit', 'DOCKET_STALL_LIMIT', 1, 120_000),
       timeLimit: limit('timeLimit', 'DOCKET_TIME_LIMIT', 1, 4 * HOUR),
+      bodyPatience: limit('bodyPatience', 'DOCKET_BODY_PATIENCE', 1, 30_000),
+      readsPerToken: limit('readsPerToken', 'DOCKET_READS_PER_TOKEN', 1, 3000),
+      readsPerAccount: limit('readsPerAccount', 'DOCKET_READS_PER_ACCOUNT', 1, 6000),
+      uploadsPerToken: limit('uploadsPerToken', 'DOCKET_UPLOADS_PER_TOKEN', 1, 600),
+      uploadsPerAccount: limit('uploadsPerAccount', 'DOCKET_UPLOADS_PER_ACCOUNT', 1, 1200),
+      testUploadsPerAccount: limit('testUploadsPerAccount', 'DOCKET_TEST_UPLOADS_PER_ACCOUNT', 0, 200),
+      testUploadsPerUser: limit('testUploadsPerUser', 'DOCKET_TEST_UPLOADS_PER_USER', 0, 100),
+      testUploadsPerToken: limit('testUploadsPerToken', 'DOCKET_TEST_UPLOADS_PER_TOKEN', 0, 50),
     }),
     logLevel: overrides.logLevel ?? readLogLevel(environment) ?? 'warn',
     stopsWithParent: overrides.stopsWithParent ?? environment['npm_lifecycle_event'] !== undefined,

@@ -9,6 +9,20 @@ test('without a word from anyone the defaults hold', () => {
   expect(config.dataFolder).toMatch(/Docket/i)
 })
 
+test('the limits of requests and test uploads are those of the contract', () => {
+  expect(createConfig({}, {}).limits).toMatchObject({
+    readsPerToken: 3000,
+    readsPerAccount: 6000,
+    uploadsPerToken: 600,
+    uploadsPerAccount: 1200,
+    testUploadsPerAccount: 200,
+    testUploadsPerUser: 100,
+    testUploadsPerToken: 50,
+  })
+  const environment = { DOCKET_READS_PER_TOKEN: '10', DOCKET_TEST_UPLOADS_PER_USER: '0' }
+  expect(createConfig({}, environment).limits).toMatchObject({ readsPerToken: 10, testUploadsPerUser: 0 })
+})
+
 test('the environment changes defaults, and the caller changes both', () => {
   const environment = { DOCKET_PORT: '9000', DOCKET_JOBS: '3', DOCKET_MAX_PAGES: '10', DOCKET_DATA: '/srv/docket' }
   expect(createConfig({}, environment)).toMatchObject({
@@ -37,6 +51,7 @@ test.for([
   ['DOCKET_JOBS', '0'],
   ['DOCKET_JOBS', 'two'],
   ['DOCKET_STALL_LIMIT', '-1'],
+  ['DOCKET_UPLOADS_PER_ACCOUNT', '0'],
   ['DOCKET_LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name', ([name, value]) => {
   expect(() => createConfig({}, { [name!]: value })).toThrow(new RegExp(`^${name} must be`))

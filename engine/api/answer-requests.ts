@@ -3,6 +3,7 @@ import { STATUS_CODES, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type Koa from 'koa'
 import type { ErrorEnvelope } from '../contract/error-envelope.ts'
+import { ERRORS } from '../domain/errors.ts'
 import type { RequestState } from './request-state.ts'
 
 /** Milliseconds for one whole request: 500 MiB over a slow local pipe. */
@@ -15,6 +16,8 @@ export function answerRequests(server: Server, app: Koa<RequestState>): void {
   server.on('request', (request, response) => void answer(request, response))
   // Without this listener Node invites every body at once; receive-upload does so only after all other checks.
   server.on('checkContinue', (request, response) => void answer(request, response))
+  // RFC 9110 section 10.1.1 lets a server pass over expectations that it does not know.
+  server.on('checkExpectation', (request, response) => void answer(request, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => answerMalformed(error, socket))
 }
 
@@ -24,11 +27,8 @@ function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
     return
   }
   const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400
-  const body: ErrorEnvelope = {
-    message: 'This is not a well-formed HTTP request.',
-    code: 'malformed_request',
-    request_id: randomUUID(),
-  }
+  const code = status === 408 ? 'request_timeout' : 'malformed_request'
+  const body: ErrorEnvelope = { message: ERRORS[code].message, code, request_id: randomUUID() }
   const text = JSON.stringify(body)
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +

@@ -1,29 +1,37 @@
 import Koa from 'koa'
+import { createRateLimiter } from '../access/limit-rate.ts'
 import type { ApiParts } from './api-parts.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
 import { giveRequestId } from './middleware/give-request-id.ts'
 import { guardLoopback } from './middleware/guard-loopback.ts'
+import { limitRate } from './middleware/limit-rate.ts'
 import { logRequest } from './middleware/log-request.ts'
 import { protectContent } from './middleware/protect-content.ts'
 import { refuseMethod } from './middleware/refuse-method.ts'
+import { refuseRepeatedHeaders } from './middleware/refuse-repeated-headers.ts'
 import { requireSession } from './middleware/require-session.ts'
 import { requireToken } from './middleware/require-token.ts'
 import { servePage } from './middleware/serve-page.ts'
 import type { RequestState } from './request-state.ts'
 import { routeApp } from './routes/app/app.ts'
+import { routeOpen } from './routes/open.ts'
 import { routeV1 } from './routes/v1.ts'
 
 /** The HTTP side of Docket: what a request passes, in this order. */
 export function createApp(parts: ApiParts): Koa<RequestState> {
+  const { limits } = parts.config
   const app = new Koa<RequestState>()
   app.on('error', (error: Error) => parts.log.warn({ err: error }, 'connection failed while answering'))
   app
     .use(giveRequestId())
     .use(logRequest(parts.log))
     .use(protectContent())
-    .use(answerErrors(parts.log))
+    .use(answerErrors(parts.log, { patience: limits.bodyPatience }))
+    .use(refuseRepeatedHeaders())
     .use(guardLoopback(parts.baseUrl))
+    .use(routeOpen(parts).routes())
     .use(requireToken(parts.database))
+    .use(limitRate(createRateLimiter(limits)))
     .use(requireSession(parts.database, parts.baseUrl))
     .use(routeV1(parts).routes())
     .use(routeApp(parts).routes())

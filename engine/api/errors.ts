@@ -6,8 +6,8 @@ import { ERRORS } from '../domain/errors.ts'
 /** Codes of the catalogue that an HTTP answer can carry. */
 export type ApiErrorCode = { [C in ErrorCode]: (typeof ERRORS)[C]['status'] extends null ? never : C }[ErrorCode]
 
-interface ApiErrorDetails {
-  readonly errors?: FieldErrors
+/** What the envelope carries beyond message, code and request id, and headers of the answer. */
+interface ApiErrorDetails extends Readonly<Omit<ErrorEnvelope, 'message' | 'code' | 'request_id'>> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -31,6 +31,23 @@ export function invalid(errors: FieldErrors): ApiError {
   return new ApiError('validation_failed', first + more, { errors })
 }
 
+/** A refusal for now, 429: says in body and headers when to come again. */
+export function tooMany(
+  code: 'rate_limited' | 'daily_limit_reached',
+  retryAfter: number,
+  limits: Pick<
+    ErrorEnvelope,
+    'account_daily_document_limit' | 'user_daily_document_limit' | 'token_daily_document_limit'
+  > = {},
+): ApiError {
+  const headers = {
+    'Retry-After': String(retryAfter),
+    'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + retryAfter),
+  }
+  const message = `${ERRORS[code].message} Try again in ${retryAfter} seconds.`
+  return new ApiError(code, message, { retry_after: retryAfter, ...limits, headers })
+}
+
 /** Zod's issues by field, items of an array as `custom_types.0`. */
 export function toFieldErrors(error: z.ZodError): FieldErrors {
   const errors: Record<string, string[]> = {}
@@ -44,7 +61,7 @@ export function toFieldErrors(error: z.ZodError): FieldErrors {
 /** What goes over the wire for a thrown value; anything but an ApiError is `server_error` and tells nothing. */
 export function toAnswer(error: unknown, requestId: string) {
   const known = error instanceof ApiError ? error : new ApiError('server_error')
-  const { errors, headers = {} } = known.details
-  const body: ErrorEnvelope = { message: known.message, code: known.code, request_id: requestId }
-  return { status: ERRORS[known.code].status, headers, body: errors === undefined ? body : { ...body, errors } }
+  const { headers = {}, ...more } = known.details
+  const body: ErrorEnvelope = { message: known.message, code: known.code, request_id: requestId, ...more }
+  return { status: ERRORS[known.code].status, headers, body }
 }

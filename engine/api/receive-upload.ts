@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream'
 import busboy, { type Busboy } from 'busboy'
 import type { Intake } from '../pipeline/intake.ts'
 import { OriginalTooLargeError, type ReceivedOriginal } from '../store/originals.ts'
-import { invalid } from './errors.ts'
+import { ApiError, invalid } from './errors.ts'
+import { watchPace } from './watch-pace.ts'
 
 /** A multipart form as it came: the file on disk, nothing judged yet. */
 export interface ReceivedForm {
@@ -24,19 +25,21 @@ const MAX_FIELDS = 100
 /**
  * Streams the form of a request to disk; the file is never in memory. An upload that fails, is refused or is broken off
  * leaves nothing behind. Whoever gets a file submits or discards it.
- * @throws ApiError `validation_failed` for a form that is malformed or too large
+ * @param options.patience milliseconds in which the form has to go on noticeably
+ * @throws ApiError `validation_failed` for a form that is malformed or too large, `request_timeout` for one that trickles
  */
 export async function receiveUpload(
   request: IncomingMessage,
   response: ServerResponse,
-  { intake, maxFileSize }: { intake: Pick<Intake, 'receive' | 'discard'>; maxFileSize: number },
+  options: { intake: Pick<Intake, 'receive' | 'discard'>; maxFileSize: number; patience: number },
 ): Promise<ReceivedForm> {
+  const { intake, maxFileSize, patience } = options
   if (Number(request.headers['content-length'] ?? 0) > maxFileSize + MAX_FORM_BYTES) throw tooLarge(maxFileSize)
   const form = openForm(request)
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue()
   const parts = new FormParts((stream) => intake.receive(stream))
   try {
-    await parseForm(request, form, parts)
+    await parseForm(request, form, { parts, patience })
     const { fields, repeated, file, moreFiles } = parts
     return {
       fields: Object.fromEntries(fields),
@@ -71,8 +74,14 @@ function openForm(request: IncomingMessage): Busboy {
 }
 
 /** Resolves when the form is read to its end, rejects at the first reason not to read on. */
-async function parseForm(request: IncomingMessage, form: Busboy, parts: FormParts): Promise<void> {
+async function parseForm(
+  request: IncomingMessage,
+  form: Busboy,
+  { parts, patience }: { parts: FormParts; patience: number },
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
+    const endWatch = watchPace(request, patience, () => reject(tooSlow()))
+    form.on('close', endWatch)
     form.on('field', (name, text, { valueTruncated }) => {
       if (valueTruncated || !parts.addField(name, text)) reject(malformed('The form has too much text.'))
     })
@@ -122,6 +131,11 @@ class FormParts {
     this.file = { filename, arrival }
     return arrival
   }
+}
+
+/** The connection ends with the answer: its sender would go on trickling. */
+function tooSlow() {
+  return new ApiError('request_timeout', undefined, { headers: { Connection: 'close' } })
 }
 
 function malformed(message: string) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../domain/errors.ts'
 import { ERRORS } from '../domain/errors.ts'
+import { documentSchema } from './document.ts'
 
 const API_CODES = Object.entries(ERRORS)
   .filter(([, error]) => error.status !== null)
@@ -17,6 +18,12 @@ export const errorEnvelopeSchema = z
     request_id: z.string().meta({ description: 'Equal to the header X-Request-ID.' }),
     errors: fieldErrorsSchema.optional().meta({ description: 'On 422: what is wrong with which field.' }),
     retry_after: z.int().nullable().optional().meta({ description: 'Seconds to wait before trying again.' }),
+    available_credits: z.int().optional().meta({ description: 'On 402: what the account has left.' }),
+    required_credits: z.int().optional().meta({ description: 'On 402: what the document costs.' }),
+    document: documentSchema.optional().meta({ description: 'On 402: the document, created and then blocked.' }),
+    account_daily_document_limit: z.int().optional().meta({ description: 'Test uploads of the account a day.' }),
+    user_daily_document_limit: z.int().optional().meta({ description: 'Test uploads of the user a day.' }),
+    token_daily_document_limit: z.int().optional().meta({ description: 'Test uploads of the token a day.' }),
   })
   .meta({ id: 'Error' })
 
