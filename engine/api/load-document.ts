@@ -1,5 +1,7 @@
+import { applyCorrections } from '../domain/apply-corrections.ts'
 import type { Fields } from '../domain/field.ts'
 import type { ReadingDatabase } from '../store/database.ts'
+import { correctionsInForce } from '../store/corrections.ts'
 import { getDocument, type StoredDocument } from '../store/documents.ts'
 import { getExtraction } from '../store/extractions.ts'
 import { listPreviews, type Preview } from '../store/previews.ts'
@@ -40,8 +42,9 @@ export function loadDocument(database: ReadingDatabase, document: StoredDocument
   }
 }
 
-/** What was read; empty while a document is not completed, and where no fields were wanted. */
+/** What was read, corrections applied; empty while a document is not completed, and where no fields were wanted. */
 export function loadFields(database: ReadingDatabase, document: StoredDocument): Fields {
   if (document.status !== 'completed') return {}
-  return getExtraction(database, document.id)?.fields ?? {}
+  const fields = getExtraction(database, document.id)?.fields
+  return fields ? applyCorrections(fields, correctionsInForce(database, document.id)) : {}
 }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
 import { invalid, toFieldErrors } from './errors.ts'
 import type { RouteContext } from './request-state.ts'
@@ -11,26 +10,27 @@ const MAX_LENGTH = 1024 * 1024
  * @throws ApiError `validation_failed`; what is wrong with the body as a whole stands under `body`
  */
 export async function readJson<Body extends z.ZodType>(ctx: RouteContext, schema: Body): Promise<z.infer<Body>> {
-  const body = await receive(ctx.req)
+  const body = await receive(ctx)
   if (body.length > 0 && !ctx.is('application/json')) throw wrong('Send the body as application/json.')
   const read = schema.safeParse(body.length > 0 ? parse(body) : {})
   if (!read.success) throw invalid(nameWhole(toFieldErrors(read.error)))
   return read.data
 }
 
-async function receive(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_LENGTH) throw tooLong()
+async function receive(ctx: RouteContext): Promise<Buffer> {
+  if (Number(ctx.get('Content-Length')) > MAX_LENGTH) throw tooLong()
+  if (ctx.get('Expect').toLowerCase() === '100-continue') ctx.res.writeContinue()
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let length = 0
-    request.on('data', (chunk: Buffer) => {
+    ctx.req.on('data', (chunk: Buffer) => {
       length += chunk.length
       // What is too long is read to its end and thrown away, so that its sender sees the answer.
       if (length > MAX_LENGTH) reject(tooLong())
       else chunks.push(chunk)
     })
-    request.on('end', () => resolve(Buffer.concat(chunks)))
-    request.on('error', () => reject(wrong('The body was cut off.')))
+    ctx.req.on('end', () => resolve(Buffer.concat(chunks)))
+    ctx.req.on('error', () => reject(wrong('The body was cut off.')))
   })
 }
 

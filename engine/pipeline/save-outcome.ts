@@ -11,6 +11,7 @@ import { discardDrawing, keepPictures } from '../store/pictures.ts'
 import { replacePreviews } from '../store/previews.ts'
 import { updateRun, type RunChange } from '../store/runs.ts'
 import { replaceText } from '../store/texts.ts'
+import { correctedType } from './correct-fields.ts'
 
 type Completed = Extract<Outcome, { status: 'completed' }>
 
@@ -44,6 +45,7 @@ export function saveOutcome(
   inTransaction(database, () => {
     updateDocument(database, job.documentId, {
       ...describeEnd(outcome),
+      ...describeType(database, job, outcome),
       ...describeScan(outcome, scannedAt ?? now),
       processedAt: now,
     })
@@ -78,6 +80,12 @@ function describeEnd(outcome: Outcome): DocumentChange {
   return outcome.status === 'blocked'
     ? { ...end, blockedReason: outcome.reason }
     : { ...end, processingError: outcome.message }
+}
+
+/** A person's word about the type outlasts the run; a run that looks for no fields says nothing about it. */
+function describeType(database: WritingDatabase, { documentId, runId }: Job, outcome: Outcome): DocumentChange {
+  if (outcome.status !== 'completed' || runId === null) return {}
+  return { documentType: correctedType(database, documentId) ?? outcome.type }
 }
 
 /** A document that came past the scanning stage is clean; one that failed in it has no decision. */

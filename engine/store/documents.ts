@@ -1,3 +1,4 @@
+import type { DocumentType } from '../domain/document.ts'
 import type { BlockedReason, DocumentStatus, ProcessingStage } from '../domain/status.ts'
 import { currentTime } from './current-time.ts'
 import type { ReadingDatabase, WritingDatabase } from './database.ts'
@@ -34,6 +35,8 @@ export interface StoredDocument {
   readonly origin: 'api' | 'app' | null
   readonly aiProcessing: boolean
   readonly isEInvoice: boolean
+  /** By the newest reading or a person's word; null while it was not read. */
+  readonly documentType: DocumentType | null
   /** Name of the thumbnail in the document's folder. */
   readonly thumbnailFilename: string | null
   readonly createdAt: string
@@ -74,6 +77,7 @@ export type DocumentChange = Partial<
     | 'fileFormat'
     | 'numberOfPages'
     | 'isEInvoice'
+    | 'documentType'
     | 'thumbnailFilename'
   >
 >
@@ -111,6 +115,7 @@ const COLUMN_OF = {
   origin: 'origin',
   aiProcessing: 'ai_processing',
   isEInvoice: 'is_e_invoice',
+  documentType: 'document_type',
   thumbnailFilename: 'thumbnail_filename',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
@@ -152,6 +157,12 @@ export function findDocument(database: ReadingDatabase, id: number): StoredDocum
   return row ? toDocument(row) : null
 }
 
+/** Which of an account's documents; what is undefined lets all pass. */
+export interface DocumentFilter {
+  readonly status?: DocumentStatus | undefined
+  readonly type?: DocumentType | undefined
+}
+
 /**
  * One page of an account's documents and how many there are in all.
  * @param page from 1; past the last one the list is empty
@@ -159,17 +170,31 @@ export function findDocument(database: ReadingDatabase, id: number): StoredDocum
 export function listDocuments(
   database: ReadingDatabase,
   accountId: number,
-  { page, perPage, sort }: { page: number; perPage: number; sort: 'created_at' | '-created_at' },
+  {
+    page,
+    perPage,
+    sort,
+    filter = {},
+  }: { page: number; perPage: number; sort: 'created_at' | '-created_at'; filter?: DocumentFilter },
 ): { readonly documents: readonly StoredDocument[]; readonly total: number } {
   const direction = sort === 'created_at' ? 'ASC' : 'DESC'
   const order = `ORDER BY created_at ${direction}, id ${direction}`
-  const { total } = database.prepare('SELECT count(*) AS total FROM documents WHERE account_id = ?').get(accountId) as {
+  const { status, type } = filter
+  const where = [
+    'account_id = @accountId',
+    ...(status === undefined ? [] : ['status = @status']),
+    ...(type === undefined ? [] : ['document_type = @type']),
+  ].join(' AND ')
+  const wanted = { accountId, status, type }
+  const { total } = database.prepare(`SELECT count(*) AS total FROM documents WHERE ${where}`).get(wanted) as {
     total: number
   }
   // The inner query walks the index alone, so that pages far back do not read the rows that they skip.
   const rows = database
-    .prepare(`${SELECT} WHERE id IN (SELECT id FROM documents WHERE account_id = ? ${order} LIMIT ? OFFSET ?) ${order}`)
-    .all(accountId, perPage, (page - 1) * perPage) as DocumentRow[]
+    .prepare(
+      `${SELECT} WHERE id IN (SELECT id FROM documents WHERE ${where} ${order} LIMIT @limit OFFSET @offset) ${order}`,
+    )
+    .all({ ...wanted, limit: perPage, offset: (page - 1) * perPage }) as DocumentRow[]
   return { documents: rows.map(toDocument), total }
 }
 

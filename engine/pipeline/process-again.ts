@@ -1,0 +1,49 @@
+import { reserveCredits } from '../store/credits.ts'
+import { inTransaction, type WritingDatabase } from '../store/database.ts'
+import { updateDocument, type StoredDocument } from '../store/documents.ts'
+import { createJob } from '../store/jobs.ts'
+import { createRun, latestRun, updateRun } from '../store/runs.ts'
+import { getText } from '../store/texts.ts'
+
+/**
+ * Lets a document that lacked credits wait in the queue. Wake the queue afterwards.
+ * @returns false, with nothing changed, when its account still lacks them
+ */
+export function resumeDocument(database: WritingDatabase, document: StoredDocument): boolean {
+  return inTransaction(database, () => {
+    if (!reserveCredits(database, document)) return false
+    const run = latestRun(database, document.id)
+    if (run) updateRun(database, run.id, { status: 'pending', blockedReason: null })
+    queueDocument(database, document.id, run?.id ?? null)
+    return true
+  })
+}
+
+/**
+ * Has a document that was processed be read once more, as a new run. Free when it was read well before; otherwise its
+ * credits were given back and are reserved anew. Wake the queue afterwards.
+ * @returns false, with nothing changed, when its account lacks the credits
+ */
+export function processAgain(database: WritingDatabase, document: StoredDocument): boolean {
+  return inTransaction(database, () => {
+    const wasRead = getText(database, document.id) !== null
+    if (!wasRead && !reserveCredits(database, document)) return false
+    const run = document.aiProcessing
+      ? createRun(database, { documentId: document.id, mode: document.mode, source: 'app' })
+      : null
+    queueDocument(database, document.id, run?.id ?? null)
+    return true
+  })
+}
+
+function queueDocument(database: WritingDatabase, documentId: number, runId: number | null): void {
+  updateDocument(database, documentId, {
+    status: 'pending',
+    processingStage: 'queued',
+    processingError: null,
+    blockedReason: null,
+    processingStartedAt: null,
+    processedAt: null,
+  })
+  createJob(database, { documentId, runId })
+}
