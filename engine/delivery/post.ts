@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import type { LookupAddress, LookupOptions } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
-import { Agent, request } from 'undici'
+import { Agent, request, type buildConnector } from 'undici'
 import { checkUrl, portOf, type UrlRules } from './check-url.ts'
 import { judgeAddress, RefusedAddressError } from './judge-address.ts'
 
@@ -21,10 +21,12 @@ export interface PostOptions extends UrlRules {
   readonly signal: AbortSignal
   /** How host names are resolved; as the operating system does when left out. */
   readonly resolve?: ResolveHost
+  /** Milliseconds from the name's resolution to the answer's headers. */
+  readonly timeLimit?: number
 }
 
-/** Milliseconds from the name's resolution to the answer's headers. */
-export const TIME_LIMIT = 15_000
+/** Milliseconds. */
+const TIME_LIMIT = 15_000
 
 /**
  * Posts to a URL. Redirects are not followed and the answer's body is not read. Every address is judged in the same step that
@@ -32,26 +34,29 @@ export const TIME_LIMIT = 15_000
  * @throws the signal's reason
  */
 export async function post(url: string, options: PostOptions): Promise<PostResult> {
-  const { headers, body, signal, resolve = (host) => lookup(host, { all: true }) } = options
+  const { headers, body, signal, timeLimit = TIME_LIMIT, resolve = (host) => lookup(host, { all: true }) } = options
+  const tooLate = AbortSignal.timeout(timeLimit)
+  const ends = AbortSignal.any([signal, tooLate])
   // A connection is never used twice: another endpoint may be bound by other rules.
   let agent: Agent | undefined
   try {
     const target = checkUrl(url, options)
-    // autoSelectFamily: then all addresses are asked for at once.
-    const connect = { lookup: lookUpJudged(target, options, resolve), autoSelectFamily: true }
+    const connect: buildConnector.BuildOptions & { readonly signal: AbortSignal } = {
+      lookup: lookUpJudged(target, options, resolve),
+      // Then all addresses are asked for at once.
+      autoSelectFamily: true,
+      // The request's own signal is not heard before it is connected; this one also keeps the time.
+      signal: ends,
+      timeout: 0,
+    }
     agent = new Agent({ allowH2: false, connect })
-    const answer = await request(target, {
-      method: 'POST',
-      dispatcher: agent,
-      headers,
-      body,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]),
-    })
+    const answer = await request(target, { method: 'POST', dispatcher: agent, headers, body, signal: ends })
     answer.body.on('error', () => {}).destroy()
     const retryAfter = answer.headers['retry-after']
     return { status: answer.statusCode, retryAfter: Array.isArray(retryAfter) ? retryAfter[0] : retryAfter }
   } catch (error) {
     signal.throwIfAborted()
+    if (tooLate.aborted) return { status: null, error: `There was no answer within ${timeLimit / 1000} seconds.` }
     return { status: null, error: describeFailure(error) }
   } finally {
     await agent?.destroy()
@@ -76,15 +81,12 @@ const FAILURES: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'The host name could not be resolved.',
   EHOSTUNREACH: 'The host cannot be reached.',
   ENETUNREACH: 'The network cannot be reached.',
-  UND_ERR_CONNECT_TIMEOUT: 'The connection took too long.',
 }
 
 /** Own sentences: those of the libraries may hold addresses, and change. */
 function describeFailure(error: unknown): string {
   if (error instanceof RefusedAddressError) return error.message
   if (!(error instanceof Error)) return 'The connection failed.'
-  if (error.name === 'TimeoutError') return `There was no answer within ${TIME_LIMIT / 1000} seconds.`
-  // Several addresses that failed come as one error; the first says as much as all.
   const code = 'code' in error ? String(error.code) : ''
   return FAILURES[code] ?? `The connection failed (${code || error.name}).`
 }
