@@ -38,5 +38,5 @@ export function exemption(taxability: ExemptionCandidate['taxability'], reason: 
 export function makeTable(parts: Partial<CandidateTable> = {}): CandidateTable {
   const amounts = parts.amounts ?? []
   const printed = amounts.map(({ cents }) => ({ cents, candidate: makeCandidate(fromCents(cents), 0.2) }))
-  return { scalars: {}, taxRows: [], exemptions: [], tendered: [], printed, ...parts, amounts }
+  return { scalars: {}, addresses: [], taxRows: [], exemptions: [], tendered: [], printed, ...parts, amounts }
 }

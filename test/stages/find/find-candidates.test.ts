@@ -100,7 +100,7 @@ test('a page of prose has no sums, no numbers and no dates', () => {
     wünschen Ihnen viel Freude an den Bildern. Eine Einladung zum
     nächsten Fest folgt, sobald der Sommer naht.
   `)
-  expect(sums).toEqual({ amounts: [], printed: [], tendered: [], taxRows: [], exemptions: [] })
+  expect(sums).toEqual({ addresses: [], amounts: [], printed: [], tendered: [], taxRows: [], exemptions: [] })
   const filled = Object.entries(scalars).filter(([, candidates]) => candidates.length > 0)
   expect(filled.map(([key]) => key).filter((key) => !key.endsWith('_name'))).toEqual(['language'])
 })
