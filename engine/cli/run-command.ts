@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { uploadFieldsSchema } from '../contract/upload-document.ts'
 import { ABILITIES, MODES } from '../store/tokens.ts'
-import { createAccounts, listAllAccounts } from './accounts.ts'
+import { createAccounts, listAllAccounts, resumeAccount, setAccountCredits, suspendAccount } from './accounts.ts'
 import { DONE, FAILED, MISUSED, MisuseError } from './exit-codes.ts'
 import { extract } from './extract.ts'
 import { serve } from './serve.ts'
@@ -59,9 +59,29 @@ function describeProgram(finish: (exitCode: number) => void): Command {
     .command('create')
     .description('make an account and print its id')
     .argument('<name>')
+    .option('--credits <n>', 'documents that it may have read (default: unmetered)', readCredits)
     .addOption(data())
     .action(createAccounts)
   accounts.command('list').description('print id, name and credits').addOption(data()).action(listAllAccounts)
+  accounts
+    .command('credits')
+    .description('set how many documents an account may still have read')
+    .argument('<id>', 'as `accounts list` shows it', readCount)
+    .argument('<n>', 'a number, or unmetered', (text) => (text === 'unmetered' ? null : readCredits(text)))
+    .addOption(data())
+    .action(setAccountCredits)
+  accounts
+    .command('suspend')
+    .description('let an account upload nothing more')
+    .argument('<id>', 'as `accounts list` shows it', readCount)
+    .addOption(data())
+    .action(suspendAccount)
+  accounts
+    .command('resume')
+    .description('let a suspended account upload again')
+    .argument('<id>', 'as `accounts list` shows it', readCount)
+    .addOption(data())
+    .action(resumeAccount)
 
   const tokens = program.command('tokens').description('tokens for the API')
   tokens
@@ -88,6 +108,11 @@ function describeProgram(finish: (exitCode: number) => void): Command {
 
 function readCount(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number of at least 1.')
+  return Number(text)
+}
+
+function readCredits(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number of at least 0.')
   return Number(text)
 }
 
