@@ -4,6 +4,12 @@ import { extractionsResponseSchema } from './extraction-field.ts'
 import { descriptionSchema } from './description.ts'
 import { pingSchema } from './ping.ts'
 import { previewListSchema } from './preview.ts'
+import { webhookDeliveryListSchema, webhookDeliveryResponseSchema } from './webhook-delivery.ts'
+import {
+  webhookEndpointListSchema,
+  webhookEndpointResponseSchema,
+  webhookEndpointWithSecretResponseSchema,
+} from './webhook-endpoint.ts'
 
 /** What each operation that answers with JSON answers with when all is well. */
 export const JSON_ANSWERS = {
@@ -14,6 +20,15 @@ export const JSON_ANSWERS = {
   'GET /api/v1/documents/{document}': documentResponseSchema,
   'GET /api/v1/documents/{document}/previews': previewListSchema,
   'GET /api/v1/documents/{document}/extractions': extractionsResponseSchema,
+  'GET /api/v1/webhook-endpoints': webhookEndpointListSchema,
+  'POST /api/v1/webhook-endpoints': webhookEndpointWithSecretResponseSchema,
+  'GET /api/v1/webhook-endpoints/{endpoint}': webhookEndpointResponseSchema,
+  'PATCH /api/v1/webhook-endpoints/{endpoint}': webhookEndpointResponseSchema,
+  'POST /api/v1/webhook-endpoints/{endpoint}/rotate-secret': webhookEndpointWithSecretResponseSchema,
+  'POST /api/v1/webhook-endpoints/{endpoint}/test': webhookDeliveryResponseSchema,
+  'GET /api/v1/webhook-endpoints/{endpoint}/deliveries': webhookDeliveryListSchema,
+  'GET /api/v1/webhook-endpoints/{endpoint}/deliveries/{delivery}': webhookDeliveryResponseSchema,
+  'POST /api/v1/webhook-endpoints/{endpoint}/deliveries/{delivery}/redeliver': webhookDeliveryResponseSchema,
 } as const satisfies Record<string, z.ZodType>
 
 /** Method and path as one text: `GET /api/v1/ping`. */

@@ -2,6 +2,9 @@ import { createDocument, type oas31 } from 'zod-openapi'
 import { documentPaths } from './operations/documents.ts'
 import { servicePaths } from './operations/service.ts'
 import { previewPaths } from './operations/previews.ts'
+import { eventPaths } from './events.ts'
+import { webhookDeliveryPaths } from './operations/webhook-deliveries.ts'
+import { webhookEndpointPaths } from './operations/webhook-endpoints.ts'
 import { x402Paths } from './operations/x402.ts'
 
 export type ApiDescription = oas31.OpenAPIObject
@@ -37,6 +40,7 @@ export function describeApi({ baseUrl, version }: { baseUrl: string; version: st
         { name: 'Service', description: 'Is it there, and does it know me?' },
         { name: 'Documents', description: 'Files that were sent, and what was read in them.' },
         { name: 'Previews', description: 'Pictures of pages.' },
+        { name: 'Webhooks', description: 'Being told instead of asking.' },
         { name: 'Paid extractions', description: 'For callers without an account (x402).' },
       ],
       components: {
@@ -50,7 +54,15 @@ export function describeApi({ baseUrl, version }: { baseUrl: string; version: st
           },
         },
       },
-      paths: { ...servicePaths, ...documentPaths, ...previewPaths, ...x402Paths },
+      paths: {
+        ...servicePaths,
+        ...documentPaths,
+        ...previewPaths,
+        ...webhookEndpointPaths,
+        ...webhookDeliveryPaths,
+        ...x402Paths,
+      },
+      webhooks: eventPaths,
     },
     {
       override: ({ jsonSchema, io }) => {

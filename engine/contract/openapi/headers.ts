@@ -36,8 +36,8 @@ export const retryAfterHeader = count.meta({
 
 export const rateLimitResetHeader = count.meta({
   header: { id: 'RateLimitReset' },
-  description: 'Seconds until requests are allowed again.',
-  example: '7',
+  description: 'When requests are allowed again, in seconds since 1970.',
+  example: '1795591267',
 })
 
 export const replayedHeader = z

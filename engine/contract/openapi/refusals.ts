@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi'
 import { ERRORS } from '../../domain/errors.ts'
 import { errorEnvelopeSchema, type ErrorEnvelope } from '../error-envelope.ts'
-import { commonHeaders, limitedHeaders, rateLimitResetHeader, retryAfterHeader } from './headers.ts'
+import { blockedDocument } from './examples/documents.ts'
+import { commonHeaders, limitedHeaders, rateLimitResetHeader, replayedHeader, retryAfterHeader } from './headers.ts'
 
 interface Refusal {
   readonly status: '400' | '401' | '402' | '403' | '404' | '408' | '409' | '421' | '422' | '429' | '431' | '500' | '503'
@@ -30,6 +31,13 @@ const REFUSALS = {
     }),
     examples: [{ code: 'unauthenticated' }],
   },
+  InsufficientCredits: {
+    status: '402',
+    description:
+      'The document was made and then blocked: the account has too few credits. It can be resumed in the app.',
+    headers: limitedHeaders.extend({ 'Idempotency-Replayed': replayedHeader }),
+    examples: [{ code: 'insufficient_credits', available_credits: 0, required_credits: 1, document: blockedDocument }],
+  },
   ForeignPage: {
     status: '403',
     description: 'A web page of another origin asks.',
@@ -41,6 +49,12 @@ const REFUSALS = {
     description: 'The token lacks the ability, or a web page of another origin asks.',
     headers: commonHeaders,
     examples: [{ code: 'forbidden', message: 'This token lacks the ability documents:read.' }],
+  },
+  WebhooksForbidden: {
+    status: '403',
+    description: 'The token lacks `webhooks:manage`, or a web page of another origin asks.',
+    headers: commonHeaders,
+    examples: [{ code: 'forbidden', message: 'This token lacks the ability webhooks:manage.' }],
   },
   UploadForbidden: {
     status: '403',
@@ -61,7 +75,7 @@ const REFUSALS = {
     status: '408',
     description: 'The request did not arrive in time.',
     headers: commonHeaders,
-    examples: [{ code: 'malformed_request' }],
+    examples: [{ code: 'request_timeout' }],
   },
   KeyConflict: {
     status: '409',
@@ -102,6 +116,45 @@ const REFUSALS = {
       },
     ],
   },
+  InvalidBody: {
+    status: '422',
+    description: 'The body is not valid.',
+    headers: limitedHeaders,
+    examples: [
+      {
+        code: 'validation_failed',
+        message: 'Choose at least one event.',
+        errors: { events: ['Choose at least one event.'] },
+      },
+    ],
+  },
+  EndpointDisabled: {
+    status: '422',
+    description: 'The endpoint is disabled.',
+    headers: limitedHeaders,
+    examples: [
+      {
+        code: 'validation_failed',
+        message: 'The endpoint is disabled. Enable it first.',
+        errors: { enabled: ['The endpoint is disabled. Enable it first.'] },
+      },
+    ],
+  },
+  TooManyUploads: {
+    status: '429',
+    description: 'The token or the account has sent too many uploads, or, in test mode, all that a day allows.',
+    headers: limitedHeaders.extend({ ...RETRY, 'X-RateLimit-Reset': rateLimitResetHeader }),
+    examples: [
+      { code: 'rate_limited', retry_after: 7 },
+      {
+        code: 'daily_limit_reached',
+        retry_after: 21_600,
+        account_daily_document_limit: 200,
+        user_daily_document_limit: 100,
+        token_daily_document_limit: 50,
+      },
+    ],
+  },
   TooMany: {
     status: '429',
     description: 'The token or the account has sent too many requests.',
@@ -132,7 +185,7 @@ export type RefusalName = keyof typeof REFUSALS
 
 /** What can meet a request before anyone asks for its token. */
 export const ALWAYS = ['Malformed', 'TooSlow', 'Misdirected', 'HeadersTooLarge', 'Failed'] as const
-/** The same for operations that need a token. */
+/** The same for operations that need a token; uploads have limits of their own. */
 export const WITH_TOKEN = [...ALWAYS, 'Unauthenticated', 'TooMany'] as const
 
 /** Responses by status. */

@@ -56,6 +56,13 @@ export const uploadOperation: ZodOpenApiOperationObject = {
       { pending: { data: pendingDocument } },
       limitedHeaders.extend({ 'Idempotency-Replayed': replayedHeader }),
     ),
-    ...refuse(...WITH_TOKEN, 'UploadForbidden', 'KeyConflict', 'InvalidUpload'),
+    ...refuse(
+      ...WITH_TOKEN,
+      'InsufficientCredits',
+      'UploadForbidden',
+      'KeyConflict',
+      'InvalidUpload',
+      'TooManyUploads',
+    ),
   },
 }
