@@ -123,7 +123,7 @@ function deriveDueDates(layout: Layout, issueDates: readonly Candidate[]): reado
     return {
       ...term.candidate,
       value: term.endOfMonth ? endOfMonth(due) : due,
-      confidence: Math.min(term.candidate.confidence, issue.confidence) * 0.85,
+      confidence: Math.min(term.candidate.confidence * 0.85, issue.confidence * 0.97),
       source: 'derived',
       reason: `${term.candidate.reason} from the date of issue`,
     }

@@ -10,7 +10,7 @@ export const DATE_LABELS: readonly LabelEntry[] = [
     strength: 1,
     kind: 'date',
     patterns: [
-      String.raw`(?:\w*rechnungs?|belegs?|ausstellungs|erstellungs|gutschrifts?|brief|druck|faktura|dokument)(?: ?datum)`,
+      String.raw`(?:\w*rechnungs?|rechn|re|rg|belegs?|ausstellungs|erstellungs|gutschrifts?|brief|druck|faktura|dokument)(?: ?datum)`,
       'datum der rechnung',
       '(?:invoice|inv|bill|billing|issue|document|doc|receipt|statement|credit note|credit memo|tax invoice)(?: ?(?:date|dt))',
       'date of (?:issue|invoice)',
@@ -65,7 +65,8 @@ export const DATE_LABELS: readonly LabelEntry[] = [
     strength: 1,
     kind: 'date',
     patterns: [
-      '(?:liefer|leistungs|liefer und leistungs|liefer leistungs|lieferungs|versand)(?: ?datum|tag)',
+      '(?:geliefert|ausgefuhrt|erbracht|leistung|lieferung|date of service|supplied)(?: am| vom| on)',
+      '(?:liefer|leistungs|liefer und leistungs|liefer leistungs|lieferungs|versand|ausfuhrungs|erbringungs)(?: ?datum|tag)',
       'liefer und leistungsdatum',
       'tag der (?:lieferung|leistung)',
       'delivery date',

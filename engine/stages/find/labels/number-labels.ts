@@ -71,6 +71,8 @@ export const NUMBER_LABELS: readonly LabelEntry[] = [
     strength: 1,
     kind: 'code',
     patterns: [
+      '(?:debitor|kunde|customer|client)(?= [a-z]{0,3}\\d)',
+      '^debitor$',
       '(?:kunden|debitoren|mandanten|mitglieds|patienten)(?: ?(?:nr|nummer|no|id|konto))',
       'kd ?(?:nr|nummer)',
       '(?:customer|client|account|cust|member) ?(?:nr|no|num|number|id|ref|code)(?: nr)?',
@@ -87,6 +89,7 @@ export const NUMBER_LABELS: readonly LabelEntry[] = [
     strength: 1,
     kind: 'code',
     patterns: [
+      '(?:customer|your|client) po',
       '(?:your|customer) order(?: (?:nr|no))?',
       'ihre bestellung',
       '(?:bestell|auftrags?)(?: ?(?:nr|nummer|no|id))',

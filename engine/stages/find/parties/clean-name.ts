@@ -31,7 +31,7 @@ export function readName(text: string): NameMention | null {
   if (cut !== null && cut.index >= 3) end = cut.index
   // The recognizer loses the dots between name and address.
   const formEnd = legalFormEnd(rest.slice(0, end))
-  if (formEnd > 0 && /^\s+\p{L}[^,]*\d/u.test(rest.slice(formEnd, end))) end = formEnd
+  if (formEnd > 0 && /^\s+(?:\d|\p{L}[^,]*\d)/u.test(rest.slice(formEnd, end))) end = formEnd
   const beyond =
     /(?<=\b(?:GmbH|AG|KG|SARL|SAS|SA|Ltd|Inc|LLC)\.?)\s+(?:au capital|abteilung|abt\.|dept|department|accounting|buchhaltung|c\/o|z\.\s?hd)/iu.exec(
       rest.slice(0, end),

@@ -1,7 +1,7 @@
 /** What kind of thing a short text is, by its form alone. */
 
 const LEGAL_FORM =
-  /(?:^|[\s,&.-])(?:G\s?m\s?b\s?H(?:\s?&\s?Co\.?\s?(?:KG|OHG|KGaA))?|gGmbH|mbH|AG(?:\s?&\s?Co\.?)?|KG(?:aA)?|OHG|oHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?K\.?|e\.?\s?V\.?|eG|SE|S\.?A\.?R\.?L\.?|SASU?|S\.?A\.?S\.?|EURL|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?s?|S\.?L\.?U?\.?|B\.?V\.?|N\.?V\.?|VOF|L[Tt][Dd]\.?|L[Ii][Mm][Ii][Tt][Ee][Dd]|G\s?MBH|L\.?L\.?C\.?|L\.?L\.?P\.?|I[Nn][Cc]\.?|C[Oo][Rr][Pp]\.?|Corporation|CORPORATION|Company|COMPANY|P[Ll][Cc]|Pty\.?|Pte\.?|S[DO]N\.?\s?BH[DO]\.?|Bhd\.?|BERHAD|Berhad|A\/S|ApS|AB|AS|Oy|Kft\.?|Sp\.?\s?z\s?o\.?\s?o\.?|s\.?r\.?o\.?|Ges\.?m\.?b\.?H\.?|Genossenschaft|Stiftung)(?=$|[\s,.;:()·•|–-])/u
+  /(?:^|[\s,&.-])(?:G\s?m\s?b\s?H(?:\s?&\s?Co\.?\s?(?:KG|OHG|KGaA))?|gGmbH|mbH|AG(?:\s?&\s?Co\.?)?|KG(?:aA)?|OHG|oHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?K\.?|e\.?\s?V\.?|eG|SE|S\.?A\.?R\.?L\.?|SASU?|S\.?A\.?S\.?|EURL|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?s?|S\.?L\.?U?\.?|B\.?V\.?|N\.?V\.?|VOF|L[Tt][Dd]\.?|L[Ii][Mm][Ii][Tt][Ee][Dd]|G\s?MBH|L\.?L\.?C\.?|L\.?L\.?P\.?|I[Nn][Cc]\.?|C[Oo][Rr][Pp]\.?|Corporation|CORPORATION|Company|COMPANY|P[Ll][Cc]|Pty\.?|Pte\.?|S[DO]N\.?\s?BH[DO]\.?|Bhd\.?|BERHAD|Berhad|A\/S|ApS|AB|AS|Oy|Kft\.?|Sp\.?\s?z\s?o\.?\s?o\.?|s\.?r\.?o\.?|Ges\.?m\.?b\.?H\.?|Genossenschaft|Stiftung|PartG(?:\s?mbB)?|PartGmbB|e\.?\s?U\.?|Co\.)(?=$|[\s,.;:()·•|–-])/u
 const BUSINESS_WORD =
   /\b(?:restaurant|café|cafe|hotel|apotheke|bakery|bäckerei|supermarkt|markt|market|store|shop|bank|sparkasse|versicherung|stadtwerke|trading|enterprise|services?|solutions?|group|holding|consulting|agency|studio|university|stadt|gemeinde|finanzamt|hardware|stationery|pharmacy|clinic|industries|verlag|druckerei|autohaus|werkstatt|praxis)\b/iu
 const STREET =
@@ -9,7 +9,7 @@ const STREET =
 const POSTAL =
   /(?:^|[\s,·•|–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}\s+\p{Lu}[\p{L}.'-]+|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b\p{Lu}[\p{L}.' -]+,?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}/u
 const CONTACT =
-  /@|\bwww\.|https?:|(?<!\p{L})(?:tel|telefon|phone|fax|telefax|mobil|mobile|e-?mail|mail|web|internet|hotline)(?!\p{L})\.?\s?:?|\biban\b|\bbic\b|\bswift\b|\bust|\bvat\b|\btva\b|\bsiren\b|\bsiret\b|\bsteuer|\bhrb\b|\bamtsgericht\b|\bgeschäftsführ|\bgst\b|\breg(?:istration)?\.? no|\bco\.? ?reg/iu
+  /@|\bwww\.|https?:|(?<!\p{L})(?:tel|telefon|phone|fax|telefax|mobil|mobile|e-?mail|mail|web|internet|hotline)(?!\p{L})\.?\s?:?|\biban\b|\bbic\b|\bswift\b|\bust|\bvat\b|\btva\b|\bsiren\b|\bsiret\b|\bsteuer-?\s?(?:nr|nummer|id)|\bhrb\b|\bamtsgericht\b|\bgeschäftsführ|\bgst\b|\breg(?:istration)?\.? no|\bco\.? ?reg/iu
 const SALUTATION =
   /^(?:herrn?|frau|firma|fa\.|mr\.?|mrs\.?|ms\.?|an|to|dr\.?|familie|m\.|mme|monsieur|madame|sig\.?|attn?\.?:?|z\.\s?hd\.?.*|c\/o)$/iu
 const TITLE =
