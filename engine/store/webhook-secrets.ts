@@ -16,8 +16,10 @@ export function addSecret(database: WritingDatabase, endpointId: number): string
 export function rotateSecret(database: WritingDatabase, endpointId: number, expireAt: string): string {
   return inTransaction(database, () => {
     database
-      .prepare('UPDATE webhook_secrets SET expires_at = min(coalesce(expires_at, ?1), ?1) WHERE endpoint_id = ?2')
-      .run(expireAt, endpointId)
+      .prepare(
+        'UPDATE webhook_secrets SET expires_at = min(coalesce(expires_at, @expireAt), @expireAt) WHERE endpoint_id = @endpointId',
+      )
+      .run({ expireAt, endpointId })
     database
       .prepare('DELETE FROM webhook_secrets WHERE endpoint_id = ? AND expires_at <= ?')
       .run(endpointId, currentTime())
