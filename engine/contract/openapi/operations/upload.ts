@@ -7,6 +7,7 @@ import { refuse, WITH_TOKEN } from '../refusals.ts'
 import { describeAnswer } from './describe-answer.ts'
 
 const { custom_types, ...texts } = uploadFieldsSchema.shape
+const LABELS = 'Labels of documents beside the standard types; the field is repeated for each.'
 
 /** The form as it goes over the wire. */
 const uploadFormSchema = z
@@ -16,7 +17,8 @@ const uploadFormSchema = z
       description: 'The file, at most 500 MiB. What it is its content says; a name that says otherwise is refused.',
     }),
     ...texts,
-    'custom_types[]': custom_types,
+    // A form has no null: a list that is not sent is absent.
+    'custom_types[]': custom_types.unwrap().unwrap().optional().meta({ description: LABELS }),
   })
   .meta({ id: 'UploadForm' })
 
@@ -25,6 +27,7 @@ export const uploadBody: ZodOpenApiRequestBodyObject = {
   content: {
     'multipart/form-data': {
       schema: uploadFormSchema,
+      encoding: { 'custom_types[]': { style: 'form', explode: true } },
       examples: {
         invoice: {
           value: {
