@@ -51,13 +51,16 @@ export function createIntake(config: Config, database: WritingDatabase, queue: Q
         keepOriginal(dataFolder, received, { durable })
         return entered
       })
+      queue.events.emit('created', document.id)
       // Not at once: whoever submits still sees the document pending and queued.
       setImmediate(() => queue.wake())
       return document
     },
     remove(documentId) {
+      const document = findDocument(database, documentId)
       const deleted = deleteDocument(database, dataFolder, documentId)
       queue.cancel(documentId)
+      if (document) queue.events.emit('deleted', documentId, document.accountId)
       return deleted
     },
   }

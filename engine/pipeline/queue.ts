@@ -16,6 +16,14 @@ export type { ProcessingPool } from './ask-worker.ts'
 
 /** What the queue tells while it works. */
 export interface QueueEvents {
+  /** A new document waits in the queue or is blocked. */
+  created: [documentId: number]
+  /** A document waits in the queue once more. */
+  queued: [documentId: number]
+  /** A person corrected fields, or took that back. */
+  corrected: [documentId: number]
+  /** The document is gone; `accountId` is whose it was. */
+  deleted: [documentId: number, accountId: number]
   /** A worker went on with a document. */
   progress: [documentId: number, progress: ProcessingProgress]
   /** Processing ended, well or not, and is saved; or the document was deleted. */

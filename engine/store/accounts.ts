@@ -43,6 +43,11 @@ export function getAccount(database: ReadingDatabase, id: number): Account | nul
   return (database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE id = ?`).get(id) as Account | undefined) ?? null
 }
 
+/** False when there is no such account. */
+export function renameAccount(database: WritingDatabase, id: number, name: string): boolean {
+  return database.prepare('UPDATE accounts SET name = ? WHERE id = ?').run(name, id).changes === 1
+}
+
 /** Sets what an account may still reserve; null: unmetered. False when there is no such account. */
 export function setCredits(database: WritingDatabase, id: number, credits: number | null): boolean {
   return database.prepare('UPDATE accounts SET credits = ? WHERE id = ?').run(credits, id).changes === 1

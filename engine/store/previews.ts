@@ -39,3 +39,8 @@ export function getPreview(database: ReadingDatabase, accountId: number, id: num
     .get(id, accountId) as Preview | undefined
   return row ?? null
 }
+
+/** The preview of a document of any account. */
+export function findPreview(database: ReadingDatabase, id: number): Preview | null {
+  return (database.prepare(`${SELECT} WHERE previews.id = ?`).get(id) as Preview | undefined) ?? null
+}

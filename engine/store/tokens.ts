@@ -1,13 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Ability, Mode } from '../domain/token.ts'
 import { currentTime } from './current-time.ts'
 import { inTransaction, type ReadingDatabase, type WritingDatabase } from './database.ts'
 import { listUsers } from './users.ts'
 
-export const MODES = ['live', 'test'] as const
-export type Mode = (typeof MODES)[number]
-
-export const ABILITIES = ['documents:read', 'documents:write', 'webhooks:manage', 'account:manage'] as const
-export type Ability = (typeof ABILITIES)[number]
+export { ABILITIES, MODES, type Ability, type Mode } from '../domain/token.ts'
 
 export interface Token {
   readonly id: number
