@@ -8,6 +8,8 @@ const MAX_URL_LENGTH = 2048
 /** Hours for which a secret that was rotated out may sign beside the new one. */
 const MAX_OVERLAP = 168
 
+const NO_OBJECT = 'The body must be a JSON object.'
+
 /** Where an account wants to be told of events. */
 export const webhookEndpointSchema = z
   .object({
@@ -57,33 +59,42 @@ const allowPrivateNetworkSchema = z.boolean({ error: 'allow_private_network must
 
 /** Body of POST /webhook-endpoints. */
 export const createWebhookEndpointSchema = z
-  .object({
-    url: urlSchema,
-    events: eventsSchema,
-    allow_private_network: allowPrivateNetworkSchema.default(false),
-  })
+  .object(
+    {
+      url: urlSchema,
+      events: eventsSchema,
+      allow_private_network: allowPrivateNetworkSchema.default(false),
+    },
+    { error: NO_OBJECT },
+  )
   .meta({ id: 'CreateWebhookEndpoint' })
 
 /** Body of PATCH /webhook-endpoints/{endpoint}: what is left out stays as it is. */
 export const updateWebhookEndpointSchema = z
-  .object({
-    url: urlSchema.optional(),
-    events: eventsSchema.optional(),
-    allow_private_network: allowPrivateNetworkSchema.optional(),
-    enabled: z.boolean({ error: 'enabled must be true or false.' }).optional(),
-  })
+  .object(
+    {
+      url: urlSchema.optional(),
+      events: eventsSchema.optional(),
+      allow_private_network: allowPrivateNetworkSchema.optional(),
+      enabled: z.boolean({ error: 'enabled must be true or false.' }).optional(),
+    },
+    { error: NO_OBJECT },
+  )
   .meta({ id: 'UpdateWebhookEndpoint' })
 
 /** Body of POST /webhook-endpoints/{endpoint}/rotate-secret; may be empty. */
 export const rotateSecretSchema = z
-  .object({
-    overlap_hours: z
-      .int({ error: `overlap_hours must be a whole number from 0 to ${MAX_OVERLAP}.` })
-      .min(0, { error: 'overlap_hours must be at least 0.' })
-      .max(MAX_OVERLAP, { error: `overlap_hours must be at most ${MAX_OVERLAP}.` })
-      .default(24)
-      .meta({ description: 'Hours for which deliveries carry the signature of the former secret, too.' }),
-  })
+  .object(
+    {
+      overlap_hours: z
+        .int({ error: `overlap_hours must be a whole number from 0 to ${MAX_OVERLAP}.` })
+        .min(0, { error: 'overlap_hours must be at least 0.' })
+        .max(MAX_OVERLAP, { error: `overlap_hours must be at most ${MAX_OVERLAP}.` })
+        .default(24)
+        .meta({ description: 'Hours for which deliveries carry the signature of the former secret, too.' }),
+    },
+    { error: NO_OBJECT },
+  )
   .meta({ id: 'RotateSecret' })
 
 export const webhookEndpointResponseSchema = z

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { documentPayloadSchema } from '../../engine/contract/webhook-payload.ts'
+import type { WebhookEvent } from '../../engine/domain/webhook.ts'
+import type { Engine } from '../../engine/index.ts'
+import { beginJob, recoverJobs } from '../../engine/pipeline/begin-job.ts'
+import { createAccount } from '../../engine/store/accounts.ts'
+import { returnJob } from '../../engine/store/jobs.ts'
+import { createToken } from '../../engine/store/tokens.ts'
+import { openReceiver } from '../delivery/open-receiver.ts'
+import { verify } from '../delivery/verify-webhook.ts'
+import { makeEngine, submit } from '../pipeline/open-test-engine.ts'
+
+const ALL = ['document.completed', 'document.failed', 'document.blocked', 'document.corrected'] as const
+
+test.each([
+  ['bill.pdf', 'document.completed', { status: 'completed', error_code: null, blocked_reason: null }],
+  ['damaged.pdf', 'document.failed', { status: 'error', error_code: 'unreadable_file', blocked_reason: null }],
+  ['locked.pdf', 'document.blocked', { status: 'blocked', blocked_reason: 'password_required' }],
+])('a registered endpoint is told of %s with %s', async (filename, event, data) => {
+  const engine = makeEngine()
+  await engine.start({ listen: true })
+  const receiver = await openReceiver()
+  const secret = await register(engine, receiver.url, ALL)
+  const document = await submit(engine, filename, { requester: 'mail-7', mode: 'test' })
+  const got = await receiver.waitFor(1)
+  const payload = documentPayloadSchema.strict().parse(verify(got, secret))
+  expect(got.headers['webhook-event']).toBe(event)
+  expect(payload).toMatchObject({ type: event, data: { id: document.id, mode: 'test', requester: 'mail-7', ...data } })
+  expect(payload.data.processed_at).not.toBeNull()
+})
+
+test('an upload for which the account lacks credits is told as blocked', async () => {
+  const engine = makeEngine()
+  const account = createAccount(engine.database, { name: 'Leer', credits: 0 })
+  await engine.start({ listen: true })
+  const receiver = await openReceiver()
+  const secret = await register(engine, receiver.url, ['document.blocked'], account.id)
+  await submit(engine, 'bill.pdf', { accountId: account.id })
+  expect(verify(await receiver.waitFor(1), secret)).toMatchObject({
+    type: 'document.blocked',
+    data: { status: 'blocked', blocked_reason: 'insufficient_credits', processed_at: null },
+  })
+})
+
+test('a document that was cut off too often is told as failed', async () => {
+  const engine = makeEngine()
+  await engine.start({ listen: true })
+  const receiver = await openReceiver()
+  const secret = await register(engine, receiver.url, ['document.failed'])
+  await engine.stop()
+
+  const later = makeEngine({ dataFolder: engine.config.dataFolder })
+  await submit(later, 'bill.pdf')
+  for (const restarted of [true, true]) returnJob(later.database, beginJob(later.database)!.id, { restarted })
+  beginJob(later.database)
+  recoverJobs(later.database)
+  await later.start({ listen: true })
+  expect(verify(await receiver.waitFor(1), secret)).toMatchObject({
+    type: 'document.failed',
+    data: { status: 'error', error_code: 'worker_crashed' },
+  })
+})
+
+async function register(engine: Engine, url: string, events: readonly WebhookEvent[], accountId = 1): Promise<string> {
+  const token = createToken(engine.database, { accountId, mode: 'live', abilities: ['webhooks:manage'] }).secret
+  const response = await fetch(`${engine.url}/api/v1/webhook-endpoints`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ url, events }),
+  })
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { data: { secret: string } }).data.secret
+}
