@@ -8,11 +8,18 @@ import type { RequestState } from './request-state.ts'
 
 /** Milliseconds for one whole request: 500 MiB over a slow local pipe. */
 const REQUEST_TIMEOUT = 3_600_000
+/** Milliseconds for the head of a request. */
+const HEAD_TIMEOUT = 30_000
 
 /** Lets the application answer what arrives at a server, and gives the envelope to what is not even HTTP. */
-export function answerRequests(server: Server, app: Koa<RequestState>): void {
+export function answerRequests(
+  server: Server,
+  app: Koa<RequestState>,
+  { headTimeout = HEAD_TIMEOUT }: { headTimeout?: number } = {},
+): void {
   const answer = app.callback()
   server.requestTimeout = REQUEST_TIMEOUT
+  server.headersTimeout = headTimeout
   server.on('request', (request, response) => void answer(request, response))
   // Without this listener Node invites every body at once; receive-upload does so only after all other checks.
   server.on('checkContinue', (request, response) => void answer(request, response))

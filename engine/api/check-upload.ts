@@ -39,6 +39,7 @@ function findFileError(form: ReceivedForm, filename: string, format: FileFormat 
   if ('file' in form.fields) return 'file must be sent as a file, not as text.'
   if (!form.file) return 'A file is required in the form field file.'
   if (form.moreFiles) return 'Send exactly one file, in the form field file.'
+  if (!form.file.filename) return 'The file needs a name.'
   if (form.file.received.size === 0) return 'The file is empty.'
   if (format === null) return `Files of this kind are not supported. Send one of: ${FILE_FORMATS.join(', ')}.`
   const claimed = formatOfName(filename)

@@ -118,8 +118,8 @@ describe('credits', () => {
     const account = createAccount(api.database, { name: 'Knapp', credits: 5 })
     const token = api.createToken({ account })
     const responses = await Promise.all(Array.from({ length: 12 }, () => post(makeForm(note), token)))
-    const statuses = responses.map(({ status }) => status).sort()
-    expect(statuses).toEqual([...Array<number>(5).fill(201), ...Array<number>(7).fill(402)])
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(5)
+    expect(responses.filter(({ status }) => status === 402)).toHaveLength(7)
     expect(readBalance(api.database, account.id)).toBe(0)
   })
 
