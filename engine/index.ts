@@ -87,7 +87,7 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
     log,
     ownPort: () => (url === null ? null : Number(new URL(url).port)),
   })
-  queue.events.on('done', () => dispatcher.wake())
+  for (const event of ['created', 'corrected', 'done'] as const) queue.events.on(event, () => dispatcher.wake())
 
   async function openApi(): Promise<void> {
     const server: Server = createServer()
