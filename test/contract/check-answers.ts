@@ -14,7 +14,8 @@ export interface Answer {
   readonly status: number
   /** By names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  readonly body: string
+  /** Null: not looked at, as with HEAD. */
+  readonly body: string | null
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -50,6 +51,7 @@ export function createChecker(description: ApiDescription) {
       const wrong = value === undefined ? (required ? 'is missing' : null) : check(`${at}/schema`, value)
       if (wrong !== null) return `header ${name}: ${wrong}`
     }
+    if (body === null) return null
     if (!response.content) return body === '' ? null : 'has a body'
     const type = String(headers['content-type']).split(';')[0]!
     if (!(type in response.content)) return `content type ${type} is not described`
