@@ -7,6 +7,7 @@ import { extract } from './extract.ts'
 import { serve } from './serve.ts'
 import { printSignInLink } from './sign-in.ts'
 import { createAccountToken, listAllTokens, revokeAccountToken } from './tokens.ts'
+import { listAllEndpoints, listEndpointDeliveries, redeliverWebhook } from './webhooks.ts'
 import { FORMATS } from './write-results.ts'
 
 /** Runs what the words of the command line ask for and returns the exit code: 0 done, 1 something failed, 2 misuse. */
@@ -103,6 +104,25 @@ function describeProgram(finish: (exitCode: number) => void): Command {
     .argument('<id>', 'as `tokens list` shows it', readCount)
     .addOption(data())
     .action(revokeAccountToken)
+
+  const webhooks = program.command('webhooks').description('what other programs are told of')
+  webhooks
+    .command('list')
+    .description('print all endpoints without their secrets')
+    .addOption(data())
+    .action(listAllEndpoints)
+  webhooks
+    .command('deliveries')
+    .description('print the newest deliveries to an endpoint')
+    .argument('<endpoint>', 'as `webhooks list` shows it', readCount)
+    .addOption(data())
+    .action(listEndpointDeliveries)
+  webhooks
+    .command('redeliver')
+    .description('send a delivery again, with the same webhook-id')
+    .argument('<id>', 'as `webhooks deliveries` shows it', readCount)
+    .addOption(data())
+    .action(redeliverWebhook)
   return program
 }
 

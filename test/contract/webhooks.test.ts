@@ -4,8 +4,11 @@ import type { WebhookEvent } from '../../engine/domain/webhook.ts'
 import type { Engine } from '../../engine/index.ts'
 import { beginJob, recoverJobs } from '../../engine/pipeline/begin-job.ts'
 import { createAccount } from '../../engine/store/accounts.ts'
+import { findDocument } from '../../engine/store/documents.ts'
 import { returnJob } from '../../engine/store/jobs.ts'
 import { createToken } from '../../engine/store/tokens.ts'
+import { listAttempts } from '../../engine/store/webhook-attempts.ts'
+import { createWebhookEndpoint } from '../../engine/store/webhook-endpoints.ts'
 import { openReceiver } from '../delivery/open-receiver.ts'
 import { verify } from '../delivery/verify-webhook.ts'
 import { makeEngine, submit } from '../pipeline/open-test-engine.ts'
@@ -59,6 +62,31 @@ test('a document that was cut off too often is told as failed', async () => {
     type: 'document.failed',
     data: { status: 'error', error_code: 'worker_crashed' },
   })
+})
+
+test('an endpoint that names the port of the service itself is not told', async () => {
+  const engine = makeEngine()
+  await engine.start({ listen: true })
+  createWebhookEndpoint(engine.database, {
+    accountId: 1,
+    url: `${engine.url}/`,
+    events: ['document.completed'],
+    allowPrivateNetwork: false,
+  })
+  await submit(engine, 'bill.pdf')
+  const errors = () => listAttempts(engine.database, [1]).map(({ error }) => error)
+  await expect.poll(errors).toEqual(['Webhooks are not sent to Docket itself.'])
+})
+
+test('a document that is finished while the service stops is told before it has stopped', async () => {
+  const engine = makeEngine()
+  await engine.start({ listen: true })
+  const receiver = await openReceiver()
+  await register(engine, receiver.url, ALL)
+  await submit(engine, 'bill.pdf')
+  await expect.poll(() => findDocument(engine.database, 1)?.processingStage).not.toBe('queued')
+  await engine.stop()
+  expect(receiver.received).toHaveLength(1)
 })
 
 async function register(engine: Engine, url: string, events: readonly WebhookEvent[], accountId = 1): Promise<string> {
