@@ -10,8 +10,13 @@ const note = { name: 'Notiz.txt', content: 'Lieferschein der Firma Birkenhain' }
 const FORM_HEAD = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n'
 
 let api: TestApi
+let spentToken: string
 beforeAll(async () => {
-  api = await openTestApi({ limits: { uploadBytes: 3 * 1024 * 1024 } })
+  api = await openTestApi({ limits: { uploadBytes: 3 * 1024 * 1024, uploadsPerToken: 2, testUploadsPerToken: 0 } })
+  spentToken = api.createToken()
+  for (let upload = 0; upload < 2; upload += 1) {
+    await api.request('/api/v1/documents', { method: 'POST', token: spentToken })
+  }
 })
 afterAll(() => api.close())
 
@@ -20,6 +25,8 @@ describe('an upload on the wire', () => {
     ['without a token', 401, () => 'dk_live_wrong'],
     ['without the ability', 403, () => api.createToken({ abilities: ['documents:read'] })],
     ['for its size', 422, () => api.createToken()],
+    ['for the day', 429, () => api.createToken({ mode: 'test' })],
+    ['for the minute', 429, () => spentToken],
   ])(
     'that is refused %s still reads its answer, whether or not it says how long it is',
     async (_, status, giveToken) => {
