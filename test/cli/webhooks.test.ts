@@ -18,7 +18,7 @@ test('webhooks are listed, and sent again by the service that runs beside', asyn
   await engine.start({ listen: false })
   await submit(engine, 'bill.pdf')
   const first = await receiver.waitFor(1)
-  const webhookId = first.headers['webhook-id']
+  const webhookId = String(first.headers['webhook-id'])
   await expect.poll(() => findDelivery(engine.database, 1)?.status).toBe('succeeded')
 
   const listed = await runDocket(['webhooks', 'list', '--data', dataFolder])
