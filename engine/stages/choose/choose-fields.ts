@@ -1,7 +1,7 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { keysOf, occasionalKeysOf } from '../../domain/extraction-keys.ts'
-import { scalarOf, type Candidate, type Field, type Fields } from '../../domain/field.ts'
+import { scalarOf, type Candidate, type Field, type Fields, type FieldValue } from '../../domain/field.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { settleTotals } from './settle-totals.ts'
 
@@ -21,7 +21,7 @@ export function chooseFields(table: CandidateTable, type: DocumentType, probabil
   doubtSeveral(ranked, 'iban')
   ranked['sender_address'] = addressesOf(table, ranked['sender_name'])
   ranked['recipient_address'] = addressesOf(table, ranked['recipient_name'])
-  const totals = settleTotals(table)
+  const totals = type === 'credit-note' ? withoutSigns(settleTotals(table)) : settleTotals(table)
 
   const fields: Record<string, Field> = {}
   for (const key of Object.keys(keysOf(type))) {
@@ -33,6 +33,25 @@ export function chooseFields(table: CandidateTable, type: DocumentType, probabil
     if (field !== undefined && field.value !== null) fields[key] = field
   }
   return fields
+}
+
+/** A credit note's amounts are positive, whatever the paper prints: its type says the direction. */
+function withoutSigns(fields: Readonly<Record<string, Field>>): Readonly<Record<string, Field>> {
+  const bare = (value: FieldValue): FieldValue =>
+    typeof value === 'string'
+      ? value.replace(/^-/, '')
+      : (value?.map((row) =>
+          Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, cell?.replace(/^-(?=\d)/, '') ?? null])),
+        ) ?? null)
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, { value, candidates }]) => [
+      key,
+      {
+        value: bare(value),
+        candidates: candidates.map((candidate) => ({ ...candidate, value: bare(candidate.value) })),
+      },
+    ]),
+  )
 }
 
 function pick(key: string, candidates: readonly Candidate[]): Field {

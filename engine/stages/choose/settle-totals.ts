@@ -57,8 +57,23 @@ export function settleTotals(table: CandidateTable): Readonly<Record<string, Fie
       gather(table.amounts, 'total_tax_amount'),
     )
   }
+  const prepaid = settlePrepaid(table, best.gross.cents)
+  if (prepaid !== null) fields['prepaid_amount'] = makeField(prepaid, gather(table.amounts, 'prepaid_amount'))
   if (best.rows.length > 0) fields['tax_breakdowns'] = makeRowsField(best, certainty(best.gross))
   return fields
+}
+
+/** What was paid before is the gross amount less the amount due (BT-115): one printed sum, or several together. */
+function settlePrepaid(table: CandidateTable, gross: number): Sum | null {
+  const paid = gather(table.amounts, 'prepaid_amount').map((sum) => withoutSign(sum))
+  for (const due of gather(table.amounts, 'amount_due')) {
+    const rest = gross - due.cents
+    const single = paid.find((sum) => sum.cents === rest)
+    if (rest > 0 && single !== undefined) return { ...single, confidence: 0.95 }
+    const together = paid.filter((sum) => sum.confidence >= 0.5).reduce((total, sum) => total + sum.cents, 0)
+    if (rest > 0 && together === rest) return derive(rest, 0.85, 'sum of the advance payments')
+  }
+  return null
 }
 
 function withoutSign(sum: Sum): Sum {

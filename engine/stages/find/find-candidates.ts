@@ -54,6 +54,7 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   add('iban', bank.iban)
   add('bic', bank.bic)
   Object.entries(findCompanyDetails(layout)).forEach(([key, candidates]) => add(key, candidates))
+  scalars['recipient_vat_id'] = moveUnder(parties.recipient_name, scalars, 'sender_vat_id', 'recipient_vat_id')
   Object.entries(findPayment(layout)).forEach(([key, candidates]) => add(key, candidates))
   Object.entries(findPeriod(layout, order)).forEach(([key, candidates]) => add(key, candidates))
   add('payment_reference', deriveReference(layout, scalars['document_number'] ?? []))
@@ -112,6 +113,26 @@ function leaveOut(
   return loose.map((candidate) =>
     isClaimed(candidate) ? { ...candidate, confidence: candidate.confidence * 0.5 } : candidate,
   )
+}
+
+/** A number that stands in the block under the recipient's name is the recipient's: taken from one key, given with the other. */
+function moveUnder(
+  names: readonly Candidate[],
+  scalars: Record<string, Candidate[]>,
+  from: string,
+  to: string,
+): Candidate[] {
+  const name = names.toSorted((a, b) => b.confidence - a.confidence).at(0)
+  const isUnder = ({ page, box }: Candidate): boolean =>
+    name?.box != null &&
+    box !== null &&
+    page === name.page &&
+    box[1] > name.box[1] &&
+    box[1] - name.box[3] < 0.12 &&
+    Math.abs(box[0] - name.box[0]) < 0.14
+  const moved = (scalars[from] ?? []).filter((candidate) => isUnder(candidate))
+  scalars[from] = (scalars[from] ?? []).filter((candidate) => !isUnder(candidate))
+  return [...(scalars[to] ?? []), ...moved]
 }
 
 /** Issue date plus printed terms; the sentence with the terms is the evidence. */

@@ -16,11 +16,17 @@ export function findLabelled(layout: Layout, order: DateOrder): Record<string, C
       const labels = line.segments.map((segment) => findHeaderLabels(segment))
       labels.flat().forEach((label) => {
         const candidate = readLabelled(label, page, labels, order)
-        if (candidate !== null) (found[label.key] ??= []).push(...candidate)
+        if (candidate !== null) (found[keyOf(label, labels.flat())] ??= []).push(...candidate)
       })
     }
   }
   return found
+}
+
+/** "zu unserer Rechnung Nr. 4711 vom 3.5.2026": that date belongs to the other document. */
+function keyOf(label: LabelMatch, line: readonly LabelMatch[]): string {
+  const previous = line.findLast((other) => other.segment === label.segment && other.lastWord < label.firstWord)
+  return label.key === 'issue_date' && previous?.key === '_original_number' ? '_original_date' : label.key
 }
 
 /** "Rechnung Nr. 4711 vom 3.5.2026": the date behind the document's own number is its own. */
@@ -84,7 +90,10 @@ function placesOf(
   const isLabel = (other: Segment): boolean => lineLabels.flat().some((match) => match.segment === other)
   const places: Place[] = []
   if (start < segment.text.length) places.push({ segment, from: start, to: end, worth: 1, where: 'before it' })
-  if (next === undefined) {
+  const isDouble =
+    next !== undefined && next.firstWord - label.lastWord <= 2 && next.lastWord === segment.words.length - 1
+  // "Rechnungsdatum / Lieferdatum": both labels share the value beside them.
+  if (next === undefined || isDouble) {
     const right = segmentsRight(page, segment).find((other) => !/^[:.\s]*$/.test(other.text))
     if (right !== undefined && (label.kind === 'text' || !isLabel(right))) {
       const far = right.box[0] - labelBox[2] > page.page.width * 0.45

@@ -8,6 +8,7 @@ const VAT =
   /(?<![A-Za-z0-9])(?:AT\s?U|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[\s.]?[A-Z0-9](?:[\s.]?[A-Z0-9]){6,13}(?![A-Za-z0-9])/g
 const VAT_WORD = /\b(?:ust|umsatzsteuer|vat|tva|iva|btw|uid|mwst|tax|nif|cif)\b/i
 const RECIPIENT_WORD = /kunde|k[äa]ufer|empf[äa]nger|ihre ust|customer|client|buyer|your vat|bill to/i
+const SENDER_WORD = /supplier|seller|vendor|lieferant|verk[äa]ufer|unsere|our vat|fournisseur|vendeur/i
 const TAX_NUMBER = /(?:steuer(?:-?\s?nr|nummer)|st\.?-?\s?nr)\.?\s*[:.]?\s*(\d{2,3}[/ ]\d{3,4}[/ ]\d{4,5}|\d{10,13})/i
 const REGISTER = /\b((?:HR\s?[AB]|GnR|VR|PR)\s?(?:-?\s?Nr\.?)?\s*[:.]?\s*\d{2,6}(?:\s?[A-Z])?)\b/
 /** What the national VAT numbers are called in the library, in the order in which they are looked for. */
@@ -57,7 +58,7 @@ export function findCompanyDetails(layout: Layout): Record<string, Candidate[]> 
             isRecipient ? 'recipient_vat_id' : 'sender_vat_id',
             value,
             match[0],
-            valid ? 0.85 : 0.6,
+            (valid ? 0.85 : 0.6) + (SENDER_WORD.test(context) ? 0.08 : 0),
             valid ? 'VAT id with right check digits' : 'labelled VAT id',
           )
         }

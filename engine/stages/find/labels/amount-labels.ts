@@ -2,7 +2,7 @@ import type { LabelEntry } from './label-entry.ts'
 
 const SUM = String.raw`(?:summe|betrag|wert|gesamt|gesamtbetrag|gesamtsumme|total|amount)`
 
-/** Labels of sums; the key is an amount role or a `_` name for sums that are none of the document's totals. */
+/** Labels of a document's totals; the key is the amount's role. */
 export const AMOUNT_LABELS: readonly LabelEntry[] = [
   // Without tax
   {
@@ -10,6 +10,9 @@ export const AMOUNT_LABELS: readonly LabelEntry[] = [
     strength: 1,
     kind: 'amount',
     patterns: [
+      'tota(?:al|le) (?:excl|exclusief|ex)(?: btw| iva)?',
+      'totale imponibile',
+
       String.raw`(?:(?:rechnungs|gesamt)?(?:summe|betrag)|total) (?:ohne|exkl|excl|exklusive|vor) (?:ust|mwst|umsatzsteuer|mehrwertsteuer|steuer\w*)`,
       '(?:gesamt|summe|total|betrag|gesamtbetrag|gesamtsumme|rechnungsbetrag|rechnungssumme|zwischensumme|warenwert|auftragssumme) ?netto',
       'netto ?(?:betrag|summe|gesamt|gesamtbetrag|warenwert|rechnungsbetrag|entgelt|umsatz)?',
@@ -77,6 +80,9 @@ export const AMOUNT_LABELS: readonly LabelEntry[] = [
     strength: 1,
     kind: 'amount',
     patterns: [
+      'tota(?:al|le) (?:incl|inclusief|inclusa)(?: btw| iva)?',
+      'totale (?:documento|fattura)',
+
       String.raw`(?:gesamt|summe|total|betrag|gesamtbetrag|gesamtsumme|rechnungsbetrag|rechnungssumme|end ?summe|end ?betrag) ?(?:brutto|inkl(?:usive)?(?: (?:mwst|ust|umsatzsteuer|mehrwertsteuer|steuer\w*))?)`,
       'brutto(?: ?(?:betrag|summe|gesamt|gesamtbetrag|end ?summe|rechnungsbetrag|total))?',
       'rechnungs ?(?:betrag|summe|endbetrag|total|gesamtbetrag)',
@@ -127,6 +133,9 @@ export const AMOUNT_LABELS: readonly LabelEntry[] = [
     strength: 1,
     kind: 'amount',
     patterns: [
+      'saldo',
+      'te voldoen',
+
       'zahl(?:ungs)? ?betrag',
       '(?:noch )?zu zahlen(?:der betrag)?',
       'zu zahlender (?:betrag|gesamtbetrag)',
@@ -159,6 +168,9 @@ export const AMOUNT_LABELS: readonly LabelEntry[] = [
     strength: 1,
     kind: 'amount',
     patterns: [
+      '(?:ihre )?abschlagszahlung(?:en)?',
+      '(?:abzuglich |abzgl |minus )?(?:bereits )?geleisteter? (?:abschlage|abschlagszahlungen|anzahlungen|zahlungen|teilzahlungen)',
+
       '(?:abzgl |abzuglich |erhaltene |geleistete |bereits (?:bezahlt|gezahlt)e? ?|vorausbezahlter? )(?:anzahlung(?:en)?|abschlag(?:szahlung(?:en)?)?|vorauszahlung(?:en)?|betrag|zahlung(?:en)?)?',
       'anzahlung(?:en)?',
       'vorauszahlung(?:en)?',
@@ -216,83 +228,6 @@ export const AMOUNT_LABELS: readonly LabelEntry[] = [
       String.raw`round(?:ed)? adj\w*`,
       'arrondi',
       'rounding',
-    ],
-  },
-  // None of the totals
-  {
-    key: '_tendered',
-    strength: 1,
-    kind: 'amount',
-    patterns: [
-      'bar(?: gegeben| bezahlt)?',
-      'gegeben',
-      'ruckgeld',
-      'wechselgeld',
-      'cash(?: tendered| received| paid)?',
-      'change(?: due)?',
-      'tender(?:ed)?',
-      String.raw`visa\w*`,
-      'master ?card',
-      'ec ?karte',
-      'ec cash',
-      'girocard',
-      'kartenzahlung',
-      'credit card',
-      'debit card',
-      'card',
-      'kreditkarte',
-      'maestro',
-      'amex',
-      'american express',
-      'cash rm',
-      'paid rm',
-      'received',
-      'rendu',
-      'especes',
-      'carte bancaire',
-    ],
-  },
-  {
-    key: '_other_sum',
-    strength: 1,
-    kind: 'amount',
-    patterns: [
-      'einzel ?preis',
-      'stuck ?preis',
-      'unit price',
-      'prix unitaire',
-      'kapital',
-      'stammkapital',
-      'capital(?: de)?',
-      'skonto',
-      'cash discount',
-      'escompte',
-      'previous balance',
-      'vorsaldo',
-      'kontostand',
-      'credit limit',
-      'minimum due',
-      'mindestbetrag',
-      'uebertrag',
-      'ubertrag',
-      'carried forward',
-      'saved',
-      'you saved',
-      'ersparnis',
-      'savings',
-      String.raw`total (?:qty|quantity|items?|savings|saving|discount|no of items|spots|number of \w+)`,
-      'points',
-      'punkte',
-      'bonus',
-      'indemnite forfaitaire',
-      'tip',
-      'trinkgeld',
-      'deductible',
-      'monthly',
-      'monatlich',
-      'per month',
-      'hourly',
-      'late fee',
     ],
   },
 ]

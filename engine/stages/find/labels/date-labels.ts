@@ -39,6 +39,13 @@ export const DATE_LABELS: readonly LabelEntry[] = [
     strength: 1,
     kind: 'date',
     patterns: [
+      '(?:ohne abzug|rein netto|netto)(?: kasse)? bis(?: zum| am)?',
+
+      'scadenze',
+      'uiterste betaaldatum',
+      '(?:uiterlijk|voor)',
+      'payable until',
+
       String.raw`(?:fallig(?:keit)?s?(?: ?datum)?|fallig (?:am|bis|zum)|zahlungsziel|zahlbar (?:bis|zum|am)(?: zum)?|zu zahlen bis|zahlung bis|zahlungsfrist|zahlungsfallig\w*|falligkeitstag|spatestens (?:bis|am)(?: zum)?)`,
       '(?:payment )?due(?: ?(?:date|on|by|dt))',
       'pay(?:able|ment)? by',

@@ -3,6 +3,7 @@ import { foldSegment } from '../fold-text.ts'
 import { AMOUNT_LABELS } from './amount-labels.ts'
 import { DATE_LABELS } from './date-labels.ts'
 import type { LabelEntry, LabelKind } from './label-entry.ts'
+import { OTHER_SUM_LABELS } from './other-sum-labels.ts'
 import { NUMBER_LABELS } from './number-labels.ts'
 
 /** A label as it stands on the page. */
@@ -18,7 +19,7 @@ export interface LabelMatch {
 }
 
 const HEADER = compile([...NUMBER_LABELS, ...DATE_LABELS])
-const AMOUNTS = compile(AMOUNT_LABELS)
+const AMOUNTS = compile([...AMOUNT_LABELS, ...OTHER_SUM_LABELS])
 
 /** Labels of numbers and dates, left to right; where two overlap, the longer one stands. */
 export function findHeaderLabels(segment: Segment): readonly LabelMatch[] {

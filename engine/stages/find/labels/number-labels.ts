@@ -66,11 +66,18 @@ export const NUMBER_LABELS: readonly LabelEntry[] = [
     kind: 'code',
     patterns: ['^(?:rechnung|invoice|facture|fattura|factura|factuur|gutschrift|credit note|beleg)$'],
   },
+  { key: 'document_number', strength: 0.5, kind: 'code', patterns: ['^(?:nummer|number|numero|nr|no)$'] },
   {
     key: 'customer_number',
     strength: 1,
     kind: 'code',
     patterns: [
+      'debiteur ?(?:nummer|nr)',
+      'klantnr',
+      'relatie ?(?:nummer|nr)',
+      'cod(?:ice)? cliente',
+      '(?:codigo|cod|n|num) (?:de )?cliente',
+
       '(?:debitor|kunde|customer|client)(?= [a-z]{0,3}\\d)',
       '^debitor$',
       '(?:kunden|debitoren|mandanten|mitglieds|patienten)(?: ?(?:nr|nummer|no|id|konto))',
@@ -83,6 +90,12 @@ export const NUMBER_LABELS: readonly LabelEntry[] = [
       'codice cliente',
       '(?:client|cliente) (?:nr|no|num|numero|n)',
     ],
+  },
+  {
+    key: 'customer_number',
+    strength: 0.6,
+    kind: 'code',
+    patterns: ['^(?:kunde|debitor|customer|client|cliente|klant)$'],
   },
   {
     key: 'order_number',
@@ -181,7 +194,7 @@ export const NUMBER_LABELS: readonly LabelEntry[] = [
     strength: 1,
     kind: 'code',
     patterns: [
-      '(?:zu|zur|fur|bezug auf|ursprungliche|original|vorausgegangene|referenzierte|korrigierte)(?: zur)? (?:rechnung|invoice)s?(?: ?(?:nr|nummer|no))?',
+      '(?:zu|zur|fur|bezug auf|ursprungliche|original|vorausgegangene|referenzierte|korrigierte|against|for|relating to)(?: (?:zur|unserer|ihrer|der|our|your))? (?:\\w*rechnung|invoice)s?(?: ?(?:nr|nummer|no))?',
       '(?:n|nr) de facture associee',
       'original invoice(?: no| number)?',
       'refers to invoice(?: no| number)?',

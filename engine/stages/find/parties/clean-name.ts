@@ -1,4 +1,4 @@
-import { hasLegalForm, isPostalPlace, isStreet, legalFormEnd } from './recognize-line.ts'
+import { hasLegalForm, isPostalPlace, isStreet, legalFormEnd, startsWithLegalForm } from './recognize-line.ts'
 
 /** A stretch of text that holds a name alone. */
 export interface NameMention {
@@ -18,7 +18,7 @@ export function readName(text: string): NameMention | null {
     const before = rest.slice(0, match.index)
     const after = rest.slice(match.index + match[0].length)
     // "Miller, Inc." is one name.
-    if (/^(?:inc|ltd|llc|llp|l\.l\.c|corp|co|s\.?a|gmbh|ag)\b\.?/iu.test(after) && match[0].includes(',')) continue
+    if (match[0].includes(',') && startsWithLegalForm(after)) continue
     if (before.trim().length < 3) continue
     if (/\s[-–—]\s/.test(match[0]) && !isAddressPart(after) && !hasLegalForm(before)) continue
     end = match.index

@@ -115,12 +115,13 @@ function findByAddressBlock(
     const inWindow = block.box[0] < width * 0.5 && block.box[1] > height * 0.12
     const hasContact = block.segments.some((segment) => isContact(segment.text))
     const isFirst = index === 0
-    // Side by side the address window is the left one and the letterhead the right one.
+    // Side by side the block with telephone or mail is the sender's; else the address window is the left one.
     const beside = addresses.find(
       (other) => other !== block && other.box[1] < block.box[3] && other.box[3] > block.box[1],
     )
     if (beside !== undefined && !hasContact && beside.box[0] !== block.box[0]) {
-      add(block.box[0] < beside.box[0] ? 'recipient' : 'sender', first, 0.54, 'address blocks side by side')
+      const isWindow = block.box[0] < beside.box[0] || beside.segments.some((segment) => isContact(segment.text))
+      add(isWindow ? 'recipient' : 'sender', first, 0.54, 'address blocks side by side')
       return
     }
     if (addresses.length > 1 && isFirst) {

@@ -1,7 +1,7 @@
 /** What kind of thing a short text is, by its form alone. */
 
 const LEGAL_FORM =
-  /(?:^|[\s,&.-])(?:G\s?m\s?b\s?H(?:\s?&\s?Co\.?\s?(?:KG|OHG|KGaA))?|gGmbH|mbH|AG(?:\s?&\s?Co\.?)?|KG(?:aA)?|OHG|oHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?K\.?|e\.?\s?V\.?|eG|SE|S\.?A\.?R\.?L\.?|SASU?|S\.?A\.?S\.?|EURL|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?s?|S\.?L\.?U?\.?|B\.?V\.?|N\.?V\.?|VOF|L[Tt][Dd]\.?|L[Ii][Mm][Ii][Tt][Ee][Dd]|G\s?MBH|L\.?L\.?C\.?|L\.?L\.?P\.?|I[Nn][Cc]\.?|C[Oo][Rr][Pp]\.?|Corporation|CORPORATION|Company|COMPANY|P[Ll][Cc]|Pty\.?|Pte\.?|S[DO]N\.?\s?BH[DO]\.?|Bhd\.?|BERHAD|Berhad|A\/S|ApS|AB|AS|Oy|Kft\.?|Sp\.?\s?z\s?o\.?\s?o\.?|s\.?r\.?o\.?|Ges\.?m\.?b\.?H\.?|Genossenschaft|Stiftung|PartG(?:\s?mbB)?|PartGmbB|e\.?\s?U\.?|Co\.)(?=$|[\s,.;:()·•|–-])/u
+  /(?:^|[\s,&.-])(?:G\s?m\s?b\s?H(?:\s?&\s?Co\.?\s?(?:KG|OHG|KGaA))?|gGmbH|mbH|AG(?:\s?&\s?Co\.?)?|KG(?:aA)?|OHG|oHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?K\.?|e\.?\s?V\.?|eG|SE|S\.?A\.?R\.?L\.?|SASU?|S\.?A\.?S\.?|EURL|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?s?|S\.?L\.?[UP]?\.?|B\.?V\.?|N\.?V\.?|VOF|L[Tt][Dd]\.?|L[Ii][Mm][Ii][Tt][Ee][Dd]|G\s?MBH|L\.?L\.?C\.?|L\.?L\.?P\.?|I[Nn][Cc]\.?|C[Oo][Rr][Pp]\.?|Corporation|CORPORATION|Company|COMPANY|P[Ll][Cc]|Pty\.?|Pte\.?|S[DO]N\.?\s?BH[DO]\.?|Bhd\.?|BERHAD|Berhad|A\/S|ApS|AB|AS|Oy|Kft\.?|Sp\.?\s?z\s?o\.?\s?o\.?|s\.?r\.?o\.?|Ges\.?m\.?b\.?H\.?|Genossenschaft|Stiftung|PartG(?:\s?mbB)?|PartGmbB|e\.?\s?U\.?|Co\.)(?=$|[\s,.;:()·•|–-])/u
 const BUSINESS_WORD =
   /\b(?:restaurant|café|cafe|hotel|apotheke|bakery|bäckerei|supermarkt|markt|market|store|shop|bank|sparkasse|versicherung|stadtwerke|trading|enterprise|services?|solutions?|group|holding|consulting|agency|studio|university|stadt|gemeinde|finanzamt|hardware|stationery|pharmacy|clinic|industries|verlag|druckerei|autohaus|werkstatt|praxis)\b/iu
 const STREET =
@@ -11,14 +11,19 @@ const POSTAL =
 const CONTACT =
   /@|\bwww\.|https?:|(?<!\p{L})(?:tel|telefon|phone|fax|telefax|mobil|mobile|e-?mail|mail|web|internet|hotline)(?!\p{L})\.?\s?:?|\biban\b|\bbic\b|\bswift\b|\bust|\bvat\b|\btva\b|\bsiren\b|\bsiret\b|\bsteuer-?\s?(?:nr|nummer|id)|\bhrb\b|\bamtsgericht\b|\bgeschäftsführ|\bgst\b|\breg(?:istration)?\.? no|\bco\.? ?reg/iu
 const SALUTATION =
-  /^(?:herrn?|frau|firma|fa\.|mr\.?|mrs\.?|ms\.?|an|to|dr\.?|familie|m\.|mme|monsieur|madame|sig\.?|attn?\.?:?|z\.\s?hd\.?.*|c\/o)$/iu
+  /^(?:herrn?|frau|herrn? ?\/ ?frau|firma|fa\.|mr\.?|mrs\.?|ms\.?|an|to|dr\.?|familie|m\.|mme|monsieur|madame|sig\.?|attn?\.?:?|z\.\s?hd\.?.*|c\/o)$/iu
 const TITLE =
   /\b(?:tax invoice|invoice|rechnung|faktura|facture|fattura|factura|factuur|gutschrift|credit note|receipt|quittung|beleg|kassenbon|mahnung|angebot|bestellung|order|quotation|lieferschein|statement|kontoauszug|cash bill|cash sale|simplified|copy|kopie|duplicate|original|seite|page|datum|date|welcome|willkommen|thank|danke|customer|kunde)\b/iu
 
-/** Where in the text the first legal form ends; -1 when there is none. */
+/** Where in the text the last legal form ends; -1 when there is none. */
 export function legalFormEnd(text: string): number {
-  const match = LEGAL_FORM.exec(text)
-  return match === null ? -1 : match.index + match[0].length
+  const last = [...text.matchAll(new RegExp(LEGAL_FORM, 'gu'))].at(-1)
+  return last === undefined ? -1 : last.index + last[0].length
+}
+
+/** "S.L. · Calle Mayor 3": the text begins with a legal form. */
+export function startsWithLegalForm(text: string): boolean {
+  return LEGAL_FORM.exec(text)?.index === 0
 }
 
 export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(text)
@@ -36,7 +41,7 @@ export function isInPostalPlace(text: string, end: number): boolean {
 }
 
 const FIELD_WORD =
-  /^(?:(?:globale |kunden|lief(?:eranten)?|rechnungs?|steuer|handelsregister|telefon|fax|gln|id)?[ -]?(?:nummer|nr|no|number|id|gln|datum|date)|name|anschrift|adresse|address|telefon|phone|e-?mail|ansprechpartner|kontakt|contact|abteilung|pos(?:ition)?|menge|beschreibung|bezeichnung|description|désignation|designation|quantité|descrizione|quantità|descripción|cantidad|omschrijving|aantal|qty|quantity|land|country|ort|plz|gtin|siret|siren|logo)[.:]?$/iu
+  /^(?:(?:globale |kunden|lief(?:eranten)?|rechnungs?|steuer|handelsregister|telefon|fax|gln|id)?[ -]?(?:nummer|nr|no|number|id|gln|datum|date)|name|anschrift|adresse|address|telefon|phone|e-?mail|ansprechpartner|kontakt|contact|abteilung|pos(?:ition)?|menge|beschreibung|bezeichnung|description|désignation|designation|quantité|descrizione|quantità|descripción|cantidad|omschrijving|aantal|qty|quantity|land|country|ort|plz|gtin|siret|siren|logo|von|an|from|to|de|bill|verkauft von)[.:]?$/iu
 
 const COUNTRY =
   /^(?:deutschland|germany|allemagne|österreich|austria|schweiz|switzerland|suisse|france|frankreich|italia|italy|italien|españa|espana|spain|spanien|nederland|netherlands|niederlande|belgi[eë]|belgique|belgium|luxembourg|portugal|polska|poland|danmark|denmark|ireland|united kingdom|u\.?k\.?|england|scotland|united states(?: of america)?|u\.?s\.?a\.?|canada|australia|singapore|hong kong|czech republic)$/iu
@@ -67,7 +72,13 @@ function readsAsHeading(text: string): boolean {
 /** A name has letters, is short, and is no sentence, address, contact detail or number. */
 export function canBeName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
-  if (isFieldWord(text) || /^\p{L}[\p{L}.]*\s?:/u.test(text) || /\d{1,2}[./-]\d{1,2}[./-]\d{2}/.test(text)) return false
+  if (
+    isFieldWord(text) ||
+    /^\S+\.\p{L}{2,}$/u.test(text) ||
+    /^\p{L}[\p{L}.]*\s?:/u.test(text) ||
+    /\d{1,2}[./-]\d{1,2}[./-]\d{2}/.test(text)
+  )
+    return false
   if (readsAsHeading(text) || isOnlyTitle(text) || /\d[.,]\d{2}(?!\d)/.test(text)) return false
   if (letters < 3 || text.length > 70 || letters < text.replace(/\s/g, '').length * 0.55) return false
   if (text.split(/\s+/).length > 9 || /[?!]$|:$|^[-•*]/.test(text)) return false

@@ -49,7 +49,8 @@ export function findAmounts(layout: Layout): FoundAmounts {
           const plain = amount.isMoney ? 1 : !isStrong ? 0 : /\.\d/.test(amount.value) ? 0.8 : isSum(amount) ? 0.5 : 0
           if (plain === 0) continue
           const depth = pageCount === 1 ? amount.segment.box[1] / page.page.height : page.page.number / pageCount
-          const confidence = label.match.strength * label.worth * plain * (0.85 + 0.15 * depth)
+          const aside = isAside(amount) ? 0.3 : 1
+          const confidence = aside * label.match.strength * label.worth * plain * (0.85 + 0.15 * depth)
           amounts.push({
             role: label.match.key,
             cents: amount.cents,
@@ -113,7 +114,7 @@ export function amountsOf(line: Line): readonly PrintedAmount[] {
 
 /** The recognizer loses decimal points: "RM 64 15" at the end of a segment is 64.15. The length of the text stays. */
 function mendDecimals(segment: Segment): Pick<Segment, 'text'> {
-  return { text: segment.text.replace(/(?<![\d.,:/-])(\d{1,5}) (\d{2})$/, '$1.$2') }
+  return { text: segment.text.replace(/(?<![\d.,:/-])(\d{1,5}) (\d{2})(?=\s?(?:€|EUR|RM)?$)/, '$1.$2') }
 }
 
 /** A line's labels, read over its whole width, since a phrase may be set wide. */
@@ -186,6 +187,12 @@ function labelAbove(
     if (passed > 3) return null
   }
   return null
+}
+
+/** "(incl. 19.00 VAT)": an amount in brackets with words explains another one. */
+function isAside(amount: PrintedAmount): boolean {
+  const before = amount.segment.text.slice(0, amount.from)
+  return /\([^)]*\p{L}[^)]*$/u.test(before)
 }
 
 /** In "within 30 days" or "2 items" the number counts what follows. */

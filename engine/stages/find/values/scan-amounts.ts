@@ -29,7 +29,9 @@ export function scanAmounts(segment: Pick<Segment, 'text'>): readonly AmountMent
     const groups = match.groups!
     const number = groups['number']!.replace(/([.,])\s/, '$1')
     const negative = /[-−–]/.test(groups['sign'] ?? '') || groups['minus'] !== undefined || isBracketed(groups)
-    const value = parseAmount(`${negative ? '-' : ''}${number}`)
+    // A rate has decimals, never thousands: 8.875 %.
+    const isDecimalRate = groups['percent'] !== undefined && /^\d{1,2}[.,]\d+$/.test(number)
+    const value = isDecimalRate ? number.replace(',', '.') : parseAmount(`${negative ? '-' : ''}${number}`)
     if (value === null) continue
     const hasCurrency =
       groups['before'] !== undefined || groups['middle'] !== undefined || groups['after'] !== undefined
