@@ -23,9 +23,10 @@ export interface WebhookDelivery {
 
 export type DeliveryChange = Pick<WebhookDelivery, 'status' | 'tries' | 'nextAttemptAt' | 'completedAt'>
 
-const SELECT = `SELECT webhook_deliveries.id, endpoint_id AS endpointId, webhook_id AS webhookId, event, body, status,
-  tries, next_attempt_at AS nextAttemptAt, webhook_deliveries.created_at AS createdAt, completed_at AS completedAt
-  FROM webhook_deliveries`
+const COLUMNS = `webhook_deliveries.id, endpoint_id AS endpointId, webhook_id AS webhookId, event, body, status, tries,
+  next_attempt_at AS nextAttemptAt, webhook_deliveries.created_at AS createdAt, completed_at AS completedAt`
+
+const SELECT = `SELECT ${COLUMNS} FROM webhook_deliveries`
 
 /** To be sent at once. */
 export function createDelivery(
@@ -70,9 +71,10 @@ export function listDueDeliveries(
   database: ReadingDatabase,
   { time, perEndpoint }: { time: string; perEndpoint: number },
 ): readonly WebhookDelivery[] {
+  // CROSS JOIN keeps the order: from each endpoint to the few rows of it that are due, however many others there are.
   return database
     .prepare(
-      `${SELECT} JOIN webhook_endpoints ON webhook_endpoints.id = endpoint_id
+      `SELECT ${COLUMNS} FROM webhook_endpoints CROSS JOIN webhook_deliveries
        WHERE disabled_at IS NULL AND webhook_deliveries.id IN (
          SELECT due.id FROM webhook_deliveries AS due
          WHERE due.endpoint_id = webhook_endpoints.id AND due.status = 'pending' AND due.next_attempt_at <= ?
