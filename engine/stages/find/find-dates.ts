@@ -4,6 +4,10 @@ import { wordsBetween } from './fold-text.ts'
 import { makeCandidate } from './make-candidate.ts'
 import { scanDates, type DateOrder } from './values/scan-dates.ts'
 
+/** "Bad Homburg v. d. H., den": words of a place begin with capitals, but for the small ones between. */
+const PLACE =
+  /^(?:\p{Lu}[\p{L}.-]+|a\.|am|an|der|d\.|im|in|ob|bei|v\.|upon|sur|le|la|les|di|de)(?:[ /](?:\p{Lu}[\p{L}.-]+|a\.|am|an|der|d\.|im|in|ob|bei|v\.|upon|sur|le|la|les|di|de)){0,4}(?:,?\s*(?:den|le|the|il|el)|,)?\s*$/u
+
 /**
  * Dates without a label that may be the date of issue: "Berlin, 3. Mai 2026" in a letter's head, a date with a time on a
  * till receipt, the first date at all.
@@ -17,7 +21,7 @@ export function findLooseDates(layout: Layout, order: DateOrder): readonly Candi
       const before = segment.text.slice(0, date.from)
       const after = segment.text.slice(date.to)
       const isTop = segment.box[1] < page.page.height * 0.5
-      const followsPlace = /^[\p{Lu}][\p{L} .-]{2,30},?\s*(?:den|le|the|,)?\s*$/u.test(before)
+      const followsPlace = PLACE.test(before)
       const hasTime = /^[\s,|-]*\d{1,2}[:.]\d{2}/.test(after)
       const rank = found.length
       const confidence =

@@ -9,7 +9,7 @@ import { findAddress } from './find-address.ts'
 import { findBlocks, type Block } from './find-blocks.ts'
 import { findByHeading } from './find-headed-parties.ts'
 import { findByFooter, findByLetterhead, findBySignature } from './find-letterhead.ts'
-import { isNameLine, isSkipped, type AddParty } from './name-lines.ts'
+import { isNameLine, isSkipped, joinWrappedName, type AddParty } from './name-lines.ts'
 import { readPartyLabel, type PartyRole } from './party-labels.ts'
 import { canBeName, hasLegalForm, isContact, isInPostalPlace, isPostalPlace, isStreet } from './recognize-line.ts'
 
@@ -28,7 +28,7 @@ export function findParties(layout: Layout): PartyCandidates {
     const blocks = findBlocks(page)
     const taken = new Set<Segment>()
     const add = (role: PartyRole, segment: Segment, confidence: number, reason: string): void => {
-      const candidate = nameCandidate(segment, confidence * (index === 0 ? 1 : 0.8), reason)
+      const candidate = nameCandidate(joinWrappedName(page, segment), confidence * (index === 0 ? 1 : 0.8), reason)
       if (candidate === null) return
       taken.add(segment)
       if (role === 'other') return

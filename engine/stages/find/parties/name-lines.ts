@@ -25,3 +25,20 @@ export function isSkipped(text: string): boolean {
   const trimmed = text.trim()
   return trimmed.length < 3 || isSalutation(trimmed) || /^[\d\W]+$/.test(trimmed)
 }
+
+/** A name over two lines: "GREEN LEAF GMBH &" above "CO. KG", "Verein für" above "Heimatpflege", a legal form alone. */
+export function joinWrappedName(page: PageLayout, segment: Segment): Segment {
+  const size = Math.max(segment.words[0]!.box[3] - segment.words[0]!.box[1], 5)
+  const below = page.lines[segment.line + 1]?.segments.find(
+    (other) => Math.abs(other.box[0] - segment.box[0]) < size && other.baseline - segment.baseline < 2.2 * size,
+  )
+  if (below === undefined) return segment
+  const goesOn = /(?:\s(?:&|und|and|für|for|of|et|e|y|der|des|de))$/iu.test(segment.text)
+  const isRest =
+    /^(?:\(haftungsbeschränkt\)|e\.\s?V\.|& Co|Co\.? KG|GmbH|mbH|AG|eG|KG|OHG|Ltd\.?|Inc\.?|S\.[AL]\.)/u.test(
+      below.text,
+    )
+  if (!goesOn && !(isRest && below.words.length <= 4)) return segment
+  const words = [...segment.words, ...below.words]
+  return { ...segment, words, text: words.map((word) => word.text).join(' ') }
+}

@@ -1,0 +1,127 @@
+import type { CandidateTable, LabelledAmount, TaxRowCandidate } from '../../domain/candidates.ts'
+import type { Candidate } from '../../domain/field.ts'
+import { fromCents } from '../../domain/money.ts'
+
+export interface Sum {
+  readonly cents: number
+  readonly confidence: number
+  readonly candidate: Candidate
+}
+
+export const MOST_SUMS = 8
+
+/** Sums called gross; what is to pay stands for it where nothing else does; the sum of net and tax where it is printed. */
+export function grossSums(table: CandidateTable): readonly Sum[] {
+  const called = gather(table.amounts, 'gross_amount')
+  const due = gather(table.amounts, 'amount_due').map((sum) => ({ ...sum, confidence: sum.confidence * 0.72 }))
+  const added: Sum[] = []
+  const roundings = [0, ...gather(table.amounts, 'rounding_amount').map((sum) => sum.cents)]
+  const pairs = [
+    ...sumRowSets(table).map((set) => [set.net, set.tax] as const),
+    ...gather(table.amounts, 'net_amount')
+      .slice(0, MOST_SUMS)
+      .flatMap((net) => taxSums(table).map((tax) => [net, tax] as const)),
+  ]
+  for (const [net, tax] of pairs) {
+    const match = table.printed.find(({ cents }) =>
+      roundings.some((rounding) => cents === net.cents + tax.cents + rounding),
+    )
+    if (match === undefined || tax.cents === 0) continue
+    const candidate = { ...match.candidate, reason: 'sum of net and tax' }
+    added.push({ cents: match.cents, confidence: 0.4, candidate })
+  }
+  const highest = Math.max(0, ...[...called, ...due].map((sum) => sum.cents))
+  // On a till receipt the "net total" is what is paid, after "gross", service and tax: no gross stands above it.
+  const alone = gather(table.amounts, 'net_amount').filter((sum) => sum.cents > highest)
+  const named = called.map((sum) => (alone.length > 0 ? { ...sum, confidence: sum.confidence * 0.6 } : sum))
+  const change = new Set(
+    table.tendered.flatMap((given) => table.tendered.map((back) => given - back)).filter((cents) => cents > 0),
+  )
+  const paid = table.printed
+    .filter(({ cents }) => change.has(cents))
+    .map(({ cents, candidate }) => ({
+      cents,
+      confidence: 0.45,
+      candidate: { ...candidate, reason: 'cash less change' },
+    }))
+  return merge([
+    ...named,
+    ...due,
+    ...added,
+    ...paid,
+    ...alone.map((sum) => ({ ...sum, confidence: sum.confidence * 0.9 })),
+  ])
+    .map((sum) => {
+      const bonus = table.tendered.includes(sum.cents) || change.has(sum.cents) ? 0.15 : 0
+      const times = table.printed.filter(({ cents }) => cents === sum.cents).length
+      return { ...sum, confidence: sum.confidence + bonus + Math.min(times - 1, 3) * 0.03 }
+    })
+    .filter((sum) => sum.cents !== 0 || named.length === 1)
+    .slice(0, MOST_SUMS)
+}
+
+/** Net and tax as the sums of printed tax rows, for every set of rows that are good enough. */
+export function sumRowSets(table: CandidateTable): readonly { net: Sum; tax: Sum }[] {
+  const rows = uniqueRows(table.taxRows)
+    .filter((row) => row.taxableCents !== null && row.taxCents !== null && row.candidate.confidence >= 0.5)
+    .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence)
+    .slice(0, 7)
+  const sets: { net: Sum; tax: Sum }[] = []
+  for (let mask = 1; mask < 1 << rows.length; mask += 1) {
+    const chosen = rows.filter((_, index) => mask & (1 << index))
+    const weakest = Math.min(...chosen.map((row) => row.candidate.confidence))
+    const net = chosen.reduce((sum, row) => sum + row.taxableCents!, 0)
+    const tax = chosen.reduce((sum, row) => sum + row.taxCents!, 0)
+    sets.push({
+      net: derive(net, 0.6 * weakest, 'sum of the taxable amounts'),
+      tax: derive(tax, 0.6 * weakest, 'sum of the tax rows'),
+    })
+  }
+  return sets
+}
+
+/** Printed tax sums and the tax of single rows. */
+export function taxSums(table: CandidateTable): readonly Sum[] {
+  const rows = uniqueRows(table.taxRows.filter((row) => row.taxCents !== null && row.candidate.confidence >= 0.5))
+  const fromRows: Sum[] = rows.map((row) => ({
+    cents: row.taxCents!,
+    confidence: row.candidate.confidence * 0.8,
+    candidate: { ...row.candidate, value: fromCents(row.taxCents!) },
+  }))
+  return merge([...gather(table.amounts, 'total_tax_amount'), ...fromRows]).slice(0, MOST_SUMS)
+}
+
+export function uniqueRows(rows: readonly TaxRowCandidate[]): readonly TaxRowCandidate[] {
+  const seen = new Map<string, TaxRowCandidate>()
+  for (const row of rows) {
+    const key = `${row.rate}/${row.taxableCents}/${row.taxCents}`
+    if ((seen.get(key)?.candidate.confidence ?? 0) < row.candidate.confidence) seen.set(key, row)
+  }
+  return [...seen.values()]
+}
+
+export function gather(amounts: readonly LabelledAmount[], role: string): readonly Sum[] {
+  return merge(
+    amounts
+      .filter((amount) => amount.role === role)
+      .map(({ cents, candidate }) => ({ cents, confidence: candidate.confidence, candidate })),
+  )
+}
+
+/** One sum per amount, best first. */
+export function merge(sums: readonly Sum[]): readonly Sum[] {
+  const best = new Map<number, Sum>()
+  for (const sum of sums) {
+    const known = best.get(sum.cents)
+    if (known === undefined || known.confidence < sum.confidence) best.set(sum.cents, sum)
+  }
+  return [...best.values()].toSorted((a, b) => b.confidence - a.confidence)
+}
+
+export function derive(cents: number, confidence: number, reason: string): Sum {
+  return {
+    cents,
+    confidence,
+    candidate: { value: fromCents(cents), text: '', page: null, box: null, confidence, source: 'derived', reason },
+  }
+}
