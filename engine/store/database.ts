@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { migrate } from './migrate.ts'
@@ -28,6 +28,8 @@ export function openDatabase(path: string, { durable = true }: { durable?: boole
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path, { timeout: BUSY_TIMEOUT }) as WritingDatabase
   try {
+    // It holds secrets that sign webhooks. The files that SQLite puts beside it get the same mode.
+    chmodSync(path, 0o600)
     database.pragma('journal_mode = WAL')
     database.pragma(`synchronous = ${durable ? 'FULL' : 'OFF'}`)
     database.pragma('foreign_keys = ON')

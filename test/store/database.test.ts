@@ -1,3 +1,5 @@
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import Database from 'better-sqlite3'
 import { databasePath, inTransaction, openDatabase } from '../../engine/store/database.ts'
@@ -48,3 +50,18 @@ test('a transaction that throws leaves nothing', () => {
   ).toThrow('stop')
   expect(database.prepare('SELECT count(*) AS n FROM accounts').get()).toEqual({ n: 1 })
 })
+
+test.skipIf(process.platform === 'win32')(
+  'its files are for their owner alone, in a folder that others may read too',
+  () => {
+    const folder = makeFolder()
+    chmodSync(folder, 0o755)
+    const path = databasePath(folder)
+    writeFileSync(path, '', { mode: 0o644 })
+    const database = openDatabase(path)
+    const files = readdirSync(folder)
+    expect(files).toContain('docket.sqlite-wal')
+    for (const file of files) expect([file, statSync(join(folder, file)).mode & 0o777]).toEqual([file, 0o600])
+    database.close()
+  },
+)
