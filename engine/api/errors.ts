@@ -48,10 +48,13 @@ export function tooMany(
   return new ApiError(code, message, { retry_after: retryAfter, ...limits, headers })
 }
 
-/** Zod's issues by field, items of an array as `custom_types.0`. */
+/** An answer does not grow with what is wrong: a body of a megabyte can hold a hundred thousand mistakes. */
+const MAX_ISSUES = 100
+
+/** Zod's issues by field, items of an array as `custom_types.0`; the first hundred. */
 export function toFieldErrors(error: z.ZodError): FieldErrors {
   const errors: Record<string, string[]> = {}
-  for (const issue of error.issues) {
+  for (const issue of error.issues.slice(0, MAX_ISSUES)) {
     const field = issue.path.join('.')
     errors[field] = [...(errors[field] ?? []), issue.message]
   }

@@ -13,6 +13,8 @@ export interface UrlRules {
  * @throws RefusedAddressError that says what is wrong
  */
 export function checkUrl(text: string, { allowPrivateNetwork, ownPort }: UrlRules): URL {
+  // The parser drops some of these; what is stored and shown is the text.
+  if (/[\s\p{Cc}]/u.test(text)) throw new RefusedAddressError('url must not hold spaces or control characters.')
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null) throw new RefusedAddressError('url must be an absolute URL.')
   const { protocol } = url

@@ -101,6 +101,12 @@ describe('POST /webhook-endpoints', () => {
     expect((await expectError(response, 422, 'validation_failed')).errors).toEqual({ body: [message] })
   })
 
+  test('ten thousand mistakes are answered with the first hundred', async () => {
+    const response = await send('POST', '', { ...BODY, events: Array(10_000).fill('x') })
+    const body = await expectError(response, 422, 'validation_failed')
+    expect(Object.keys(body.errors ?? {})).toHaveLength(100)
+  })
+
   test('more than 50 of one account are 422', async () => {
     const crowded = api.createToken({ account: api.createAccount('Viele'), abilities: ['webhooks:manage'] })
     for (let count = 0; count < 50; count += 1) expect((await send('POST', '', BODY, crowded)).status).toBe(201)

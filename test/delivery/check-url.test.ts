@@ -16,6 +16,10 @@ test.each([
 
 test.each([
   ['erp.example/hook', 'url must be an absolute URL.'],
+  ['', 'url must be an absolute URL.'],
+  ['https://erp.example/\u0000', 'must not hold spaces or control characters'],
+  ['https://erp.example/\n\t', 'must not hold spaces or control characters'],
+  [' https://erp.example/', 'must not hold spaces or control characters'],
   ['ftp://erp.example/', 'url must begin with https://.'],
   ['file:///etc/passwd', 'url must begin with https://.'],
   ['http://erp.example/', 'http is for this machine alone'],
