@@ -74,7 +74,8 @@ export function getRun(database: ReadingDatabase, id: number): Run {
 
 /** The document's newest run; null for a document without any. */
 export function latestRun(database: ReadingDatabase, documentId: number): Run | null {
-  return latestRuns(database, [documentId]).get(documentId) ?? null
+  const row = database.prepare(`${SELECT} WHERE document_id = ? ORDER BY id DESC LIMIT 1`).get(documentId)
+  return row ? toRun(row as RunRow) : null
 }
 
 /** The newest run of each document by the document's id; documents without runs are absent. */

@@ -8,6 +8,8 @@ export interface DocumentText {
   readonly plainText: string
 }
 
+const SELECT = 'SELECT document_id AS documentId, text, plain_text AS plainText FROM texts'
+
 export function replaceText(database: WritingDatabase, text: DocumentText): void {
   database
     .prepare('INSERT OR REPLACE INTO texts (document_id, text, plain_text) VALUES (@documentId, @text, @plainText)')
@@ -16,7 +18,8 @@ export function replaceText(database: WritingDatabase, text: DocumentText): void
 
 /** Null while the document has not been read. */
 export function getText(database: ReadingDatabase, documentId: number): DocumentText | null {
-  return listTexts(database, [documentId]).get(documentId) ?? null
+  const row = database.prepare(`${SELECT} WHERE document_id = ?`).get(documentId) as DocumentText | undefined
+  return row ?? null
 }
 
 /** By the document's id; documents that have not been read are absent. */
@@ -25,10 +28,7 @@ export function listTexts(
   documentIds: readonly number[],
 ): ReadonlyMap<number, DocumentText> {
   const rows = database
-    .prepare(
-      `SELECT document_id AS documentId, text, plain_text AS plainText FROM texts
-       WHERE document_id IN (SELECT value FROM json_each(?))`,
-    )
+    .prepare(`${SELECT} WHERE document_id IN (SELECT value FROM json_each(?))`)
     .all(JSON.stringify(documentIds)) as DocumentText[]
   return new Map(rows.map((row) => [row.documentId, row]))
 }
