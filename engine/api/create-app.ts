@@ -2,6 +2,7 @@ import Koa from 'koa'
 import { createRateLimiter } from '../access/limit-rate.ts'
 import type { ApiParts } from './api-parts.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
+import { endTrickles } from './middleware/end-trickles.ts'
 import { giveRequestId } from './middleware/give-request-id.ts'
 import { guardLoopback } from './middleware/guard-loopback.ts'
 import { limitRate } from './middleware/limit-rate.ts'
@@ -23,10 +24,11 @@ export function createApp(parts: ApiParts): Koa<RequestState> {
   const app = new Koa<RequestState>()
   app.on('error', (error: Error) => parts.log.warn({ err: error }, 'connection failed while answering'))
   app
+    .use(endTrickles(limits.bodyPatience))
     .use(giveRequestId())
     .use(logRequest(parts.log))
     .use(protectContent())
-    .use(answerErrors(parts.log, { patience: limits.bodyPatience }))
+    .use(answerErrors(parts.log))
     .use(refuseRepeatedHeaders())
     .use(guardLoopback(parts.baseUrl))
     .use(routeOpen(parts).routes())

@@ -1,4 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DocumentResource } from '../../engine/contract/document.ts'
 import { picturePath, picturesFolder } from '../../engine/store/pictures.ts'
@@ -166,6 +168,22 @@ describe('pipelining', () => {
   function statusesOf(answer: string): readonly (string | undefined)[] {
     return [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
   }
+})
+
+describe('chunks', () => {
+  test.each([
+    ['of no length', 'zz\r\n'],
+    ['longer than they say', '3\r\nabcdef\r\n'],
+    ['of a length beyond all bounds', 'fffffffffffffffffffff\r\n'],
+    ['with an extension of a megabyte', `3;${'x'.repeat(1024 * 1024)}\r\nabc\r\n`],
+  ])('%s are refused and leave nothing', async (_, chunks) => {
+    const lines = ['Content-Type: multipart/form-data; boundary=b', 'Transfer-Encoding: chunked']
+    const form = writeFile('a.txt', 'and ')
+    const start = `${Buffer.byteLength(form).toString(16)}\r\n${form}\r\n`
+    const answer = await sendRaw(api.url, writeHead(sender, 'POST /api/v1/documents', lines) + start + chunks)
+    expectRawError(answer, /4\d\d/)
+    await expect.poll(() => readdir(join(api.dataFolder, 'originals/arriving')).catch(() => [])).toEqual([])
+  })
 })
 
 describe('Range on a preview', () => {

@@ -1,13 +1,9 @@
 import type { Logger } from 'pino'
 import type { Middleware } from '../request-state.ts'
 import { ApiError, toAnswer } from '../errors.ts'
-import { watchPace } from '../watch-pace.ts'
 
-/**
- * Turns what is thrown into the error envelope, and what nobody answered into `not_found`.
- * @param patience milliseconds in which the rest of a refused body has to go on noticeably
- */
-export function answerErrors(log: Logger, { patience }: { patience: number }): Middleware {
+/** Turns what is thrown into the error envelope, and what nobody answered into `not_found`. */
+export function answerErrors(log: Logger): Middleware {
   return async (ctx, next) => {
     try {
       await next()
@@ -20,7 +16,6 @@ export function answerErrors(log: Logger, { patience }: { patience: number }): M
       ctx.body = answer.body
       // What is left of a refused upload is read and thrown away, so that its sender sees the answer.
       ctx.req.resume()
-      watchPace(ctx.req, patience, () => ctx.req.socket.destroy())
     }
   }
 }

@@ -1,0 +1,15 @@
+import type { Middleware } from '../request-state.ts'
+import { watchPace } from '../watch-pace.ts'
+
+/**
+ * Ends the connection of who was answered and only trickles the rest of a body, which nobody waits for.
+ * @param patience milliseconds in which the rest has to go on noticeably
+ */
+export function endTrickles(patience: number): Middleware {
+  return async (ctx, next) => {
+    ctx.res.once('finish', () => {
+      if (!ctx.req.complete) watchPace(ctx.req, patience, () => ctx.req.socket.destroy())
+    })
+    await next()
+  }
+}
