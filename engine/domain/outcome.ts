@@ -10,6 +10,8 @@ export interface ProcessingHints {
   /** `de`, `de-AT` ...; null: detect. */
   readonly locale: string | null
   readonly customTypes: readonly string[]
+  /** What a person says it is; null: find out. */
+  readonly type: DocumentType | null
   /** The upload's `text` field. */
   readonly additionalText: string | null
   /** False: text and previews only, no fields. */

@@ -3,23 +3,32 @@ import type { Config } from '../config.ts'
 import { DocumentError } from '../domain/errors.ts'
 import type { Outcome, ProcessingProgress, ProcessingTask } from '../domain/outcome.ts'
 import type { ProcessingStage } from '../domain/status.ts'
+import type { ReadingDatabase } from '../store/database.ts'
 import type { StoredDocument } from '../store/documents.ts'
 import { originalPath } from '../store/originals.ts'
 import { openDrawingFolder } from '../store/pictures.ts'
 import type { Pool, TaskOptions } from '../workers/pool.ts'
 import { NotAcceptedError } from '../workers/worker.ts'
+import { correctedType } from './correct-fields.ts'
 
 export type ProcessingPool = Pool<ProcessingTask, ProcessingProgress, Outcome>
 
+interface AskParts {
+  readonly config: Config
+  readonly database: ReadingDatabase
+  readonly pool: ProcessingPool
+  readonly log: Logger
+}
+
 /** Has a worker process a document. What becomes of the worker is data as well; rejects with the signal's reason, or for I/O. */
 export async function askWorker(
-  { config, pool, log }: { readonly config: Config; readonly pool: ProcessingPool; readonly log: Logger },
+  { config, database, pool, log }: AskParts,
   document: StoredDocument,
   { signal, onProgress }: TaskOptions<ProcessingProgress>,
 ): Promise<Outcome> {
   let stage: ProcessingStage = 'scanning'
   try {
-    return await pool.run(describeTask(config, document), {
+    return await pool.run(describeTask(config, document, correctedType(database, document.id)), {
       signal,
       onProgress(progress) {
         stage = progress.stage
@@ -40,13 +49,14 @@ export function toOutcome(error: DocumentError, stage: ProcessingStage): Outcome
   return { status: 'error', stage, code: error.code, message: error.message, format: null }
 }
 
-function describeTask({ dataFolder, limits }: Config, document: StoredDocument): ProcessingTask {
+function describeTask({ dataFolder, limits }: Config, document: StoredDocument, type: string | null): ProcessingTask {
   return {
     path: originalPath(dataFolder, document.originalHash),
     filename: document.filename,
     hints: {
       locale: document.locale,
       customTypes: document.customTypes ?? [],
+      type,
       additionalText: document.additionalTextPlain,
       extract: document.aiProcessing,
     },

@@ -42,7 +42,9 @@ async function takeStructured(stages: Stages, invoice: StructuredInvoice, pages:
 
 async function findFields(stages: Stages, hints: ProcessingHints, { pages, codes }: Evidence) {
   const { locale, additionalText, customTypes } = hints
-  const { type, probability } = await stages.run('classifying', () => classifyDocument(pages, customTypes))
+  const { type, probability } = hints.type
+    ? { type: hints.type, probability: 1 }
+    : await stages.run('classifying', () => classifyDocument(pages, customTypes))
   const fields = await stages.run('extracting', () => {
     const candidates = findCandidates(pages, type, { locale, codes, additionalText })
     return chooseFields(candidates, type, probability)

@@ -70,6 +70,7 @@ test('the worker is told what the caller said, the additional text without its m
   expect(JSON.parse(getText(engine.database, id)!.plainText)).toEqual({
     locale: 'de-AT',
     customTypes: ['delivery-note'],
+    type: null,
     additionalText: 'Eilt sehr',
     extract: true,
   })

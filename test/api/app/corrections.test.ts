@@ -1,48 +1,25 @@
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createConfig } from '../../../engine/config.ts'
-import { correctionSchema, type CorrectionResource } from '../../../engine/contract/app/correction.ts'
 import { appDocumentSchema, type AppDocument } from '../../../engine/contract/app/document.ts'
 import type { DocumentResource } from '../../../engine/contract/document.ts'
-import { createEngine, type Engine } from '../../../engine/index.ts'
 import { closeServer, listen } from '../../../engine/listen.ts'
+import { getExtraction } from '../../../engine/store/extractions.ts'
 import { createToken } from '../../../engine/store/tokens.ts'
 import { createWebhookEndpoint } from '../../../engine/store/webhook-endpoints.ts'
 import { expectError } from '../../contract/expect-error.ts'
-import { makeForm } from '../../contract/open-test-api.ts'
 import { listenToEvents } from './listen-to-events.ts'
-import { openApp, type AskApp } from './open-app.ts'
+import { documentOf, openReadDocument, type ReadDocument } from './open-read-document.ts'
 
-const SAMPLE = readFileSync(join(import.meta.dirname, '../../fixtures/samples/invoice-german.pdf'))
-
-let engine: Engine
-let app: AskApp
+let opened: ReadDocument
 let token: string
-let path: string
-let id: number
-let read: AppDocument
+let { engine, app, id, path, read, correct, history, undoAll, readAgain } = {} as ReadDocument
 beforeAll(async () => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'docket-corrections-'))
-  engine = createEngine(createConfig({ dataFolder, port: 0, jobs: 1, durable: false, logLevel: 'silent' }, {}))
-  await engine.start({ listen: true })
-  app = openApp({ database: engine.database, url: engine.url! })
+  opened = await openReadDocument()
+  ;({ engine, app, id, path, read, correct, history, undoAll, readAgain } = opened)
   token = createToken(engine.database, { accountId: 1, mode: 'live', abilities: ['documents:read'] }).secret
-  const form = makeForm({ name: 'rechnung.pdf', content: new Uint8Array(SAMPLE) }, [['custom_types[]', 'Mietvertrag']])
-  const uploaded = await app('/app/accounts/1/documents', { method: 'POST', body: form })
-  ;({ id } = await documentOf(uploaded))
-  path = `/app/documents/${id}`
-  await engine.whenDone(id)
-  read = await documentOf(await app(path))
 })
-afterAll(async () => {
-  await engine.stop()
-  await rm(engine.config.dataFolder, { recursive: true })
-})
+afterAll(() => opened.close())
 
 describe('a document that was read', () => {
   test('shows with each candidate why it was considered, its type, findings, and pictures that the cookie opens', async () => {
@@ -184,6 +161,18 @@ describe('a correction', () => {
     expect(after.extractions!['order_number']!.value).toBe('B-77')
     expect(after.extractions!['gross_amount']).toEqual(read.extractions!['gross_amount'])
     await undoAll()
+    await readAgain()
+  })
+
+  test('of the type has a new run look for the fields of that type', async () => {
+    await correct({ type: { value: 'reminder' } })
+    expect((await documentOf(await app(path))).extractions!['principal_amount']).toBeDefined()
+    const found = (await readAgain()).extractions!
+    expect(getExtraction(engine.database, id)!.fields).toHaveProperty('reminder_level')
+    expect(found['document_number']!.value).toBe(read.extractions!['document_number']!.value)
+    expect(found).not.toHaveProperty('tax_breakdowns')
+    await undoAll()
+    expect(await readAgain()).toMatchObject({ type: 'invoice', extractions: read.extractions })
   })
 
   test('is told to webhooks and to the page', async () => {
@@ -207,8 +196,7 @@ describe('a correction', () => {
   })
 
   test('goes with its document', async () => {
-    const form = makeForm({ name: 'kopie.pdf', content: new Uint8Array(SAMPLE) })
-    const copy = await documentOf(await app('/app/accounts/1/documents', { method: 'POST', body: form }))
+    const copy = await opened.upload()
     await engine.whenDone(copy.id)
     const copyPath = `/app/documents/${copy.id}`
     await app(`${copyPath}/fields`, { method: 'PATCH', body: { fields: { iban: { value: null } } } })
@@ -218,70 +206,9 @@ describe('a correction', () => {
   })
 })
 
-describe('a correction is refused', () => {
-  test.each([
-    ['of a field that the type does not have', { closing_balance: { value: '1' } }, ['fields.closing_balance']],
-    ['of an inherited name', { constructor: { value: 'x' } }, ['fields.constructor']],
-    ['with an amount that is none', { net_amount: { value: 'zwölf' } }, ['fields.net_amount.value']],
-    ['with a day that is none', { issue_date: { value: '2026-02-30' } }, ['fields.issue_date.value']],
-    ['with a type that nobody knows', { type: { value: 'Rechnung' } }, ['fields.type.value']],
-    ['without a type', { type: { value: null } }, ['fields.type.value']],
-    ['with rows for a text', { iban: { value: [] } }, ['fields.iban.value']],
-    ['with a text for rows', { tax_breakdowns: { value: '19' } }, ['fields.tax_breakdowns.value']],
-    [
-      'with a wrong cell',
-      { tax_breakdowns: { value: [{ tax_rate: '19' }, { tax_rate: 'x', colour: 'red' }] } },
-      ['fields.tax_breakdowns.value.1.colour', 'fields.tax_breakdowns.value.1.tax_rate'],
-    ],
-    ['with a number for a text', { net_amount: { value: 12 } }, ['fields.net_amount.value']],
-    ['without a value', { net_amount: {} }, ['fields.net_amount.value']],
-    ['with a page that is not', { iban: { value: null, page: 2 } }, ['fields.iban.page']],
-    ['with a box outside the page', { iban: { value: null, page: 1, box: [0, 0, 2, 1] } }, ['fields.iban.box.2']],
-    ['with an empty box', { iban: { value: null, page: 1, box: [0.5, 0.5, 0.5, 0.6] } }, ['fields.iban.box']],
-    ['with a box without a page', { iban: { value: null, box: [0, 0, 1, 1] } }, ['fields.iban.page']],
-    ['with nothing in it', {}, ['fields']],
-  ])('%s', async (_, fields, wrong) => {
-    const { errors } = await expectError(await correct(fields), 422, 'validation_failed')
-    expect(Object.keys(errors ?? {}).toSorted()).toEqual(wrong)
-  })
-
-  test('as a whole when one field is wrong', async () => {
-    const count = (await history()).length
-    await expectError(await correct({ iban: { value: null }, net_amount: { value: 'x' } }), 422, 'validation_failed')
-    expect(await history()).toHaveLength(count)
-  })
-
-  test('of a document that is not', async () => {
-    const answer = await app('/app/documents/999/fields', {
-      method: 'PATCH',
-      body: { fields: { iban: { value: null } } },
-    })
-    await expectError(answer, 404, 'not_found')
-  })
-})
-
-function correct(fields: object): Promise<Response> {
-  return app(`${path}/fields`, { method: 'PATCH', body: { fields } })
-}
-
-async function history(): Promise<CorrectionResource[]> {
-  const { data } = (await (await app(`${path}/corrections`)).json()) as { data: unknown }
-  return correctionSchema.strict().array().parse(data)
-}
-
-async function undoAll(): Promise<void> {
-  for (const { id: correction, undone_at } of await history()) {
-    if (undone_at === null) await app(`${path}/corrections/${correction}`, { method: 'DELETE' })
-  }
-}
-
 async function listIds(query: string): Promise<number[]> {
   const { data } = (await (await app(`/app/accounts/1/documents${query}`)).json()) as { data: AppDocument[] }
   return data.map((document) => document.id)
-}
-
-async function documentOf(response: Response): Promise<AppDocument> {
-  return ((await response.json()) as { data: AppDocument }).data
 }
 
 async function fetchFromApi(): Promise<DocumentResource> {
