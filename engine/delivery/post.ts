@@ -1,18 +1,15 @@
-import { lookup } from 'node:dns/promises'
 import type { LookupAddress, LookupOptions } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import { Agent, request, type buildConnector } from 'undici'
 import { checkUrl, portOf, type UrlRules } from './check-url.ts'
 import { judgeAddress, RefusedAddressError } from './judge-address.ts'
+import { resolveHost, type ResolveHost } from './resolve-host.ts'
 
 /** What came of a POST: the receiver's status, or why there is none. */
 export type PostResult =
   | { readonly status: number; readonly retryAfter: string | undefined }
   | { readonly status: null; readonly error: string }
-
-/** All addresses of a host name. */
-export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>
 
 export interface PostOptions extends UrlRules {
   readonly headers: Readonly<Record<string, string>>
@@ -34,7 +31,7 @@ const TIME_LIMIT = 15_000
  * @throws the signal's reason
  */
 export async function post(url: string, options: PostOptions): Promise<PostResult> {
-  const { headers, body, signal, timeLimit = TIME_LIMIT, resolve = (host) => lookup(host, { all: true }) } = options
+  const { headers, body, signal, timeLimit = TIME_LIMIT, resolve = resolveHost } = options
   const tooLate = AbortSignal.timeout(timeLimit)
   const ends = AbortSignal.any([signal, tooLate])
   // A connection is never used twice: another endpoint may be bound by other rules.

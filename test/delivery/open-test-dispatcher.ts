@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { createDispatcher, type Dispatcher } from '../../engine/delivery/dispatch-webhooks.ts'
-import type { ResolveHost } from '../../engine/delivery/post.ts'
+import type { ResolveHost } from '../../engine/delivery/resolve-host.ts'
 import { announceDocument } from '../../engine/store/announce.ts'
 import type { WritingDatabase } from '../../engine/store/database.ts'
 import { listDeliveries, type WebhookDelivery } from '../../engine/store/webhook-deliveries.ts'
