@@ -31,6 +31,11 @@ export function invalid(errors: FieldErrors): ApiError {
   return new ApiError('validation_failed', first + more, { errors })
 }
 
+/** A body that only trickles, 408: the connection ends with the answer, because its sender would go on. */
+export function tooSlow(): ApiError {
+  return new ApiError('request_timeout', undefined, { headers: { Connection: 'close' } })
+}
+
 /** A refusal for now, 429: says in body and headers when to come again. */
 export function tooMany(
   code: 'rate_limited' | 'daily_limit_reached',

@@ -1,13 +1,15 @@
 import type { z } from 'zod'
-import { invalid, toFieldErrors } from './errors.ts'
+import { invalid, toFieldErrors, tooSlow } from './errors.ts'
 import type { RouteContext } from './request-state.ts'
+import { watchPace } from './watch-pace.ts'
 
 /** Bytes. */
 const MAX_LENGTH = 1024 * 1024
 
 /**
  * The JSON body of a request (RFC 8259: UTF-8) as its schema wants it; no body at all counts as an empty object.
- * @throws ApiError `validation_failed`; what is wrong with the body as a whole stands under `body`
+ * @throws ApiError `validation_failed`, where what is wrong with the body as a whole stands under `body`; `request_timeout`
+ * for a body that trickles
  */
 export async function readJson<Body extends z.ZodType>(ctx: RouteContext, schema: Body): Promise<z.infer<Body>> {
   const body = await receive(ctx)
@@ -31,6 +33,7 @@ async function receive(ctx: RouteContext): Promise<Buffer> {
     })
     ctx.req.on('end', () => resolve(Buffer.concat(chunks)))
     ctx.req.on('error', () => reject(wrong('The body was cut off.')))
+    watchPace(ctx.req, ctx.state.bodyPatience, () => reject(tooSlow()))
   })
 }
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import busboy, { type Busboy } from 'busboy'
 import type { Intake } from '../pipeline/intake.ts'
 import { OriginalTooLargeError, type ReceivedOriginal } from '../store/originals.ts'
-import { ApiError, invalid } from './errors.ts'
+import { invalid, tooSlow } from './errors.ts'
 import { watchPace } from './watch-pace.ts'
 
 /** A multipart form as it came: the file on disk, nothing judged yet. */
@@ -131,11 +131,6 @@ class FormParts {
     this.file = { filename, arrival }
     return arrival
   }
-}
-
-/** The connection ends with the answer: its sender would go on trickling. */
-function tooSlow() {
-  return new ApiError('request_timeout', undefined, { headers: { Connection: 'close' } })
 }
 
 function malformed(message: string) {

@@ -6,6 +6,8 @@ import type { Session } from '../store/sessions.ts'
 /** What the middleware leave for those after them. */
 export interface RequestState {
   requestId: string
+  /** Milliseconds in which a body that arrives has to go on noticeably. */
+  bodyPatience: number
   /** Set once the token is known. */
   principal?: Principal
   /** Set once the session is known, below /app alone. */

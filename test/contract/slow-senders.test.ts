@@ -23,6 +23,13 @@ test('an upload that trickles is 408, leaves nothing, and its connection ends', 
   expect(await readdir(join(api.dataFolder, 'originals', 'arriving'))).toEqual([])
 })
 
+test('a JSON body that trickles is 408, and its connection ends', async () => {
+  const token = api.createToken({ abilities: ['webhooks:manage'] })
+  const lines = ['Content-Type: application/json', 'Content-Length: 90000']
+  const answer = await trickle(writeHead({ url: api.url, token }, 'POST /api/v1/webhook-endpoints', lines))
+  expectRawError(answer, /408/, 'request_timeout')
+})
+
 test('an upload that trickles frees its Idempotency-Key', async () => {
   const lines = [...FORM, 'Idempotency-Key: slow']
   await trickle(writeHead(sender, 'POST /api/v1/documents', lines) + writeFile('a.txt', 'and '))

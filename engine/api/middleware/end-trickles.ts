@@ -2,11 +2,13 @@ import type { Middleware } from '../request-state.ts'
 import { watchPace } from '../watch-pace.ts'
 
 /**
- * Ends the connection of who was answered and only trickles the rest of a body, which nobody waits for.
+ * Ends the connection of who was answered and only trickles the rest of a body, which nobody waits for. Whoever reads a
+ * body finds the patience in the state.
  * @param patience milliseconds in which the rest has to go on noticeably
  */
 export function endTrickles(patience: number): Middleware {
   return async (ctx, next) => {
+    ctx.state.bodyPatience = patience
     ctx.res.once('finish', () => {
       if (!ctx.req.complete) watchPace(ctx.req, patience, () => ctx.req.socket.destroy())
     })

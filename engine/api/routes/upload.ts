@@ -80,8 +80,8 @@ async function takeUpload(
 }
 
 function receiveForm(ctx: RouteContext, { intake, config }: ApiParts): Promise<ReceivedForm> {
-  const { uploadBytes, bodyPatience } = config.limits
-  return receiveUpload(ctx.req, ctx.res, { intake, maxFileSize: uploadBytes, patience: bodyPatience })
+  const { bodyPatience: patience } = ctx.state
+  return receiveUpload(ctx.req, ctx.res, { intake, maxFileSize: config.limits.uploadBytes, patience })
 }
 
 function fingerprintForm({ fields, file }: ReceivedForm): string {
