@@ -28,5 +28,5 @@ export function claimRequest(
 }
 
 export function inProgress(): ApiError {
-  return new ApiError('idempotency_in_progress', undefined, { headers: { 'Retry-After': '1' } })
+  return new ApiError('idempotency_in_progress', undefined, { retry_after: 1, headers: { 'Retry-After': '1' } })
 }

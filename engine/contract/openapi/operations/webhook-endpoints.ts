@@ -10,7 +10,7 @@ import { describeAnswer } from './describe-answer.ts'
 const MANAGE = 'Needs the ability `webhooks:manage`.'
 const ofEndpoint = { path: endpointPath, header: requestIdHeader }
 const refusals = refuse(...WITH_TOKEN, 'WebhooksForbidden', 'NotFound')
-const refusalsOfBody = refuse(...WITH_TOKEN, 'WebhooksForbidden', 'NotFound', 'InvalidBody')
+const refusalsOfBody = refuse(...WITH_TOKEN, 'WebhooksForbidden', 'NotFound', 'InvalidBody', 'TooSlow')
 
 export const webhookEndpointPaths: ZodOpenApiPathsObject = {
   '/api/v1/webhook-endpoints': {
@@ -38,7 +38,7 @@ export const webhookEndpointPaths: ZodOpenApiPathsObject = {
         '201': describeAnswer('POST /api/v1/webhook-endpoints', 'The endpoint with its secret.', {
           created: { data: endpointWithSecret },
         }),
-        ...refuse(...WITH_TOKEN, 'WebhooksForbidden', 'InvalidBody'),
+        ...refuse(...WITH_TOKEN, 'WebhooksForbidden', 'InvalidBody', 'TooSlow'),
       },
     },
   },
