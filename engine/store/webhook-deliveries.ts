@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DeliveryStatus, WebhookEvent } from '../domain/webhook.ts'
-import { currentTime } from './current-time.ts'
+import { currentTime, writeTime } from './current-time.ts'
 import type { ReadingDatabase, WritingDatabase } from './database.ts'
 
 /** One event for one endpoint: there from the moment it happens, kept for a while after it was delivered. */
@@ -33,13 +33,12 @@ export function createDelivery(
   database: WritingDatabase,
   { endpointId, event, body }: Pick<WebhookDelivery, 'endpointId' | 'event' | 'body'>,
 ): WebhookDelivery {
-  const now = currentTime()
   const { lastInsertRowid } = database
     .prepare(
       `INSERT INTO webhook_deliveries (endpoint_id, webhook_id, event, body, status, next_attempt_at, created_at)
        VALUES (?, ?, ?, ?, 'pending', ?, ?)`,
     )
-    .run(endpointId, `msg_${randomBytes(18).toString('base64url')}`, event, body, now, now)
+    .run(endpointId, `msg_${randomBytes(18).toString('base64url')}`, event, body, atOnce(), currentTime())
   return findDelivery(database, Number(lastInsertRowid))!
 }
 
@@ -101,7 +100,7 @@ export function redeliver(database: WritingDatabase, id: number): boolean {
   return updateDelivery(database, id, {
     status: 'pending',
     tries: 0,
-    nextAttemptAt: currentTime(),
+    nextAttemptAt: atOnce(),
     completedAt: null,
   })
 }
@@ -109,4 +108,9 @@ export function redeliver(database: WritingDatabase, id: number): boolean {
 /** Forgets what was made before `time`, delivered or not. */
 export function pruneDeliveries(database: WritingDatabase, time: string): void {
   database.prepare('DELETE FROM webhook_deliveries WHERE created_at < ?').run(time)
+}
+
+/** By the wall clock, which says when something is due; currentTime may run ahead of it. */
+function atOnce(): string {
+  return writeTime(Date.now())
 }

@@ -38,7 +38,7 @@ export function openTestDispatcher(
     log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
     ownPort: () => options.ownPort ?? null,
     // Rows are made at the real time.
-    now: () => (clock.now = Math.max(clock.now, Date.now() + 1)),
+    now: () => (clock.now = Math.max(clock.now, Date.now())),
     random: () => 0.5,
     ...(options.resolve && { resolve: options.resolve }),
   })
