@@ -1,19 +1,23 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { benchApi } from './api/index.ts'
 import { benchOcr } from './ocr.ts'
 import { hasTool } from './peer-tools.ts'
 import { benchTextPdfs, type TextBench, type TextFigures } from './text-pdfs.ts'
 
 const USAGE = `npm run bench -- [CORPUS] [--only text|ocr] [--limit N] [--sets a,b] [--pages N]
+npm run bench -- api [--documents N]
 
-Times Docket against native tools in the same run and prints the ratios.
+Times Docket against native tools in the same run and prints the ratios; with api: the API against a bare Koa.
 CORPUS: default DOCKET_CORPUS, else ../shared/corpus beside this repository. --limit: PDFs of a set
 at most; --pages: pages for OCR.
 `
 
 /** The whole pipeline may take as long as poppler's pair; OCR 1.6 times as long as native Tesseract. */
 const TARGETS = { text: 1, ocr: 1.6 } as const
+/** The API at the median against a bare Koa; memory of uploads in MiB above idle. */
+const API_TARGETS = { ping: null, fetch: 3, list: 4, oneUpload: 80, threeUploads: 120 } as const
 const ROOT = join(import.meta.dirname, '../..')
 const SETS = ['einvoice-visual', 'mixed', 'fcc-adbuy', 'kleister-nda', 'cloud-samples', 'invoice2data']
 
@@ -24,10 +28,12 @@ const { values, positionals } = parseArgs({
     limit: { type: 'string', default: '1000' },
     pages: { type: 'string', default: '12' },
     sets: { type: 'string', default: SETS.join(',') },
+    documents: { type: 'string', default: '100000' },
     help: { type: 'boolean' },
   },
 })
 if (values.help) process.stdout.write(USAGE)
+else if (positionals[0] === 'api') process.exitCode = (await benchRequests()) ? 0 : 1
 else process.exitCode = await bench()
 
 async function bench(): Promise<number> {
@@ -109,6 +115,35 @@ async function benchRecognition(corpus: string): Promise<boolean> {
   return judge('OCR against native tesseract on one thread', result.ratio, TARGETS.ocr)
 }
 
+async function benchRequests(): Promise<boolean> {
+  const { documents, routes, oneUpload, threeUploads } = await benchApi({ documents: Number(values.documents) })
+  process.stdout.write(`API with ${documents} documents, 32 connections, milliseconds:\n`)
+  print(['route', 'bytes', 'bare p50', 'bare p99', 'docket p50', 'docket p99', 'answers/s'])
+  for (const { route, size, bare, ours } of routes) {
+    print([
+      route,
+      size,
+      ...[bare.p50, bare.p99, ours.p50, ours.p99].map((time) => time.toFixed(1)),
+      ours.rate.toFixed(0),
+    ])
+  }
+  const results = routes.flatMap(({ route, ratio }) => {
+    const target = API_TARGETS[route]
+    const what = `${route} against a bare Koa route`
+    if (target !== null) return [judge(what, ratio, target)]
+    process.stdout.write(`${what}: ratio ${ratio.toFixed(2)}\n\n`)
+    return []
+  })
+  for (const [name, memory, target] of [
+    ['one upload of 499 MiB', oneUpload, API_TARGETS.oneUpload],
+    ['three uploads of 499 MiB at once', threeUploads, API_TARGETS.threeUploads],
+  ] as const) {
+    if (memory === null) results.push(refuse('memory can be told on Linux alone'))
+    else results.push(judge(name, memory, target, 'MiB above idle'))
+  }
+  return results.every(Boolean)
+}
+
 function add(sum: TextFigures, set: TextFigures): TextFigures {
   return {
     set: 'all',
@@ -131,9 +166,9 @@ function print(cells: readonly (string | number)[]): void {
   process.stdout.write(`${name!.padEnd(18)}${figures.map((cell) => cell.padStart(10)).join('')}\n`)
 }
 
-function judge(what: string, ratio: number, target: number): boolean {
-  const good = ratio <= target
-  process.stdout.write(`${what}: ratio ${ratio.toFixed(2)}, ${good ? 'within' : 'OVER'} the target of ${target}\n\n`)
+function judge(what: string, figure: number, target: number, unit = 'ratio'): boolean {
+  const good = figure <= target
+  process.stdout.write(`${what}: ${unit} ${figure.toFixed(2)}, ${good ? 'within' : 'OVER'} the target of ${target}\n\n`)
   return good
 }
 

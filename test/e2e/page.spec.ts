@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { createConfig } from '../../engine/config.ts'
 import { createEngine, type Engine } from '../../engine/index.ts'
+import { readVersion } from '../../engine/read-version.ts'
 
 let engine: Engine
 let url: string
@@ -26,6 +27,26 @@ test('the page says that Docket runs, where tools connect and how they sign in',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docket is running')
   await expect(page.getByText(url, { exact: true })).toBeVisible()
   await expect(page.getByText('docket tokens create')).toBeVisible()
+})
+
+test('the page says which version this is and leads to the description of the API', async ({ page }) => {
+  await page.goto(url)
+  await expect(page.getByText(`This is version ${readVersion()}.`)).toBeVisible()
+  await page.getByRole('link', { name: 'Everything else that tools can ask for' }).click()
+  await expect(page).toHaveURL(`${url}/docs`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docket API')
+})
+
+test('the description of the API breaks no rule of its own security policy', async ({ page }) => {
+  const complaints: string[] = []
+  const requests: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto(`${url}/docs`, { waitUntil: 'networkidle' })
+  expect(complaints).toEqual([])
+  expect(requests.filter((requested) => requested !== `${url}/docs`)).toEqual([])
+  // The style was let in.
+  expect(await page.evaluate(() => getComputedStyle(document.body).maxWidth)).not.toBe('none')
 })
 
 test('the page breaks no rule of its own security policy and asks nobody else for anything', async ({ page }) => {

@@ -9,7 +9,7 @@ import { measureLatencies, type Latencies } from './load.ts'
 import { measureUploads } from './upload-memory.ts'
 
 export interface RouteFigures {
-  readonly route: string
+  readonly route: 'ping' | 'fetch' | 'list'
   /** Bytes of one answer. */
   readonly size: number
   readonly ours: Latencies
@@ -69,7 +69,7 @@ export async function benchApi({ documents }: { readonly documents: number }): P
 
 /** Rounds of both in turn, so that a busy moment of the machine meets both; the round with the middle ratio counts. */
 async function benchRoute(
-  route: string,
+  route: RouteFigures['route'],
   path: () => string,
   url: string,
   token: string,
