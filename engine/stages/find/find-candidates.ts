@@ -20,6 +20,8 @@ import { findParties } from './parties/find-parties.ts'
 import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
 import { findTaxRows } from './totals/find-tax-rows.ts'
+import { findTypeFields } from './types/find-type-fields.ts'
+import { findTypePhrases } from './types/find-type-phrases.ts'
 import { detectDateOrder, type DateOrder } from './values/scan-dates.ts'
 
 /** What is known of the document besides its pages. */
@@ -60,6 +62,8 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   add('payment_reference', deriveReference(layout, scalars['document_number'] ?? []))
   add('currency', findCurrency(layout))
   if (language !== null) add('language', [describeLanguage(language)])
+  Object.entries(findTypeFields(layout, type, order)).forEach(([key, candidates]) => add(key, candidates))
+  Object.entries(findTypePhrases(layout, type, order)).forEach(([key, candidates]) => add(key, candidates))
   Object.entries(codeCandidates(context.codes)).forEach(([key, candidates]) => add(key, candidates))
 
   return {

@@ -18,8 +18,8 @@ export interface LabelMatch {
   readonly lastWord: number
 }
 
-const HEADER = compile([...NUMBER_LABELS, ...DATE_LABELS])
-const AMOUNTS = compile([...AMOUNT_LABELS, ...OTHER_SUM_LABELS])
+const HEADER = compileLabels([...NUMBER_LABELS, ...DATE_LABELS])
+const AMOUNTS = compileLabels([...AMOUNT_LABELS, ...OTHER_SUM_LABELS])
 
 /** Labels of numbers and dates, left to right; where two overlap, the longer one stands. */
 export function findHeaderLabels(segment: Segment): readonly LabelMatch[] {
@@ -31,12 +31,13 @@ export function findAmountLabels(segment: Segment): readonly LabelMatch[] {
   return matchLabels(segment, AMOUNTS)
 }
 
-interface CompiledEntry {
+export interface CompiledEntry {
   readonly entry: LabelEntry
   readonly expression: RegExp
 }
 
-function compile(entries: readonly LabelEntry[]): readonly CompiledEntry[] {
+/** Prepares entries for `matchLabels`. */
+export function compileLabels(entries: readonly LabelEntry[]): readonly CompiledEntry[] {
   return entries.map((entry) => ({
     entry,
     // Longest alternative first: a regular expression takes the first one that fits. Recognized words may run together.
@@ -56,7 +57,8 @@ function lastLabelWord({ segment, kind, firstWord, lastWord }: LabelMatch): numb
   return holdsValue ? lastWord - 1 : lastWord
 }
 
-function matchLabels(segment: Segment, entries: readonly CompiledEntry[]): readonly LabelMatch[] {
+/** Labels of a segment, left to right; where two overlap, the longer one stands. */
+export function matchLabels(segment: Segment, entries: readonly CompiledEntry[]): readonly LabelMatch[] {
   const { text, wordAt } = foldSegment(segment)
   if (!/[a-z]/.test(text)) return []
   const matches: (LabelMatch & { length: number })[] = []

@@ -1,5 +1,5 @@
 /** What a label announces. */
-export type LabelKind = 'code' | 'date' | 'period' | 'amount' | 'text'
+export type LabelKind = 'code' | 'date' | 'period' | 'amount' | 'text' | 'name'
 
 /** One way to name a field on paper. */
 export interface LabelEntry {

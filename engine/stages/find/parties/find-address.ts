@@ -14,7 +14,9 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
   const reason = 'address with the name'
   const rest = name.text.slice(nameEnd).replace(/^[\s,;·•|∙‧–-]+/u, '')
   if (isPostalPlace(rest)) {
-    const value = rest.split(/\s*[·•|∙‧]\s*|\s+[–-]\s+|\s*,\s*/u).join(', ')
+    const parts = rest.split(/\s*[·•|∙‧]\s*|\s+[–-]\s+|\s*,\s*/u)
+    const place = parts.findIndex((part) => isPostalPlace(part))
+    const value = parts.slice(0, place < 0 ? parts.length : place + 1).join(', ')
     const words = name.words.slice(name.text.slice(0, name.text.length - rest.length).split(' ').length - 1)
     return makeCandidate(value, words, page.page, confidence * 0.9, reason)
   }
