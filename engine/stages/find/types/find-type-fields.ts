@@ -13,9 +13,7 @@ import { scanAmounts } from '../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../values/scan-dates.ts'
 import { TYPE_LABELS } from './type-labels.ts'
 
-const COMPILED = new Map(
-  Object.entries(TYPE_LABELS).map(([type, entries]) => [type as DocumentType, compileLabels(entries)]),
-)
+const COMPILED = new Map(Object.entries(TYPE_LABELS).map(([type, entries]) => [type, compileLabels(entries)]))
 
 /** Values of the keys that only this type has, right of their label, behind it on the line, or below it. */
 export function findTypeFields(layout: Layout, type: DocumentType, order: DateOrder): Record<string, Candidate[]> {
