@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES, type Server } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type Koa from 'koa'
 import type { ErrorEnvelope } from '../contract/error-envelope.ts'
@@ -20,12 +20,23 @@ export function answerRequests(
   const answer = app.callback()
   server.requestTimeout = REQUEST_TIMEOUT
   server.headersTimeout = headTimeout
-  server.on('request', (request, response) => void answer(request, response))
+  /** By connection, the answer that was begun last. */
+  const answers = new WeakMap<Duplex, ServerResponse>()
+  const take = (request: IncomingMessage, response: ServerResponse): void => {
+    answers.set(request.socket, response)
+    void answer(request, response)
+  }
+  server.on('request', take)
   // Without this listener Node invites every body at once; receive-upload does so only after all other checks.
-  server.on('checkContinue', (request, response) => void answer(request, response))
+  server.on('checkContinue', take)
   // RFC 9110 section 10.1.1 lets a server pass over expectations that it does not know.
-  server.on('checkExpectation', (request, response) => void answer(request, response))
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => answerMalformed(error, socket))
+  server.on('checkExpectation', take)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const earlier = answers.get(socket)
+    // In the middle of an earlier answer the envelope would become a part of it.
+    if (earlier?.headersSent && !earlier.writableEnded) socket.destroy()
+    else answerMalformed(error, socket)
+  })
 }
 
 function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ApiError, invalid, toAnswer, toFieldErrors } from '../../engine/api/errors.ts'
+import { ApiError, invalid, toAnswer, toFieldErrors, tooMany } from '../../engine/api/errors.ts'
 
 test.each([
   [{ a: ['A is wrong.'] }, 'A is wrong.'],
@@ -29,4 +29,22 @@ test.each([new Error('password=hunter2'), 'a string', undefined])('%s is server_
   expect(status).toBe(500)
   expect(body.code).toBe('server_error')
   expect(JSON.stringify(body)).not.toContain('hunter2')
+})
+
+test('who comes too often is told in body and headers when to come again', () => {
+  const now = Date.now() / 1000
+  const { status, headers, body } = toAnswer(
+    tooMany('daily_limit_reached', 30, { token_daily_document_limit: 5 }),
+    'id-3',
+  )
+  expect([status, headers['Retry-After']]).toEqual([429, '30'])
+  expect(Number(headers['X-RateLimit-Reset'])).toBeGreaterThanOrEqual(now + 30)
+  expect(Number(headers['X-RateLimit-Reset'])).toBeLessThan(now + 40)
+  expect(body).toEqual({
+    message: 'The daily limit of test uploads is reached. Try again in 30 seconds.',
+    code: 'daily_limit_reached',
+    request_id: 'id-3',
+    retry_after: 30,
+    token_daily_document_limit: 5,
+  })
 })
