@@ -119,6 +119,21 @@ describe('a correction', () => {
     expect((await documentOf(await app(path))).findings).toEqual(read.findings)
   })
 
+  test('settles what the checks had found, and nothing that another stage had found', async () => {
+    const finding = { code: 'any', message: 'Any.', fields: ['iban'], page: null }
+    const found = [
+      { ...finding, stage: 'reading' },
+      { ...finding, stage: 'validating' },
+    ]
+    const save = engine.database.prepare('UPDATE extractions SET findings = ? WHERE document_id = ?')
+    save.run(JSON.stringify(found), id)
+    expect((await documentOf(await app(path))).findings).toEqual(found)
+    const { value } = read.extractions!['iban']!
+    expect((await documentOf(await correct({ iban: { value } }))).findings).toEqual([found[0]])
+    save.run('[]', id)
+    await undoAll()
+  })
+
   test('of the type gives the document the keys of that type, and its place in the list', async () => {
     const letter = await documentOf(await correct({ type: { value: 'letter' }, subject: { value: 'Mahnung' } }))
     expect(letter.type).toBe('letter')
