@@ -11,6 +11,8 @@ pre { background: color-mix(in srgb, currentColor 7%, transparent); border-radiu
 table { border-collapse: collapse; width: 100%; }
 th, td { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: .35rem .75rem .35rem 0; text-align: left; vertical-align: top; }
 th p, td p { margin: 0; }
+th code, td:nth-child(2) code { overflow-wrap: normal; }
+td:nth-child(2) { min-width: 6rem; }
 summary { cursor: pointer; padding: .2rem 0; }
 nav ul { columns: 2; }
 `
