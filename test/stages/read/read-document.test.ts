@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Content, FileFormat, ReadPage } from '../../../engine/domain/content.ts'
 import type { ProcessingLimits } from '../../../engine/domain/outcome.ts'
 import { readDocument } from '../../../engine/stages/read/read-document.ts'
-import { ublXml } from '../../fixtures/builders/einvoice.ts'
+import { writeUbl } from '../../fixtures/builders/einvoice/write-ubl.ts'
 import { buildPdf } from './build-pdf.ts'
 import { buildDocx, buildPart, paragraph, table } from './build-zip.ts'
 import { measureInk } from './measure-ink.ts'
@@ -154,7 +154,7 @@ describe('a Word document', () => {
 
 describe('XML', () => {
   test('of an e-invoice is its data, and a sheet to look at', async () => {
-    const content = await read(ublXml(), 'xml')
+    const content = await read(writeUbl(), 'xml')
     expect(content.structured?.syntax).toBe('UBL')
     const number = content.structured!.values['document_number'] as string
     expect(textOf(content.pages[0])).toMatch(new RegExp(`^Invoice Syntax UBL .*Document number ${number}`))
@@ -200,7 +200,7 @@ describe('an email', () => {
   })
 
   test('with an e-invoice attached has its data', async () => {
-    const content = await read(buildEmail('x', [['xrechnung.xml', 'application/xml', Buffer.from(ublXml())]]), 'eml')
+    const content = await read(buildEmail('x', [['xrechnung.xml', 'application/xml', Buffer.from(writeUbl())]]), 'eml')
     expect(content.structured?.syntax).toBe('UBL')
   })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { embeddedEInvoice } from '../../../../engine/stages/read/einvoice/embedded-einvoice.ts'
-import { ciiXml, ublXml } from '../../../fixtures/builders/einvoice.ts'
+import { writeCii } from '../../../fixtures/builders/einvoice/write-cii.ts'
+import { writeUbl } from '../../../fixtures/builders/einvoice/write-ubl.ts'
 
 const attach = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) })
 const numberOf = (attachments: Parameters<typeof embeddedEInvoice>[0]) =>
@@ -9,7 +10,7 @@ const numberOf = (attachments: Parameters<typeof embeddedEInvoice>[0]) =>
 test.each(['factur-x.xml', 'zugferd-invoice.xml', 'ZUGFeRD-invoice.xml', 'XRechnung.XML', 'order-x.xml'])(
   'prefers %s to other invoices in the file',
   (name) => {
-    expect(numberOf([attach('old.xml', ublXml({ number: 'OLD' })), attach(name, ciiXml({ number: 'NEW' }))])).toBe(
+    expect(numberOf([attach('old.xml', writeUbl({ number: 'OLD' })), attach(name, writeCii({ number: 'NEW' }))])).toBe(
       'NEW',
     )
   },
@@ -17,12 +18,12 @@ test.each(['factur-x.xml', 'zugferd-invoice.xml', 'ZUGFeRD-invoice.xml', 'XRechn
 
 test('takes any other XML attachment that is an e-invoice', () => {
   expect(
-    numberOf([attach('photo.png', '\u0089PNG'), attach('order.xml', '<order/>'), attach('4711.xml', ublXml())]),
+    numberOf([attach('photo.png', '\u0089PNG'), attach('order.xml', '<order/>'), attach('4711.xml', writeUbl())]),
   ).toBe('NL-2026-0417')
 })
 
 test('takes an attachment without the extension when it begins like XML', () => {
-  expect(numberOf([attach('invoice', ciiXml())])).toBe('NL-2026-0417')
+  expect(numberOf([attach('invoice', writeCii())])).toBe('NL-2026-0417')
 })
 
 test('passes over a broken or hostile attachment', () => {
@@ -30,7 +31,7 @@ test('passes over a broken or hostile attachment', () => {
     numberOf([
       attach('factur-x.xml', '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><r>&x;</r>'),
       attach('zugferd-invoice.xml', '<cut'),
-      attach('xrechnung.xml', ublXml()),
+      attach('xrechnung.xml', writeUbl()),
     ]),
   ).toBe('NL-2026-0417')
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { parseEInvoice } from '../../../../engine/stages/read/einvoice/parse-einvoice.ts'
-import { ciiDate, ciiXml } from '../../../fixtures/builders/einvoice.ts'
+import { writeCii, writeCiiDate } from '../../../fixtures/builders/einvoice/write-cii.ts'
 
 const parse = (xml: string) => parseEInvoice(new TextEncoder().encode(xml))
 const valuesOf = (xml: string) => parse(xml)!.values
 
 test('a credit note refers to its invoice', () => {
   const extra = `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>NL-2026-0300</ram:IssuerAssignedID><ram:FormattedIssueDateTime><qdt:DateTimeString xmlns:qdt="urn:un:unece:uncefact:data:standard:QualifiedDataType:100" format="102">20260131</qdt:DateTimeString></ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument>`
-  expect(valuesOf(ciiXml({ typeCode: '381', extra }))).toMatchObject({
+  expect(valuesOf(writeCii({ typeCode: '381', extra }))).toMatchObject({
     original_document_number: 'NL-2026-0300',
     original_document_date: '2026-01-31',
   })
@@ -21,28 +21,31 @@ test.each([
   ['101', '260305'],
   ['4', '05032026'],
 ])('reads a date in format %s: %s', (format, text) => {
-  const xml = ciiXml().replace(
-    ciiDate('2026-03-05'),
+  const xml = writeCii().replace(
+    writeCiiDate('2026-03-05'),
     `<udt:DateTimeString format="${format}">${text}</udt:DateTimeString>`,
   )
   expect(valuesOf(xml)['issue_date']).toBe('2026-03-05')
 })
 
 test('a format that names no day gives no date', () => {
-  const xml = ciiXml().replace(ciiDate('2026-03-05'), '<udt:DateTimeString format="610">202603</udt:DateTimeString>')
+  const xml = writeCii().replace(
+    writeCiiDate('2026-03-05'),
+    '<udt:DateTimeString format="610">202603</udt:DateTimeString>',
+  )
   expect(valuesOf(xml)['issue_date']).toBeUndefined()
 })
 
 test('of several terms the due date is the last day for the full amount', () => {
-  const extra = `<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime>${ciiDate('2026-03-15')}</ram:DueDateDateTime><ram:ApplicableTradePaymentDiscountTerms><ram:BasisPeriodMeasure unitCode="DAY">10</ram:BasisPeriodMeasure><ram:BasisAmount>191.55</ram:BasisAmount><ram:CalculationPercent>2.50</ram:CalculationPercent></ram:ApplicableTradePaymentDiscountTerms></ram:SpecifiedTradePaymentTerms>`
-  expect(valuesOf(ciiXml({ extra }))).toMatchObject({
+  const extra = `<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime>${writeCiiDate('2026-03-15')}</ram:DueDateDateTime><ram:ApplicableTradePaymentDiscountTerms><ram:BasisPeriodMeasure unitCode="DAY">10</ram:BasisPeriodMeasure><ram:BasisAmount>191.55</ram:BasisAmount><ram:CalculationPercent>2.50</ram:CalculationPercent></ram:ApplicableTradePaymentDiscountTerms></ram:SpecifiedTradePaymentTerms>`
+  expect(valuesOf(writeCii({ extra }))).toMatchObject({
     payment_due_date: '2026-04-04',
     cash_discounts: [{ days: '10', percent: '2.5', due_date: '2026-03-15', base_amount: '191.55' }],
   })
 })
 
 test('sub-totals among the lines are no line items', () => {
-  const xml = ciiXml().replace(
+  const xml = writeCii().replace(
     '<ram:LineID>1</ram:LineID>',
     '<ram:LineID>1</ram:LineID><ram:LineStatusReasonCode>GROUP</ram:LineStatusReasonCode>',
   )
@@ -52,15 +55,15 @@ test('sub-totals among the lines are no line items', () => {
 test('an account called IBAN goes before a number of another kind', () => {
   const extra =
     '<ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>58</ram:TypeCode><ram:PayeePartyCreditorFinancialAccount><ram:IBANID>AT611904300234573201</ram:IBANID></ram:PayeePartyCreditorFinancialAccount></ram:SpecifiedTradeSettlementPaymentMeans>'
-  const xml = ciiXml({ extra }).replace(/IBANID>DE\d+<\/ram:IBANID/, 'ProprietaryID>4711</ram:ProprietaryID')
+  const xml = writeCii({ extra }).replace(/IBANID>DE\d+<\/ram:IBANID/, 'ProprietaryID>4711</ram:ProprietaryID')
   expect(valuesOf(xml)['iban']).toBe('AT611904300234573201')
-  expect(valuesOf(ciiXml().replace(/IBANID>DE\d+<\/ram:IBANID/, 'ProprietaryID>4711</ram:ProprietaryID'))['iban']).toBe(
-    '4711',
-  )
+  expect(
+    valuesOf(writeCii().replace(/IBANID>DE\d+<\/ram:IBANID/, 'ProprietaryID>4711</ram:ProprietaryID'))['iban'],
+  ).toBe('4711')
 })
 
 test('an order is another kind of document, sent by the buyer', () => {
-  const xml = ciiXml({ typeCode: '220' }, 'Order-X').replace(
+  const xml = writeCii({ typeCode: '220' }, 'Order-X').replace(
     '<ram:TypeCode>',
     '<ram:Name>Bestellung</ram:Name><ram:TypeCode>',
   )
@@ -78,12 +81,12 @@ test('an order is another kind of document, sent by the buyer', () => {
 })
 
 test('the response to an order is sent by the seller', () => {
-  expect(valuesOf(ciiXml({ typeCode: '231' }, 'Order-X'))['sender_name']).toBe('Tischlerei Nordlicht GmbH')
+  expect(valuesOf(writeCii({ typeCode: '231' }, 'Order-X'))['sender_name']).toBe('Tischlerei Nordlicht GmbH')
 })
 
 test('ZUGFeRD 1.0 has its own code for a supply within the EU', () => {
   const taxes = [{ category: 'IC', rate: '0', taxable: '165.00', tax: '0.00' }]
-  expect(valuesOf(ciiXml({ taxes }, 'ZUGFeRD 1.0'))['tax_breakdowns']).toMatchObject([
+  expect(valuesOf(writeCii({ taxes }, 'ZUGFeRD 1.0'))['tax_breakdowns']).toMatchObject([
     { taxability: 'intra_community' },
   ])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DocumentError } from '../../../../engine/domain/errors.ts'
 import { parseEInvoice } from '../../../../engine/stages/read/einvoice/parse-einvoice.ts'
 import { readXml } from '../../../../engine/stages/read/einvoice/read-xml.ts'
-import { ublXml } from '../../../fixtures/builders/einvoice.ts'
+import { writeUbl } from '../../../fixtures/builders/einvoice/write-ubl.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -97,7 +97,7 @@ describe('reads', () => {
   })
 
   test('an invoice in UTF-16', () => {
-    const xml = `\ufeff${ublXml().replace('UTF-8', 'UTF-16')}`
+    const xml = `\ufeff${writeUbl().replace('UTF-8', 'UTF-16')}`
     expect(parseEInvoice(Buffer.from(xml, 'utf16le'))!.values['recipient_name']).toBe('Café Südwind & Söhne OHG')
   })
 })

@@ -1,7 +1,7 @@
 import { AFRelationship, PDFDocument, PDFName, PDFString } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../../../../engine/stages/read/pdf/read-pdf.ts'
-import { ciiXml } from '../../../fixtures/builders/einvoice.ts'
+import { writeCii } from '../../../fixtures/builders/einvoice/write-cii.ts'
 import { buildPdf } from '../build-pdf.ts'
 
 const LIMITS = { maxPages: 500, maxPixels: 100_000_000, previewPages: 50 }
@@ -18,7 +18,7 @@ async function loadPage(): Promise<PDFDocument> {
 
 /** A file specification with the invoice's XML in it. */
 function addSpecification(pdf: PDFDocument): ReturnType<typeof pdf.context.register> {
-  const stream = pdf.context.flateStream(Buffer.from(ciiXml()), { Type: 'EmbeddedFile' })
+  const stream = pdf.context.flateStream(Buffer.from(writeCii()), { Type: 'EmbeddedFile' })
   const name = PDFString.of('factur-x.xml')
   return pdf.context.register(
     pdf.context.obj({ Type: 'Filespec', F: name, UF: name, EF: { F: pdf.context.register(stream) } }),
@@ -28,7 +28,7 @@ function addSpecification(pdf: PDFDocument): ReturnType<typeof pdf.context.regis
 describe("an invoice's XML is found", () => {
   test('in the name tree of embedded files', async () => {
     const pdf = await loadPage()
-    await pdf.attach(Buffer.from(ciiXml()), 'factur-x.xml', { afRelationship: AFRelationship.Alternative })
+    await pdf.attach(Buffer.from(writeCii()), 'factur-x.xml', { afRelationship: AFRelationship.Alternative })
     expect(await readSyntax(pdf)).toBe('CII')
   })
 
