@@ -13,7 +13,7 @@ const DESCRIPTION = `Reads business documents on this machine and returns their 
 
 Send a file, fetch its document until it is no longer \`pending\`, then read its fields.
 
-Every request but those for this description and its page carries a token, and authentication comes before everything
+Every request carries a token, but for this description, its page and paid extraction. Authentication comes before everything
 else: without a valid token, paths that do not exist are 401 too. Every answer has \`X-Request-ID\`; every answer that is
 not 2xx is the error envelope. \`HEAD\` is answered wherever \`GET\` is; other methods are 405 \`method_not_allowed\` with
 \`Allow\`, other paths 404 \`not_found\`. Objects may get further keys, enumerations of status, stage and code further values.`
