@@ -1,4 +1,5 @@
 import { surround, type Box, type Page, type Word } from './page.ts'
+import { readableWords } from './readable-words.ts'
 
 /** Words on one line that stand close enough to read as one phrase; a wider gap starts the next segment. */
 export interface Segment {
@@ -25,11 +26,20 @@ export interface Line {
 
 /** A gap wider than this many type sizes separates columns. */
 const COLUMN_GAP = 1.1
+/**
+ * Characters. No printed phrase or line is longer; the next word starts another one, since the search for labels and values
+ * takes time that grows faster than the text it runs over.
+ */
+const MOST_SEGMENT_CHARACTERS = 500
+const MOST_LINE_CHARACTERS = 1000
+/** A label set a little higher than its value, and the value, have fewer words than this together. */
+const MOST_OFFSET_WORDS = 200
 
 /** Groups a page's words into lines (top to bottom) and segments (left to right), following the tilt of a crooked scan. */
 export function layOutLines(page: Page): readonly Line[] {
-  const tilt = page.origin === 'ocr' ? measureTilt(page.words) : 0
-  const rows = groupRows(page.words, tilt)
+  const words = readableWords(page)
+  const tilt = page.origin === 'ocr' ? measureTilt(words) : 0
+  const rows = groupRows(words, tilt)
   return rows.map((row, index) => {
     const baseline = row.middle
     const segments = splitSegments(row.words).map((words) => ({
@@ -94,7 +104,7 @@ function groupRows(words: readonly Word[], tilt: number): readonly Row[] {
   }
   const merged = joinOffsetRows(rows.toSorted((a, b) => a.middle - b.middle))
   for (const row of merged) row.words.sort((a, b) => a.box[0] - b.box[0])
-  return merged
+  return merged.flatMap((row) => cutRow(row))
 }
 
 /** A label and its value set a little higher are one line: rows nearly level whose words do not stand above each other. */
@@ -103,13 +113,35 @@ function joinOffsetRows(rows: readonly Row[]): readonly Row[] {
   for (const row of rows) {
     const above = joined.at(-1)
     const isLevel = above !== undefined && row.middle - above.middle < 0.65 * Math.min(rowHeight(row), rowHeight(above))
-    const overlaps =
-      above !== undefined &&
-      row.words.some((word) => above.words.some((other) => word.box[0] < other.box[2] && word.box[2] > other.box[0]))
-    if (above !== undefined && isLevel && !overlaps) above.words.push(...row.words)
+    if (above !== undefined && isLevel && !overlaps(row, above)) above.words.push(...row.words)
     else joined.push(row)
   }
   return joined
+}
+
+function overlaps(row: Row, above: Row): boolean {
+  if (row.words.length + above.words.length > MOST_OFFSET_WORDS) return true
+  return row.words.some((word) => above.words.some((other) => word.box[0] < other.box[2] && word.box[2] > other.box[0]))
+}
+
+/** A row that is too long for a line, as several. */
+function cutRow(row: Row): readonly Row[] {
+  return cutWords(row.words, MOST_LINE_CHARACTERS).map((words) => ({ words, middle: row.middle }))
+}
+
+/** Words in order, parted where their texts joined by blanks would pass the limit. */
+function cutWords(words: readonly Word[], limit: number): readonly Word[][] {
+  const parts: Word[][] = []
+  let length = Number.POSITIVE_INFINITY
+  for (const word of words) {
+    length += word.text.length + 1
+    if (length > limit) {
+      parts.push([])
+      length = word.text.length + 1
+    }
+    parts.at(-1)!.push(word)
+  }
+  return parts
 }
 
 function splitSegments(words: readonly Word[]): readonly Word[][] {
@@ -120,7 +152,7 @@ function splitSegments(words: readonly Word[]): readonly Word[][] {
     if (last === undefined || word.box[0] - last.box[2] > COLUMN_GAP * size) segments.push([word])
     else segments.at(-1)!.push(word)
   }
-  return segments
+  return segments.flatMap((segment) => cutWords(segment, MOST_SEGMENT_CHARACTERS))
 }
 
 function rowHeight(row: Row): number {

@@ -30,18 +30,19 @@ export interface Page {
 /** The smallest box around several boxes; throws a RangeError for none. */
 export function surround(boxes: readonly Box[]): Box {
   if (boxes.length === 0) throw new RangeError('surround() needs at least one box')
-  return [
-    Math.min(...boxes.map((box) => box[0])),
-    Math.min(...boxes.map((box) => box[1])),
-    Math.max(...boxes.map((box) => box[2])),
-    Math.max(...boxes.map((box) => box[3])),
-  ]
+  // A call with each box as an argument would fail for very many.
+  return boxes.reduce((around, box) => [
+    Math.min(around[0], box[0]),
+    Math.min(around[1], box[1]),
+    Math.max(around[2], box[2]),
+    Math.max(around[3], box[3]),
+  ])
 }
 
-/** Points to fractions of the page, cut to the page and rounded to four digits (0.02 mm on A4). */
+/** Points to fractions of the page, cut to the page and rounded to four digits (0.02 mm on A4); all 0 on a page without size. */
 export function toFractions(box: Box, page: Pick<Page, 'width' | 'height'>): FractionBox {
   const fraction = (value: number, whole: number): number =>
-    Math.round(Math.min(1, Math.max(0, value / whole)) * 10_000) / 10_000
+    whole > 0 ? Math.round(Math.min(1, Math.max(0, value / whole)) * 10_000) / 10_000 : 0
   return [
     fraction(box[0], page.width),
     fraction(box[1], page.height),
