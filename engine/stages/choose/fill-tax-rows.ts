@@ -60,20 +60,35 @@ function complementRows(rows: readonly TaxRowCandidate[], net: number, tax: numb
 
 /** The set of rows whose sums are net and tax, by the evidence of its weakest row; of equals the smaller. */
 function findSubset(rows: readonly KnownRow[], net: number, tax: number): readonly KnownRow[] | null {
-  let best: readonly KnownRow[] | null = null
+  let best = 0
   let most = Number.NEGATIVE_INFINITY
   for (let mask = 1; mask < 1 << rows.length; mask += 1) {
-    const chosen = rows.filter((_, index) => mask & (1 << index))
-    const slack = TOLERANCE_PER_ROW * chosen.length
-    const taxable = chosen.reduce((sum, row) => sum + row.taxable, 0)
-    const charged = chosen.reduce((sum, row) => sum + row.tax, 0)
+    const { count, taxable, charged, weakest } = sumUp(rows, mask)
+    const slack = TOLERANCE_PER_ROW * count
     if (Math.abs(taxable - net) > slack || Math.abs(charged - tax) > slack) continue
-    const worth = Math.min(...chosen.map((row) => row.candidate?.confidence ?? 0)) - 0.02 * chosen.length
+    const worth = weakest - 0.02 * count
     if (worth <= most) continue
-    best = chosen
+    best = mask
     most = worth
   }
-  return best
+  return best === 0 ? null : rows.filter((_, index) => best & (1 << index))
+}
+
+/** Sums over the rows whose bits are set; without lists, since up to 4,095 sets are tried for every net and tax. */
+function sumUp(
+  rows: readonly KnownRow[],
+  mask: number,
+): { count: number; taxable: number; charged: number; weakest: number } {
+  const sums = { count: 0, taxable: 0, charged: 0, weakest: Number.POSITIVE_INFINITY }
+  for (let index = 0; index < rows.length; index += 1) {
+    if ((mask & (1 << index)) === 0) continue
+    const row = rows[index]!
+    sums.count += 1
+    sums.taxable += row.taxable
+    sums.charged += row.tax
+    sums.weakest = Math.min(sums.weakest, row.candidate?.confidence ?? 0)
+  }
+  return sums
 }
 
 function settle(row: KnownRow, exemption: ExemptionCandidate | undefined, isPrinted: boolean): SettledRow {

@@ -9,13 +9,21 @@ export interface Sum {
 }
 
 export const MOST_SUMS = 8
+/** Differences are formed of each two: nobody pays a bill with more notes and cards than this. */
+const MOST_TENDERED = 50
 
 /** Sums called gross; what is to pay stands for it where nothing else does; the sum of net and tax where it is printed. */
 export function grossSums(table: CandidateTable): readonly Sum[] {
   const called = gather(table.amounts, 'gross_amount')
   const due = gather(table.amounts, 'amount_due').map((sum) => ({ ...sum, confidence: sum.confidence * 0.72 }))
   const added: Sum[] = []
-  const roundings = [0, ...gather(table.amounts, 'rounding_amount').map((sum) => sum.cents)]
+  const roundings = [
+    0,
+    ...gather(table.amounts, 'rounding_amount')
+      .slice(0, MOST_SUMS)
+      .map((sum) => sum.cents),
+  ]
+  const printed = groupPrinted(table.printed)
   const pairs = [
     ...sumRowSets(table).map((set) => [set.net, set.tax] as const),
     ...gather(table.amounts, 'net_amount')
@@ -23,20 +31,19 @@ export function grossSums(table: CandidateTable): readonly Sum[] {
       .flatMap((net) => taxSums(table).map((tax) => [net, tax] as const)),
   ]
   for (const [net, tax] of pairs) {
-    const match = table.printed.find(({ cents }) =>
-      roundings.some((rounding) => cents === net.cents + tax.cents + rounding),
-    )
+    const match = roundings
+      .flatMap((rounding) => printed.get(net.cents + tax.cents + rounding) ?? [])
+      .toSorted((a, b) => a.rank - b.rank)[0]
     if (match === undefined || tax.cents === 0) continue
     const candidate = { ...match.candidate, reason: 'sum of net and tax' }
     added.push({ cents: match.cents, confidence: 0.4, candidate })
   }
-  const highest = Math.max(0, ...[...called, ...due].map((sum) => sum.cents))
+  const highest = [...called, ...due].reduce((most, sum) => Math.max(most, sum.cents), 0)
   // On a till receipt the "net total" is what is paid, after "gross", service and tax: no gross stands above it.
   const alone = gather(table.amounts, 'net_amount').filter((sum) => sum.cents > highest)
   const named = called.map((sum) => (alone.length > 0 ? { ...sum, confidence: sum.confidence * 0.6 } : sum))
-  const change = new Set(
-    table.tendered.flatMap((given) => table.tendered.map((back) => given - back)).filter((cents) => cents > 0),
-  )
+  const tendered = [...new Set(table.tendered)].slice(0, MOST_TENDERED)
+  const change = new Set(tendered.flatMap((given) => tendered.map((back) => given - back)).filter((cents) => cents > 0))
   const paid = table.printed
     .filter(({ cents }) => change.has(cents))
     .map(({ cents, candidate }) => ({
@@ -52,12 +59,31 @@ export function grossSums(table: CandidateTable): readonly Sum[] {
     ...alone.map((sum) => ({ ...sum, confidence: sum.confidence * 0.9 })),
   ])
     .map((sum) => {
-      const bonus = table.tendered.includes(sum.cents) || change.has(sum.cents) ? 0.15 : 0
-      const times = table.printed.filter(({ cents }) => cents === sum.cents).length
+      const bonus = tendered.includes(sum.cents) || change.has(sum.cents) ? 0.15 : 0
+      const times = printed.get(sum.cents)?.times ?? 0
       return { ...sum, confidence: sum.confidence + bonus + Math.min(times - 1, 3) * 0.03 }
     })
     .filter((sum) => sum.cents !== 0 || named.length === 1)
     .slice(0, MOST_SUMS)
+}
+
+interface PrintedSum {
+  readonly cents: number
+  readonly times: number
+  /** Where it comes among all amounts when it is first printed. */
+  readonly rank: number
+  /** The first one. */
+  readonly candidate: Candidate
+}
+
+/** Every printed amount once, by its cents: looking each sum up among all of them would take too long on a long list. */
+function groupPrinted(amounts: CandidateTable['printed']): ReadonlyMap<number, PrintedSum> {
+  const byCents = new Map<number, PrintedSum>()
+  amounts.forEach(({ cents, candidate }, rank) => {
+    const known = byCents.get(cents) ?? { cents, times: 0, rank, candidate }
+    byCents.set(cents, { ...known, times: known.times + 1 })
+  })
+  return byCents
 }
 
 /** Net and tax as the sums of printed tax rows, for every set of rows that are good enough. */

@@ -5,6 +5,9 @@ import { matchText } from './match-words.ts'
 /** How many heights of a line the next line of an address may begin below the last one, and how far it may be indented. */
 const LINE_GAP = 2
 const INDENT = 1.5
+/** An address has fewer lines, and none of them stands at so many places of a page; each is tried below each. */
+const MOST_LINES = 12
+const MOST_PLACES = 100
 
 /**
  * Finds an address, its lines joined by `, `, as a block: each line flush below the one before or behind it on the same
@@ -13,6 +16,7 @@ const INDENT = 1.5
  */
 export function locateAddress(address: string, pages: readonly Page[]): PrintedPlace | null {
   const lines = address.replace(/, [A-Z]{2}$/, '').split(', ')
+  if (lines.length > MOST_LINES) return null
   for (const page of pages) {
     const [starts = [], ...next] = lines.map((line) => findLine(line, page))
     for (const start of starts) {
@@ -23,14 +27,16 @@ export function locateAddress(address: string, pages: readonly Page[]): PrintedP
   return null
 }
 
-/** Every place of a line on the page. */
+/** The places of a line on the page, in reading order. */
 function findLine(line: string, page: Page): readonly (readonly Word[])[] {
   const match = matchText([line])
   if (match === null) return []
-  return page.words.flatMap((_, start) => {
+  const places: (readonly Word[])[] = []
+  for (let start = 0; start < page.words.length && places.length < MOST_PLACES; start += 1) {
     const count = match(page.words, start)
-    return count === 0 ? [] : [page.words.slice(start, start + count)]
-  })
+    if (count > 0) places.push(page.words.slice(start, start + count))
+  }
+  return places
 }
 
 function followBlock(start: readonly Word[], next: readonly (readonly (readonly Word[])[])[]): readonly Word[] | null {

@@ -5,6 +5,13 @@ import type { Word } from '../../domain/page.ts'
 const MIN_LENGTH = 3
 /** `1 234 567,89 EUR`: as many words an amount may be set in. */
 const AMOUNT_WORDS = 3
+/** Longer words are no amount. */
+const AMOUNT_CHARACTERS = 60
+/**
+ * Words looked at beyond the first one of each place, in all. A text that goes on matching from everywhere ("aaa aaa aaa") is
+ * given up then; a real one goes on at a few places only.
+ */
+const MOST_CONTINUED = 100_000
 
 /** How many words from the start on say the value; 0 when they do not. */
 export type Match = (words: readonly Word[], start: number) => number
@@ -20,6 +27,7 @@ export function matchAmount(value: string): Match | null {
       const word = words[start + count - 1]!.text
       if (count > 1 && !/^\d{3}(?!\d)/.test(word)) return 0
       text += word
+      if (text.length > AMOUNT_CHARACTERS) return 0
       const printed = parseAmount(text.replace(/^[^\d(+−–-]+|[^\d)−–-]+$/g, ''))
       // Whole numbers are quantities and positions rather than amounts.
       if (printed !== null && printed.includes('.') && toCents(printed) === cents) return count
@@ -32,13 +40,19 @@ export function matchAmount(value: string): Match | null {
 export function matchText(writings: readonly string[]): Match | null {
   const targets = writings.map(fold).filter((target) => target.length >= MIN_LENGTH)
   if (targets.length === 0) return null
+  let continued = 0
   return (words, start) => {
-    let text = ''
+    let left = targets
+    let length = 0
     for (let count = 1; start + count <= words.length; count += 1) {
-      text += foldWord(words[start + count - 1]!)
-      if (text === '') return 0
-      if (targets.includes(text)) return count
-      if (!targets.some((target) => target.startsWith(text))) return 0
+      if (count > 1 && (continued += 1) > MOST_CONTINUED) return 0
+      const word = foldWord(words[start + count - 1]!)
+      const from = length
+      length += word.length
+      if (length === 0) return 0
+      left = left.filter((target) => target.startsWith(word, from))
+      if (left.length === 0) return 0
+      if (left.some((target) => target.length === length)) return count
     }
     return 0
   }

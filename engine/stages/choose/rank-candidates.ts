@@ -16,7 +16,9 @@ export function rankCandidates(candidates: readonly Candidate[]): Candidate[] {
   const byValue = new Map<string, Candidate[]>()
   for (const candidate of candidates) {
     const key = sameness(candidate.value)
-    byValue.set(key, [...(byValue.get(key) ?? []), candidate])
+    const mentions = byValue.get(key)
+    if (mentions === undefined) byValue.set(key, [candidate])
+    else mentions.push(candidate)
   }
   return [...byValue.values()]
     .map((mentions) => {

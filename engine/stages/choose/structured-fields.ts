@@ -2,6 +2,7 @@ import type { StructuredInvoice } from '../../domain/content.ts'
 import { keysOf, occasionalKeysOf, type KeyKind } from '../../domain/extraction-keys.ts'
 import type { Field, Fields, FieldValue } from '../../domain/field.ts'
 import type { Page } from '../../domain/page.ts'
+import { readableWords } from '../../domain/readable-words.ts'
 import { locateAddress } from './locate-address.ts'
 import { locatePrinted, type PrintedPlace } from './locate-printed.ts'
 
@@ -13,13 +14,14 @@ const CONFIDENCE = 0.99
  * but a value that stands printed on a page gets that place.
  */
 export function structuredFields(invoice: StructuredInvoice, pages: readonly Page[]): Fields {
+  const readable = pages.map((page) => ({ ...page, words: readableWords(page) }))
   const reason = `stated in the e-invoice XML (${invoice.syntax})`
   const stated = Object.entries(occasionalKeysOf(invoice.type)).filter(([key]) => key in invoice.values)
   return Object.fromEntries(
     [...Object.entries(keysOf(invoice.type)), ...stated].map(([key, kind]): [string, Field] => {
       const value: FieldValue = invoice.values[key] ?? null
       if (value === null) return [key, { value: null, candidates: [] }]
-      const printed = locateValue(key, kind, value, pages)
+      const printed = locateValue(key, kind, value, readable)
       const candidate = {
         value,
         text: printed?.text ?? (typeof value === 'string' ? value : ''),
