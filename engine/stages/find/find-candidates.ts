@@ -44,7 +44,7 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   const bank = findBankDetails(layout)
   const scalars: Record<string, Candidate[]> = {}
   const add = (key: string, candidates: readonly Candidate[]): void => {
-    if (!key.startsWith('_')) (scalars[key] ??= []).push(...candidates)
+    if (!key.startsWith('_')) scalars[key] = [...(scalars[key] ?? []), ...candidates]
   }
 
   Object.entries(labelled).forEach(([key, candidates]) => add(key, candidates))
@@ -109,13 +109,14 @@ function leaveOut(
   loose: readonly Candidate[],
   labelled: Readonly<Record<string, readonly Candidate[]>>,
 ): readonly Candidate[] {
-  const claimed = Object.entries(labelled)
-    .filter(([key]) => key !== 'issue_date')
-    .flatMap(([, candidates]) => candidates)
-  const isClaimed = (candidate: Candidate): boolean =>
-    claimed.some((other) => other.page === candidate.page && String(other.box) === String(candidate.box))
+  const placeOf = ({ page, box }: Candidate): string => `${page}: ${box}`
+  const claimed = new Set(
+    Object.entries(labelled)
+      .filter(([key]) => key !== 'issue_date')
+      .flatMap(([, candidates]) => candidates.map((candidate) => placeOf(candidate))),
+  )
   return loose.map((candidate) =>
-    isClaimed(candidate) ? { ...candidate, confidence: candidate.confidence * 0.5 } : candidate,
+    claimed.has(placeOf(candidate)) ? { ...candidate, confidence: candidate.confidence * 0.5 } : candidate,
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../../domain/field.ts'
-import type { FractionBox } from '../../../domain/page.ts'
+import { toFractions, type FractionBox } from '../../../domain/page.ts'
 import { parseGiroCode } from './parse-girocode.ts'
 import { parseSwissQr } from './parse-swiss-qr.ts'
 import type { PaymentCode } from './payment-code.ts'
@@ -11,6 +11,9 @@ export interface PlacedCode {
   readonly page: number
   readonly box: FractionBox
 }
+
+/** Fractions stay fractions: only cut and rounded. */
+const UNIT = { width: 1, height: 1 }
 
 /** What a payment code says about each key, and how likely it answers it: the payee need not be who issued the document. */
 const ANSWERS: readonly (readonly [key: string, part: Exclude<keyof PaymentCode, 'standard'>, confidence: number])[] = [
@@ -34,12 +37,13 @@ export function codeCandidates(codes: readonly PlacedCode[]): Record<string, Can
   for (const code of codes) {
     const payment = parseGiroCode(code.text) ?? parseSwissQr(code.text)
     if (payment === null) continue
+    const box = toFractions(code.box, UNIT)
     for (const [key, part, confidence] of ANSWERS) {
       const value = payment[part]
       if (value === null) continue
       const reason = `stated in the ${payment.standard}`
       candidates[key] ??= []
-      candidates[key].push({ value, text: value, page: code.page, box: code.box, confidence, source: 'qr', reason })
+      candidates[key].push({ value, text: value, page: code.page, box, confidence, source: 'qr', reason })
     }
   }
   return candidates

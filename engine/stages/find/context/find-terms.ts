@@ -1,5 +1,4 @@
 import type { Candidate } from '../../../domain/field.ts'
-import type { Word } from '../../../domain/page.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 
@@ -31,6 +30,7 @@ const DISCOUNT = /skonto|discount|escompte|sconto|descuento|korting/iu
 /** Printed payment terms for the full amount; terms of a cash discount are left out where others stand beside them. */
 export function findTerms(layout: Layout): readonly PaymentTerm[] {
   const found: PaymentTerm[] = []
+  const known = new Set<string>()
   for (const { page, lines } of layout.pages) {
     for (const line of lines) {
       const words = line.segments.flatMap((segment) => segment.words)
@@ -38,8 +38,9 @@ export function findTerms(layout: Layout): readonly PaymentTerm[] {
         for (const match of line.text.matchAll(form)) {
           const isDiscount = DISCOUNT.test(clauseAround(line.text, match.index, match.index + match[0].length))
           const days = Number(match[1])
-          const isKnown = found.some((other) => other.days === days && other.candidate.text === textOf(words))
-          if (days > 365 || isKnown) continue
+          const mention = `${days} ${line.text}`
+          if (days > 365 || known.has(mention)) continue
+          known.add(mention)
           found.push({
             days,
             endOfMonth: /fin de mois|end of month|monatsende|\beom\b/iu.test(line.text),
@@ -64,8 +65,4 @@ function clauseAround(text: string, from: number, to: number): string {
   const start = Math.max(...[',', ';', '. '].map((mark) => text.lastIndexOf(mark, from - 1))) + 1
   const ends = [',', ';', '. '].map((mark) => text.indexOf(mark, to)).filter((end) => end >= 0)
   return text.slice(start, ends.length === 0 ? text.length : Math.min(...ends))
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ')
 }

@@ -5,7 +5,8 @@ import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 
-const IBAN = /(?<![A-Za-z0-9])[A-Z]{2}\s?\d{2}(?:[\s.-]?[A-Z0-9]{1,4}){3,9}(?![A-Za-z0-9])/g
+/** Groups of four and a shorter one at the end of a run only: there is one way to read each run, and so nothing to try again. */
+const IBAN = /(?<![A-Za-z0-9])[A-Z]{2}\s?\d{2}(?:[\s.-]?(?:[A-Z0-9]{4}|[A-Z0-9]{1,3}(?![A-Z0-9]))){3,9}(?![A-Za-z0-9])/g
 const LABELLED_IBAN =
   /\bIBAN(?:\s*(?:nr|no|number|nummer))?\.?\s*[:#]?\s*([A-Z]{0,2}\s?[\dX](?:[\s]?[A-Z0-9]){10,32})/gi
 const BIC =

@@ -46,6 +46,8 @@ export function findCompanyDetails(layout: Layout): Record<string, Candidate[]> 
         const context = `${line.segments[index - 1]?.text ?? ''} ${segment.text}`
         const add = (key: string, value: string, printed: string, confidence: number, reason: string): void => {
           const from = segment.text.indexOf(printed)
+          // Read from the segment before, which has given it already.
+          if (from < 0) return
           const words = wordsBetween(segment, from, from + printed.length)
           if (words.length > 0) (found[key] ??= []).push(makeCandidate(value, words, page, confidence, reason))
         }

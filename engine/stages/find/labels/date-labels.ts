@@ -63,7 +63,8 @@ export const DATE_LABELS: readonly LabelEntry[] = [
       'vervaldag',
       'betaaldatum',
       'valuta',
-      String.raw`(?:uberweis\w*|zahl\w*|begleich\w*|anweis\w*)(?: \w+){0,5} bis(?: spatestens)?(?: zum| am)?`,
+      // `\s` stays a blank that has to be there: were all of them optional, letters could be parted in countless ways.
+      String.raw`(?:uberweis|zahl|begleich|anweis)\w*(?:\s\w+){0,5} bis(?: spatestens)?(?: zum| am)?`,
       String.raw`bis(?: spatestens)? (?:zum|am)`,
     ],
   },

@@ -15,7 +15,8 @@ export const NUMBER_LABELS: readonly LabelEntry[] = [
     kind: 'code',
     patterns: [
       String.raw`(?:${INVOICE_WORD}) ?(?:\d{3} )?${NUMBER_WORD}`,
-      String.raw`\w*rechnung(?: [a-z]+){0,3}(?: \d{3})? nr`,
+      // `\s` stays a blank that has to be there: were all of them optional, letters could be parted in countless ways.
+      String.raw`\w*rechnung(?:[a-z]+(?:\s[a-z]+){0,2}|(?:\s[a-z]+){0,3})(?: \d{3})? nr`,
     ],
   },
   { key: 'document_number', strength: 1, kind: 'code', patterns: [String.raw`(?:re|rg|rech|rechn) ${NUMBER_WORD}`] },

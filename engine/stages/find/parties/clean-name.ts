@@ -7,12 +7,14 @@ export interface NameMention {
   readonly to: number
 }
 
+/** Characters in which a name has to end: it is given up to 70, what is longer is a sentence. */
+const MOST_TEXT = 200
 const PART = /\s*[·•|∙●◦‧~]\s*|\s+[-–—*]\s+|\s*,\s+|\s{2,}|\s*;\s*/g
 
 /** The name with which a text begins, without what a letterhead prints behind it (street, place, mail, register number). */
 export function readName(text: string): NameMention | null {
   const lead = /^(?:name|firma|company|fa\.|an|to|from|von)\s*:\s*|^[\s:.,;*_"'’“”«»|–-]+/iu.exec(text)?.[0].length ?? 0
-  const rest = text.slice(lead)
+  const rest = text.slice(lead, lead + MOST_TEXT)
   let end = rest.length
   for (const match of rest.matchAll(PART)) {
     const before = rest.slice(0, match.index)

@@ -25,8 +25,9 @@ export function findAmounts(layout: Layout): FoundAmounts {
   const pageCount = layout.pages.length
   layout.pages.forEach((page) => {
     const labels = page.lines.map((line) => labelsOf(line))
+    const numbers = page.lines.map((line) => amountsOf(line))
     page.lines.forEach((line, index) => {
-      const found = amountsOf(line)
+      const found = numbers[index]!
       const moneyCount = found.filter((amount) => amount.isMoney && !amount.isRate).length
       amounts.push(...readSumRow(found, labels[index]!, page.page))
       for (const amount of found) {
@@ -39,7 +40,7 @@ export function findAmounts(layout: Layout): FoundAmounts {
         }
         const left = labelLeft(amount, line, labels[index]!)
         const isTable = moneyCount >= 2 && amount.isMoney
-        const above = left === null || isTable ? labelAbove(amount, page, index, labels) : null
+        const above = left === null || isTable ? labelAbove(amount, page, index, labels, numbers) : null
         for (const label of [left, above]) {
           if (label === null) continue
           if (label.match.key === '_tendered') tendered.push(amount.cents)
@@ -131,8 +132,7 @@ interface FoundLabel {
 
 function labelLeft(amount: PrintedAmount, line: Line, labels: readonly LabelMatch[]): FoundLabel | null {
   const start = amount.words[0]!.box[0]
-  const left = labels.filter((label) => endOf(label, amount) <= start + 1 && !isInSentence(label, amount, line))
-  const match = left.at(-1)
+  const match = labels.findLast((label) => endOf(label, amount) <= start + 1 && !isInSentence(label, amount, line))
   if (match === undefined) return null
   // Sums qualified further left ("Total VAT 19 % 20.00") keep the nearest label; a label behind other amounts is worth less.
   const between = match.segment.words
@@ -162,6 +162,7 @@ function labelAbove(
   page: PageLayout,
   index: number,
   labels: readonly (readonly LabelMatch[])[],
+  numbers: readonly (readonly PrintedAmount[])[],
 ): FoundLabel | null {
   const box = surround(amount.words.map((word) => word.box))
   const height = Math.max(box[3] - box[1], 6)
@@ -174,13 +175,13 @@ function labelAbove(
       return Math.min(labelBox[2], box[2]) - Math.max(labelBox[0], box[0]) > 0
     })
     if (match !== undefined) {
-      const isUsed = amountsOf(line).some(
+      const isUsed = numbers[above]!.some(
         (other) => other.isMoney && other.words[0]!.box[0] > match.segment.words[match.lastWord]!.box[0],
       )
       return { match, where: 'above', worth: (isUsed ? 0.3 : above === index - 1 ? 0.8 : 0.6) * 0.8 ** passed }
     }
     // Other amounts of the same column in between: the heading belongs to them first, the last one may be their sum.
-    const blocked = amountsOf(line).some(
+    const blocked = numbers[above]!.some(
       (other) => other.isMoney && other.words[0]!.box[0] < box[2] && other.words.at(-1)!.box[2] > box[0],
     )
     if (blocked) passed += 1
@@ -192,7 +193,8 @@ function labelAbove(
 /** "(incl. 19.00 VAT)": an amount in brackets with words explains another one. */
 function isAside(amount: PrintedAmount): boolean {
   const before = amount.segment.text.slice(0, amount.from)
-  return /\([^)]*\p{L}[^)]*$/u.test(before)
+  const open = before.indexOf('(', before.lastIndexOf(')') + 1)
+  return open >= 0 && /\p{L}/u.test(before.slice(open))
 }
 
 /** In "within 30 days" or "2 items" the number counts what follows. */

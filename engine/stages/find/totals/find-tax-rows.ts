@@ -13,23 +13,25 @@ const USUAL_RATES = new Set([
   23, 24, 25, 25.5, 27,
 ])
 const MAX_RATE = 30
+/** A row with more amounts than this is part of some other table; each is tried with each other one. */
+const MOST_AMOUNTS = 24
+/** How many lines above a row its heading may stand. */
+const HEADING_LINES = 8
 
 /** Rows that state a rate with the amount it is charged on, the tax, or both; figures that prove each other count most. */
 export function findTaxRows(layout: Layout): readonly TaxRowCandidate[] {
-  return layout.pages.flatMap((page) =>
-    page.lines.flatMap((line, index) => {
-      const heading = page.lines.slice(Math.max(0, index - 8), index)
-      return readTaxRow(line, heading)
-    }),
-  )
+  return layout.pages.flatMap(({ lines }) => {
+    const saysTax = lines.map((line) => TAX_WORD.test(fold(line.text)))
+    return lines.flatMap((line, index) =>
+      readTaxRow(line, saysTax[index]!, saysTax.slice(Math.max(0, index - HEADING_LINES), index).includes(true)),
+    )
+  })
 }
 
-function readTaxRow(line: Line, heading: readonly Line[]): readonly TaxRowCandidate[] {
+function readTaxRow(line: Line, saysTax: boolean, underTax: boolean): readonly TaxRowCandidate[] {
   const mentions = amountsOf(line)
   const money = mentions.filter((mention) => mention.isMoney && !mention.isRate)
-  if (money.length === 0) return []
-  const saysTax = TAX_WORD.test(fold(line.text))
-  const underTax = heading.some((above) => TAX_WORD.test(fold(above.text)))
+  if (money.length === 0 || money.length > MOST_AMOUNTS) return []
   const rates = mentions.filter((mention) => isRate(mention, money.length, saysTax))
   const rows: TaxRowCandidate[] = []
   for (const rate of rates) {

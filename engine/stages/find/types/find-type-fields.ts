@@ -15,6 +15,9 @@ import { TYPE_LABELS } from './type-labels.ts'
 
 const COMPILED = new Map(Object.entries(TYPE_LABELS).map(([type, entries]) => [type, compileLabels(entries)]))
 
+/** How many columns right of its label a value is looked for. */
+const MOST_COLUMNS = 24
+
 /** Values of the keys that only this type has, right of their label, behind it on the line, or below it. */
 export function findTypeFields(layout: Layout, type: DocumentType, order: DateOrder): Record<string, Candidate[]> {
   const found: Record<string, Candidate[]> = {}
@@ -46,7 +49,9 @@ function readValue(
   const places: readonly (readonly [Segment | undefined, number, string])[] = [
     [rest, 1, 'before it'],
     ...(next === undefined && isHead
-      ? segmentsRight(page, segment).map((right, index) => [right, index === 0 ? 0.95 : 0.85, 'left of it'] as const)
+      ? segmentsRight(page, segment)
+          .slice(0, MOST_COLUMNS)
+          .map((right, index) => [right, index === 0 ? 0.95 : 0.85, 'left of it'] as const)
       : []),
     ...(isHead
       ? segmentsBelow(page, segment, surround(labelWords.map((word) => word.box)), 1).map(
