@@ -87,14 +87,13 @@ function separateParties(ranked: Record<string, Candidate[]>): void {
   const sender = senders[0]
   const recipient = recipients[0]
   if (sender === undefined || recipient === undefined || !sameName(sender, recipient)) return
-  const otherSenders = senders.filter((candidate) => !sameName(candidate, sender))
-  const otherRecipients = recipients.filter((candidate) => !sameName(candidate, recipient))
+  const isOther = (candidate: Candidate): boolean => !sameName(candidate, sender)
   const worth = (candidate: Candidate | undefined): number =>
     candidate !== undefined && candidate.confidence >= CONVINCING ? candidate.confidence : 0
-  const asSender = sender.confidence + worth(otherRecipients[0])
-  const asRecipient = recipient.confidence + worth(otherSenders[0])
-  if (asSender >= asRecipient) ranked['recipient_name'] = otherRecipients
-  else ranked['sender_name'] = otherSenders
+  const asSender = sender.confidence + worth(recipients.find(isOther))
+  const asRecipient = recipient.confidence + worth(senders.find(isOther))
+  if (asSender >= asRecipient) ranked['recipient_name'] = recipients.filter(isOther)
+  else ranked['sender_name'] = senders.filter(isOther)
 }
 
 function sameName(a: Candidate, b: Candidate): boolean {
