@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fillStore } from './fill-store.ts'
 import { measureLatencies, type Latencies } from './load.ts'
-import { measureUploads } from './upload-memory.ts'
+import { measureIdle, measureUploads } from './upload-memory.ts'
 
 export interface RouteFigures {
   readonly route: 'ping' | 'fetch' | 'list'
@@ -54,17 +54,23 @@ export async function benchApi({ documents }: { readonly documents: number }): P
         await benchRoute('fetch', anyDocument, service.url, token, folder),
         await benchRoute('list', () => '/api/v1/documents?per_page=100', service.url, token, folder),
       ]
-      const target = { url: service.url, pid: service.child.pid!, token }
-      const measure = (files: number) =>
-        process.platform === 'linux' ? measureUploads(target, files, UPLOAD_MEGABYTES) : null
-      const [oneUpload, threeUploads] = [await measure(1), await measure(3)]
-      return { documents, routes, oneUpload: toMebibytes(oneUpload), threeUploads: toMebibytes(threeUploads) }
+      const uploads = process.platform === 'linux' ? await benchUploads(service, token) : [null, null]
+      return { documents, routes, oneUpload: uploads[0] ?? null, threeUploads: uploads[1] ?? null }
     } finally {
       await stopProcess(service.child)
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Mebibytes above idle, which is before the first of them: of one upload, and of three at once. */
+async function benchUploads({ child, url }: { child: Child; url: string }, token: string): Promise<readonly number[]> {
+  const pid = child.pid!
+  const idle = measureIdle(pid)
+  const peaks: number[] = []
+  for (const files of [1, 3]) peaks.push(await measureUploads({ url, pid, token }, files, UPLOAD_MEGABYTES))
+  return peaks.map((peak) => Math.round((peak - idle) / 1024 / 1024))
 }
 
 /** Rounds of both in turn, so that a busy moment of the machine meets both; the round with the middle ratio counts. */
@@ -117,8 +123,4 @@ async function stopProcess(child: Child): Promise<void> {
   const ended = once(child, 'close')
   child.kill('SIGTERM')
   await ended
-}
-
-function toMebibytes(bytes: number | null): number | null {
-  return bytes === null ? null : Math.round(bytes / 1024 / 1024)
 }

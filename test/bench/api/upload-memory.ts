@@ -14,16 +14,17 @@ interface Service {
   readonly token: string
 }
 
-/**
- * Bytes of resident memory that a service takes at most above what it had before, while so many files come in at once.
- * Linux only: proc(5).
- */
+/** Bytes of resident memory that a process holds now. Linux only: proc(5). */
+export function measureIdle(pid: number): number {
+  return readMemory(pid, 'VmRSS')
+}
+
+/** Bytes of resident memory that a service holds at most while so many files come in at once. Linux only: proc(5). */
 export async function measureUploads(service: Service, files: number, megabytes: number): Promise<number> {
-  const idle = readMemory(service.pid, 'VmRSS')
   // Forgets the peak so far.
   writeFileSync(`/proc/${service.pid}/clear_refs`, '5')
   await Promise.all(Array.from({ length: files }, () => upload(service, megabytes * 1024 * 1024)))
-  return readMemory(service.pid, 'VmHWM') - idle
+  return readMemory(service.pid, 'VmHWM')
 }
 
 /** Sends a file that begins as a PDF and is nothing after that: it is taken in whole, and fails when it is read. */
