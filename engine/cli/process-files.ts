@@ -91,7 +91,7 @@ async function submitFile(engine: Engine, file: string, locale: string | null): 
   const received = await receiveFile(engine, file)
   try {
     const filename = basename(file)
-    const { format } = await scanFile(received.path, filename, engine.config.limits)
+    const { format } = await scanFile(received.path, filename)
     const submission = {
       accountId: FIRST_ACCOUNT,
       mode: 'live',

@@ -25,7 +25,7 @@ export async function processDocument(task: ProcessingTask, tools: ProcessingToo
   let format: FileFormat | null = null
   let opened: Content | null = null
   try {
-    const file = await stages.run('scanning', () => scanFile(task.path, task.filename, task.limits))
+    const file = await stages.run('scanning', () => scanFile(task.path, task.filename))
     format = file.format
     const content = await stages.run('reading', () => readDocument(file, task.limits))
     opened = content

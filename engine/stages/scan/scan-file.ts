@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { DocumentError } from '../../domain/errors.ts'
 import type { FileFormat, SafeFile } from '../../domain/content.ts'
-import type { ProcessingLimits } from '../../domain/outcome.ts'
 import { formatOfName, sniffFormat } from './sniff-format.ts'
 
 const MAX_BYTES = 500 * 1024 * 1024
@@ -24,7 +23,7 @@ const CONTENTS: Readonly<Record<FileFormat, string>> = {
  * Admits a file to processing. Throws DocumentError `unreadable_file` (empty, gone, too large to be taken) or
  * `unsupported_file` (of no known format, or another one than its name says).
  */
-export async function scanFile(path: string, filename: string, _limits: ProcessingLimits): Promise<SafeFile> {
+export async function scanFile(path: string, filename: string): Promise<SafeFile> {
   const size = await measure(path)
   if (size === 0) throw new DocumentError('unreadable_file', 'The file is empty.')
   if (size > MAX_BYTES) throw new DocumentError('unreadable_file', 'The file is larger than 500 MB. Split it.')
