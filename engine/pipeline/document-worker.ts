@@ -8,13 +8,24 @@ let warm: Promise<Recognizer> | null = null
 answerRequests((task, report) =>
   processDocument(task as ProcessingTask, {
     report,
-    recognizer: () => (warm ??= createRecognizer()),
+    recognizer: warmRecognizer,
     onBug(error) {
       console.error(error)
       forgetRecognizer()
     },
   }),
 )
+
+/** One for all documents; one that did not start is not kept, so that the next document tries again. */
+function warmRecognizer(): Promise<Recognizer> {
+  if (warm !== null) return warm
+  const starting = createRecognizer()
+  warm = starting
+  starting.catch(() => {
+    if (warm === starting) warm = null
+  })
+  return starting
+}
 
 /** After a bug the recognizer may be broken: the next document gets a new one. */
 function forgetRecognizer(): void {
