@@ -21,9 +21,16 @@ export interface LabelMatch {
 const HEADER = compileLabels([...NUMBER_LABELS, ...DATE_LABELS])
 const AMOUNTS = compileLabels([...AMOUNT_LABELS, ...OTHER_SUM_LABELS])
 
+const headerLabels = new WeakMap<Segment, readonly LabelMatch[]>()
+
 /** Labels of numbers and dates, left to right; where two overlap, the longer one stands. */
 export function findHeaderLabels(segment: Segment): readonly LabelMatch[] {
-  return matchLabels(segment, HEADER)
+  // Several finders ask for the same segments, and nothing else takes as long.
+  const known = headerLabels.get(segment)
+  if (known !== undefined) return known
+  const labels = matchLabels(segment, HEADER)
+  headerLabels.set(segment, labels)
+  return labels
 }
 
 /** Labels of sums, left to right; where two overlap, the longer one stands. */
@@ -63,7 +70,10 @@ export function matchLabels(segment: Segment, entries: readonly CompiledEntry[])
   if (!/[a-z]/.test(text)) return []
   const matches: (LabelMatch & { length: number })[] = []
   for (const { entry, expression } of entries) {
-    for (const match of text.matchAll(expression)) {
+    // matchAll() copies the expression at each call, which costs more than looking for it.
+    expression.lastIndex = 0
+    for (let match = expression.exec(text); match !== null; match = expression.exec(text)) {
+      if (match[0] === '') expression.lastIndex += 1
       const length = match[0].trimEnd().length
       if (length === 0) continue
       matches.push({
