@@ -246,5 +246,5 @@ export function occasionalKeysOf(type: DocumentType): KeyTable {
 
 /** The keys of a type; a custom type has the keys of all types. */
 export function keysOf(type: DocumentType): KeyTable {
-  return EXTRACTION_KEYS[type] ?? ALL_TYPES
+  return Object.hasOwn(EXTRACTION_KEYS, type) ? EXTRACTION_KEYS[type]! : ALL_TYPES
 }

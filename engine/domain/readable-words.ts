@@ -15,7 +15,7 @@ export function readableWords(page: Pick<Page, 'words'>): readonly Word[] {
   const words: Word[] = []
   let characters = 0
   for (const word of page.words) {
-    if (!isPlaced(word)) continue
+    if (word.text === '' || !isPlaced(word)) continue
     const kept = word.text.length > MOST_WORD_CHARACTERS ? { ...word, text: cutText(word.text) } : word
     characters += kept.text.length
     if (words.length === MOST_WORDS || characters > MOST_CHARACTERS) break

@@ -61,7 +61,7 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   Object.entries(findPeriod(layout, order)).forEach(([key, candidates]) => add(key, candidates))
   add('payment_reference', deriveReference(layout, scalars['document_number'] ?? []))
   add('currency', findCurrency(layout))
-  if (language !== null) add('language', [describeLanguage(language)])
+  if (language !== null) add('language', [describeLanguage(language, context.locale)])
   Object.entries(findTypeFields(layout, type, order)).forEach(([key, candidates]) => add(key, candidates))
   Object.entries(findTypePhrases(layout, type, order)).forEach(([key, candidates]) => add(key, candidates))
   Object.entries(codeCandidates(context.codes)).forEach(([key, candidates]) => add(key, candidates))
@@ -156,7 +156,7 @@ function deriveDueDates(layout: Layout, issueDates: readonly Candidate[]): reado
   })
 }
 
-function describeLanguage(language: Language): Candidate {
+function describeLanguage(language: Language, locale: string | null): Candidate {
   return {
     value: language,
     text: '',
@@ -164,6 +164,6 @@ function describeLanguage(language: Language): Candidate {
     box: null,
     confidence: 0.9,
     source: 'derived',
-    reason: 'small words of the text',
+    reason: locale === null ? 'small words of the text' : 'language given with the document',
   }
 }

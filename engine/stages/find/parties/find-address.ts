@@ -1,5 +1,6 @@
 import type { Candidate } from '../../../domain/field.ts'
 import type { Segment } from '../../../domain/lines.ts'
+import { wordsBetween } from '../fold-text.ts'
 import type { PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { isCountry, isPostalPlace, isStreet } from './recognize-line.ts'
@@ -17,7 +18,7 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
     const parts = rest.split(/\s*[·•|∙‧]\s*|\s+[–-]\s+|\s*,\s*/u)
     const place = parts.findIndex((part) => isPostalPlace(part))
     const value = parts.slice(0, place < 0 ? parts.length : place + 1).join(', ')
-    const words = name.words.slice(name.text.slice(0, name.text.length - rest.length).split(' ').length - 1)
+    const words = wordsBetween(name, name.text.length - rest.length, name.text.length)
     return makeCandidate(value, words, page.page, confidence * 0.9, reason)
   }
   const lines = linesUnderName(page, name)

@@ -11,6 +11,8 @@ import { scanDates, type DateOrder } from '../values/scan-dates.ts'
 /** What a type says in phrases instead of behind labels: the period of a statement, the level of a reminder, the law of a contract. */
 export function findTypePhrases(layout: Layout, type: DocumentType, order: DateOrder): Record<string, Candidate[]> {
   const found: Record<string, Candidate[]> = {}
+  // People name types of their own, "constructor" among them.
+  const phrases = Object.hasOwn(PHRASES, type) ? PHRASES[type]! : []
   for (const { page, lines } of layout.pages.slice(0, type === 'contract' ? 40 : 2)) {
     for (const line of lines) {
       const words = line.segments.flatMap((segment) => segment.words)
@@ -22,7 +24,7 @@ export function findTypePhrases(layout: Layout, type: DocumentType, order: DateO
         ;(found[key] ??= []).push(makeCandidate(value, place.length > 0 ? place : words, page, confidence, reason))
       }
       if (type === 'bank-statement' || type === 'salary-statement' || type === 'timesheet') addPeriod(line, order, add)
-      PHRASES[type]?.forEach(([key, form, read]) => {
+      phrases.forEach(([key, form, read]) => {
         const match = form.exec(line.text)
         if (match !== null) add(key, read(match), 0.75, 'phrase')
       })
