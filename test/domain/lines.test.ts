@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { layOutLines } from '../../engine/domain/lines.ts'
+import type { Page } from '../../engine/domain/page.ts'
 import { makePage } from '../fixtures/builders/page.ts'
 
 const TABLE = `
@@ -64,4 +65,34 @@ describe('a crooked scan', () => {
     const levels = line!.segments.map((segment) => segment.baseline)
     expect(new Set(levels).size).toBe(1)
   })
+})
+
+describe('text that is longer than any print', () => {
+  const words = (count: number, gap: number): Page['words'] =>
+    Array.from({ length: count }, (_, index) => ({
+      text: 'abcd',
+      box: [index * (20 + gap), 100, index * (20 + gap) + 20, 110] as const,
+      confidence: 1,
+      fontSize: 10,
+      bold: false,
+    }))
+  const page = (count: number, gap: number): Page => ({ ...makePage(''), words: words(count, gap) })
+
+  test('of one phrase is parted after 500 characters, on the same line', () => {
+    const [line, ...others] = layOutLines(page(101, 2))
+    expect(line!.segments.map((segment) => segment.words.length)).toEqual([100, 1])
+    expect(others).toEqual([])
+  })
+
+  test('of one line is parted after 1,000 characters, on the same level', () => {
+    const lines = layOutLines(page(201, 30))
+    expect(lines.map((line) => line.segments.length)).toEqual([200, 1])
+    expect(lines[1]!.segments[0]!.baseline).toBe(lines[0]!.segments[0]!.baseline)
+    expect(lines[1]!.segments[0]!.line).toBe(1)
+  })
+})
+
+test('words in one and the same point are a line', () => {
+  const point = makePage('a b c').words.map((word) => ({ ...word, box: [50, 50, 50, 50] as const }))
+  expect(cells({ ...makePage(''), words: point })).toEqual([['a b c']])
 })

@@ -29,3 +29,13 @@ test('toFractions cuts what lies beyond the edge', () => {
 test('toFractions rounds to four digits', () => {
   expect(toFractions([1, 2, 100, 200], { width: 300, height: 700 })).toEqual([0.0033, 0.0029, 0.3333, 0.2857])
 })
+
+test('toFractions puts everything in the corner of a page without size', () => {
+  expect(toFractions([0, 1, 2, 3], { width: 0, height: Number.NaN })).toEqual([0, 0, 0, 0])
+})
+
+test('surround takes more boxes than a call can take arguments', () => {
+  expect(surround(Array.from({ length: 200_000 }, (_, index) => [index, 0, index + 1, 9] as const))).toEqual([
+    0, 0, 200_000, 9,
+  ])
+})

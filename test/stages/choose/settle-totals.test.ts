@@ -143,3 +143,30 @@ test('without sums nothing is settled', () => {
   expect(settle({})).toEqual({})
   expect(settle({ exemptions: [exemption('exempt', '§ 19 UStG')] })).toEqual({})
 })
+
+describe('very many amounts', () => {
+  const many = (role: 'net_amount' | 'gross_amount' | 'rounding_amount' | 'total_tax_amount') =>
+    Array.from({ length: 5000 }, (_, index) => sum(role, `${(index * 7919) % 99_991}.${10 + (index % 90)}`, 0.5))
+
+  test('do not hide the totals that agree', () => {
+    const amounts = [
+      ...many('net_amount'),
+      ...many('gross_amount'),
+      ...many('rounding_amount'),
+      ...many('total_tax_amount'),
+      NET,
+      TAX,
+      GROSS,
+    ]
+    const tendered = Array.from({ length: 5000 }, (_, index) => index * 13)
+    const taxRows = [
+      ...Array.from({ length: 5000 }, (_, index) => taxRow(7, `${index}.00`, `${index}.05`, 0.6)),
+      taxRow(19, '100.00', '19.00'),
+    ]
+    expect(values({ amounts, tendered, taxRows })).toMatchObject({
+      net_amount: '100.00',
+      total_tax_amount: '19.00',
+      gross_amount: '119.00',
+    })
+  })
+})

@@ -193,3 +193,27 @@ describe('the place of an address', () => {
     expect(placeOnPage(street)).toMatchObject(NOWHERE)
   })
 })
+
+describe('on pages made to keep the search busy', () => {
+  const EVERYWHERE = Array.from({ length: 60 }, () => Array.from({ length: 300 }, () => 'aaa').join(' '))
+
+  test('a text that goes on matching from every word is given up', () => {
+    expect(placeOf('document_number', `${'aaa'.repeat(5000)}b`, EVERYWHERE)).toMatchObject(NOWHERE)
+  })
+
+  test('an address whose lines stand everywhere is given up', () => {
+    expect(placeOf('sender_address', 'aaa, aaa, aaa, aaa, 12345 Ort, DE', EVERYWHERE)).toMatchObject(NOWHERE)
+    expect(placeOf('sender_address', Array.from({ length: 5000 }, () => 'aaa').join(', '), EVERYWHERE)).toMatchObject(
+      NOWHERE,
+    )
+  })
+
+  test('words without a place are passed over', () => {
+    const page = makePage(1, ['R-4711', 'R-4711'])
+    const words = page.words.map((word, index) =>
+      index === 0 ? { ...word, box: [Number.NaN, 0, 1, 1] as const } : word,
+    )
+    const field = structuredFields(makeInvoice({ document_number: 'R-4711' }), [{ ...page, words }])['document_number']!
+    expect(field.candidates[0]!.box).toEqual([0, 0.1, 0.06, 0.12])
+  })
+})

@@ -190,3 +190,8 @@ describe('codeCandidates', () => {
     expect(codeCandidates([{ text: 'https://example.test', page: 1, box }])).toEqual({})
   })
 })
+
+test('the place of a code is rounded like any other and cut to the page', () => {
+  const [code] = codeCandidates([{ text: GIRO, page: 1, box: [0.123456, -0.01, 0.5, 1.000001] }])['iban']!
+  expect(code!.box).toEqual([0.1235, 0, 0.5, 1])
+})

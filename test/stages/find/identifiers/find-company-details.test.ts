@@ -60,3 +60,8 @@ test.each(['Fax: 0341 1234567', 'Rechnung 231/123', 'Wir rechnen mit 12345 Gäst
     expect(find(picture)).toEqual({})
   },
 )
+
+test('a number of the column before is not read again in other words', () => {
+  const found = find('Steuernummer: 12/345/67890        Seite 1 von 1')['sender_tax_number']
+  expect(found?.map((candidate) => candidate.text)).toEqual(['12/345/67890'])
+})
