@@ -109,7 +109,7 @@ function leaveOut(
   loose: readonly Candidate[],
   labelled: Readonly<Record<string, readonly Candidate[]>>,
 ): readonly Candidate[] {
-  const placeOf = ({ page, box }: Candidate): string => `${page}: ${box}`
+  const placeOf = ({ page, box }: Candidate): string => `${page}: ${box?.join()}`
   const claimed = new Set(
     Object.entries(labelled)
       .filter(([key]) => key !== 'issue_date')

@@ -47,7 +47,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   ),
   '5,000 rows of the tax summary': page(
     Array.from({ length: 5000 }, (_, row) =>
-      ['MwSt', '19', '%', `${100 + row},00`, `${(19 + row * 0.19).toFixed(2).replace('.', ',')}`].map((text, column) =>
+      ['MwSt', '19', '%', `${100 + row},00`, (19 + row * 0.19).toFixed(2).replace('.', ',')].map((text, column) =>
         word(text, 20 + column * 100, 20 + row * 4, 3.5),
       ),
     ).flat(),
