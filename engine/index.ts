@@ -14,7 +14,7 @@ import { createIntake, type Intake } from './pipeline/intake.ts'
 import { createQueue, type QueueEvents } from './pipeline/queue.ts'
 import { readVersion } from './read-version.ts'
 import { ensureFirstAccount } from './store/accounts.ts'
-import { databasePath, openDatabase, type WritingDatabase } from './store/database.ts'
+import { databasePath, openDatabase, openReadingDatabase, type WritingDatabase } from './store/database.ts'
 import type { StoredDocument } from './store/documents.ts'
 import { lockFolder } from './store/lock-folder.ts'
 import { sweepFiles } from './store/sweep-files.ts'
@@ -98,7 +98,9 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
       () => closeServer(server),
       () => closing.abort(),
     )
-    const parts = { config, baseUrl, version, database, intake, queue, closing: closing.signal, log }
+    const reading = openReadingDatabase(databasePath(dataFolder))
+    closers.push(() => reading.close())
+    const parts = { config, baseUrl, version, database, reading, intake, queue, closing: closing.signal, log }
     answerRequests(server, createApp(parts))
     closers.push(announceServer(dataFolder, { url: baseUrl, version }), () => (url = null))
     url = baseUrl

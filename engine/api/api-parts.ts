@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Intake } from '../pipeline/intake.ts'
 import type { Queue } from '../pipeline/queue.ts'
-import type { WritingDatabase } from '../store/database.ts'
+import type { ReadingDatabase, WritingDatabase } from '../store/database.ts'
 
 /** What the API is built on. */
 export interface ApiParts {
@@ -12,6 +12,8 @@ export interface ApiParts {
   /** Of Docket itself: `0.1.0`. */
   readonly version: string
   readonly database: WritingDatabase
+  /** For requests that change nothing; see openReadingDatabase. */
+  readonly reading: ReadingDatabase
   readonly intake: Intake
   readonly queue: Pick<Queue, 'events' | 'wake'>
   /** Aborted when the server is to end: answers that have no end of their own end then. */

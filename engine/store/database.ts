@@ -42,6 +42,27 @@ export function openDatabase(path: string, { durable = true }: { durable?: boole
   return database
 }
 
+/**
+ * A second handle on an existing database for questions alone. What is asked in one turn of the event loop is read in one
+ * transaction: taking and giving back the lock costs more than most statements. Rows written in that same turn through
+ * another handle may not be seen until the next one.
+ */
+export function openReadingDatabase(path: string): ReadingDatabase & { close(): void } {
+  const database = new Database(path, { readonly: true, timeout: BUSY_TIMEOUT }) as WritingDatabase
+  reuseStatements(database)
+  const begin = database.prepare('BEGIN')
+  const commit = database.prepare('COMMIT')
+  const compiled = database.prepare.bind(database)
+  database.prepare = ((source: string) => {
+    if (!database.inTransaction) {
+      begin.run()
+      setImmediate(() => database.open && commit.run())
+    }
+    return compiled(source)
+  }) as typeof database.prepare
+  return database
+}
+
 /** Runs `work` in one transaction that takes the write lock at once, so that what it reads cannot change before it writes. */
 export function inTransaction<Result>(database: WritingDatabase, work: () => Result): Result {
   return database.transaction(work).immediate()

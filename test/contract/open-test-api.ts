@@ -11,7 +11,7 @@ import { closeServer, listen } from '../../engine/listen.ts'
 import { createIntake } from '../../engine/pipeline/intake.ts'
 import { createQueue, type ProcessingPool } from '../../engine/pipeline/queue.ts'
 import { createAccount, type Account } from '../../engine/store/accounts.ts'
-import { databasePath, openDatabase, type WritingDatabase } from '../../engine/store/database.ts'
+import { databasePath, openDatabase, openReadingDatabase, type WritingDatabase } from '../../engine/store/database.ts'
 import { createPool } from '../../engine/workers/pool.ts'
 import { createToken, type Ability, type Mode } from '../../engine/store/tokens.ts'
 
@@ -48,7 +48,18 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
   const baseUrl = await listen(server, { port: config.port, fallback: false })
   const closing = new AbortController()
   const intake = createIntake(config, database, queue)
-  const parts: ApiParts = { config, baseUrl, version: '0.0.0', database, intake, queue, closing: closing.signal, log }
+  const reading = openReadingDatabase(databasePath(dataFolder))
+  const parts: ApiParts = {
+    config,
+    baseUrl,
+    version: '0.0.0',
+    database,
+    reading,
+    intake,
+    queue,
+    closing: closing.signal,
+    log,
+  }
   answerRequests(server, createApp(parts))
   const account = createAccount(database, { name: 'Kanzlei Birkenhain' })
   const issueToken: TestApi['createToken'] = ({
@@ -76,6 +87,7 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
     async close() {
       closing.abort()
       await closeServer(server)
+      reading.close()
       database.close()
       await rm(dataFolder, { recursive: true })
     },

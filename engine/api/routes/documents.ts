@@ -20,7 +20,7 @@ import type { RouteContext } from '../request-state.ts'
 import { sendFile } from '../send-file.ts'
 
 /** GET /documents */
-export function listDocuments(ctx: RouteContext, { database, baseUrl }: ApiParts): void {
+export function listDocuments(ctx: RouteContext, { reading: database, baseUrl }: ApiParts): void {
   const { account } = requireAbility(ctx.state, 'documents:read')
   const { sort, per_page, page } = readQuery(listDocumentsQuerySchema, ctx.query)
   const { documents, total } = listStoredDocuments(database, account.id, { sort, page, perPage: per_page })
@@ -41,7 +41,7 @@ export function listDocuments(ctx: RouteContext, { database, baseUrl }: ApiParts
 }
 
 /** GET /documents/{document} */
-export function getDocument(ctx: RouteContext, { database, baseUrl }: ApiParts): void {
+export function getDocument(ctx: RouteContext, { reading: database, baseUrl }: ApiParts): void {
   const principal = requireAbility(ctx.state, 'documents:read')
   const document = findOwnDocument(database, principal, ctx.params['document'])
   ctx.body = { data: presentDocument(loadDocument(database, document), baseUrl) satisfies DocumentResource }
@@ -55,7 +55,7 @@ export function deleteDocument(ctx: RouteContext, { database, intake }: ApiParts
 }
 
 /** GET /documents/{document}/thumbnail */
-export async function getThumbnail(ctx: RouteContext, { database, config }: ApiParts): Promise<void> {
+export async function getThumbnail(ctx: RouteContext, { reading: database, config }: ApiParts): Promise<void> {
   const principal = requireAbility(ctx.state, 'documents:read')
   const document = findOwnDocument(database, principal, ctx.params['document'])
   if (document.thumbnailFilename === null) throw new ApiError('not_found', 'This document has no thumbnail.')
@@ -63,7 +63,7 @@ export async function getThumbnail(ctx: RouteContext, { database, config }: ApiP
 }
 
 /** GET /documents/{document}/previews */
-export function listPreviews(ctx: RouteContext, { database, baseUrl }: ApiParts): void {
+export function listPreviews(ctx: RouteContext, { reading: database, baseUrl }: ApiParts): void {
   const principal = requireAbility(ctx.state, 'documents:read')
   const document = findOwnDocument(database, principal, ctx.params['document'])
   const previews = listStoredPreviews(database, document.id)
@@ -71,7 +71,7 @@ export function listPreviews(ctx: RouteContext, { database, baseUrl }: ApiParts)
 }
 
 /** GET /documents/{document}/extractions: an empty object until the document is completed. */
-export function listExtractions(ctx: RouteContext, { database }: ApiParts): void {
+export function listExtractions(ctx: RouteContext, { reading: database }: ApiParts): void {
   const principal = requireAbility(ctx.state, 'documents:read')
   const document = findOwnDocument(database, principal, ctx.params['document'])
   ctx.body = { data: presentExtractions(loadFields(database, document)) satisfies ExtractionsResource }

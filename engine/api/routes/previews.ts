@@ -8,7 +8,7 @@ import type { RouteContext } from '../request-state.ts'
 import { sendFile } from '../send-file.ts'
 
 /** GET /previews/{preview} */
-export async function getPreview(ctx: RouteContext, { database, config }: ApiParts): Promise<void> {
+export async function getPreview(ctx: RouteContext, { reading: database, config }: ApiParts): Promise<void> {
   const { account } = requireAbility(ctx.state, 'documents:read')
   const preview = getStoredPreview(database, account.id, readId(ctx.params['preview']))
   if (!preview) throw new ApiError('not_found', 'There is no preview with this id.')

@@ -15,6 +15,7 @@ test('docs/app-routes.md names every route of the app, and no other', () => {
     baseUrl: 'http://127.0.0.1:8642',
     version: '0.0.0',
     database,
+    reading: database,
     intake,
     queue: { events, wake: () => {} },
     closing: new AbortController().signal,
