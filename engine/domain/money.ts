@@ -1,10 +1,14 @@
 /** Amounts as text and as whole cents. Decimal strings use a dot and no grouping: `-1234.50`. */
 
-const SIGNED_NUMBER = /^[-+−–]?\d[\d.,'’\u00a0\u202f ]*$/
+const SIGNED_NUMBER = /^[-+−–]?\s*\d[\d.,'’\u00a0\u202f ]*$/
+/** Thousands in groups of three, in India hundreds of thousands in groups of two: `1,00,000`. */
+const WHOLE = /^(?:\d+|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{2,3})*[.,'’\u00a0\u202f ]\d{3})$/
+/** No amount on a business document has more digits before its decimals, and all of these are exact as cents. */
+const MOST_DIGITS = 13
 
 /**
  * Reads a printed amount without currency: `1.234,56`, `1,234.56`, `1'234.50`, `1 234,56`, `(12.00)`, `12,00-`.
- * A lone separator before exactly three digits groups thousands. Returns null when it is no number.
+ * A lone separator before exactly three digits groups thousands. Returns null when it is no number: `1,2,3` is none.
  */
 export function parseAmount(printed: string): string | null {
   const bracketed = /^\((.+)\)$/.exec(printed.trim())
@@ -12,22 +16,23 @@ export function parseAmount(printed: string): string | null {
   const text = (trailing?.[1] ?? bracketed?.[1] ?? printed).trim()
   if (!SIGNED_NUMBER.test(text)) return null
   const negative = bracketed !== null || trailing !== null || /^[-−–]/.test(text)
-  const digits = text.replace(/^[-+−–]\s*/, '').replace(/['’\u00a0\u202f ]/g, '')
-  const { whole, fraction } = splitDecimals(digits)
-  if (!/^\d+$/.test(whole) || whole.length > 13) return null
+  const { whole, fraction } = splitDecimals(text.replace(/^[-+−–]\s*/, ''))
+  const digits = whole.replace(/\D/g, '')
+  if (!WHOLE.test(whole) || !/^\d*$/.test(fraction) || digits.length > MOST_DIGITS) return null
   const decimals = fraction.length === 1 ? `${fraction}0` : fraction
-  const number = `${whole.replace(/^0+(?=\d)/, '')}${decimals === '' ? '' : `.${decimals}`}`
+  const number = `${digits.replace(/^0+(?=\d)/, '')}${decimals === '' ? '' : `.${decimals}`}`
   return negative && Number(number) !== 0 ? `-${number}` : number
 }
 
-function splitDecimals(digits: string): { whole: string; fraction: string } {
-  const mark = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
-  if (mark < 0) return { whole: digits, fraction: '' }
-  const before = digits.slice(0, mark)
-  const after = digits.slice(mark + 1)
-  const isGrouping = after.length === 3 && !/[.,]/.test(before.replaceAll(digits[mark]!, '')) && before !== '0'
-  if (isGrouping) return { whole: digits.replace(/[.,]/g, ''), fraction: '' }
-  return { whole: before.replace(/[.,]/g, ''), fraction: after }
+/** The decimal mark is the last full stop or comma, unless it groups thousands. */
+function splitDecimals(number: string): { whole: string; fraction: string } {
+  const mark = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
+  if (mark < 0) return { whole: number, fraction: '' }
+  const before = number.slice(0, mark).trimEnd()
+  const after = number.slice(mark + 1)
+  const hasOtherMark = /[.,]/.test(before.replaceAll(number[mark]!, ''))
+  const isGrouping = after.length === 3 && !hasOtherMark && before !== '0' && WHOLE.test(number)
+  return isGrouping ? { whole: number, fraction: '' } : { whole: before, fraction: after.trim() }
 }
 
 /** Whole cents of a dot-decimal string, rounded half away from zero; NaN when it is no number. */

@@ -44,7 +44,7 @@ export function openDatabase(path: string, { durable = true }: { durable?: boole
 
 /**
  * A second handle on an existing database for questions alone. What is asked in one turn of the event loop is read in one
- * transaction: taking and giving back the lock costs more than most statements. Rows written in that same turn through
+ * transaction, so that the lock is taken and given back once instead of with each statement. Rows written in that same turn through
  * another handle may not be seen until the next one.
  */
 export function openReadingDatabase(path: string): ReadingDatabase & { close(): void } {
@@ -53,13 +53,13 @@ export function openReadingDatabase(path: string): ReadingDatabase & { close(): 
   const begin = database.prepare('BEGIN')
   const commit = database.prepare('COMMIT')
   const compiled = database.prepare.bind(database)
-  database.prepare = ((source: string) => {
+  database.prepare = (source: string) => {
     if (!database.inTransaction) {
       begin.run()
       setImmediate(() => database.open && commit.run())
     }
     return compiled(source)
-  }) as typeof database.prepare
+  }
   return database
 }
 

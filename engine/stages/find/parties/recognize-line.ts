@@ -51,8 +51,7 @@ export const isCountry = (text: string): boolean => COUNTRY.test(text.trim())
 const DAY = /^\p{L}{3,10}\.?\s\d{1,2}$/u
 
 /** A word that names a field ("Nummer", "Anschrift"), a country or a day ("March 17"), and so no party. */
-export const isFieldWord = (text: string): boolean =>
-  FIELD_WORD.test(text.trim()) || isCountry(text) || DAY.test(text.trim())
+const isFieldWord = (text: string): boolean => FIELD_WORD.test(text.trim()) || isCountry(text) || DAY.test(text.trim())
 
 /** "TAX INVOICE", "Cash Receipt": a document's title and nothing else. */
 function isOnlyTitle(text: string): boolean {

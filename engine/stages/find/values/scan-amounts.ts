@@ -37,7 +37,7 @@ export function scanAmounts(segment: Pick<Segment, 'text'>): readonly AmountMent
       groups['before'] !== undefined || groups['middle'] !== undefined || groups['after'] !== undefined
     const hasCents = /[.,]\d{2}$/.test(number) || groups['dash'] !== undefined
     found.push({
-      value: groups['dash'] === undefined ? value : `${value}.00`,
+      value: groups['dash'] === undefined || value.includes('.') ? value : `${value}.00`,
       cents: toCents(value),
       isMoney: hasCents || hasCurrency,
       isRate: groups['percent'] !== undefined,
