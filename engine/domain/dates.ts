@@ -8,6 +8,7 @@ export function makeDate(year: number, month: number, day: number): string | nul
   return `${full}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
+/** The day so many days later, earlier when negative; throws a RangeError for what is no date. */
 export function addDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`)
   moved.setUTCDate(moved.getUTCDate() + days)

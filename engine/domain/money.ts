@@ -1,6 +1,6 @@
 /** Amounts as text and as whole cents. Decimal strings use a dot and no grouping: `-1234.50`. */
 
-const SIGNED_NUMBER = /^[-+−–]?\s*\d[\d.,'’\u00a0\u202f ]*$/
+const SIGNED_NUMBER = /^[-+−–]?\d[\d.,'’\u00a0\u202f ]*$/
 /** Thousands in groups of three, in India hundreds of thousands in groups of two: `1,00,000`. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{2,3})*[.,'’\u00a0\u202f ]\d{3})$/
 /** No amount on a business document has more digits before its decimals, and all of these are exact as cents. */

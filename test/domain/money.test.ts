@@ -11,7 +11,9 @@ describe('parseAmount reads', () => {
     ['French with a narrow space', '1\u202f234,56', '1234.56'],
     ['without grouping', '1234,56', '1234.56'],
     ['millions', '12.345.678,90', '12345678.90'],
+    ['Indian', '1,00,000.00', '100000.00'],
     ['thousands without cents', '1.234', '1234'],
+    ['three decimals behind more digits than a group has', '1234.567', '1234.567'],
     ['thousands without cents, English', '12,000', '12000'],
     ['a whole number', '250', '250'],
     ['one decimal', '19,5', '19.50'],
@@ -30,12 +32,25 @@ describe('parseAmount reads', () => {
     expect(parseAmount(printed)).toBe(amount)
   })
 
-  test.each(['', '-', 'EUR', '12,50 EUR', 'A12', '12.3.4x', '1234567890123456', '(12.00', 'zwölf'])(
-    'nothing in "%s"',
-    (printed) => {
-      expect(parseAmount(printed)).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    '-',
+    'EUR',
+    '12,50 EUR',
+    'A12',
+    '12.3.4x',
+    '1,2,3',
+    '1.2,3',
+    '1 2 3',
+    "1'2",
+    '12.34.56',
+    '1,2,345',
+    '1234567890123456',
+    '(12.00',
+    'zwölf',
+  ])('nothing in "%s"', (printed) => {
+    expect(parseAmount(printed)).toBeNull()
+  })
 })
 
 describe('toCents', () => {
