@@ -31,8 +31,12 @@ const TOLERANCE = 2
 /** No country charges more on sales. */
 const HIGHEST_RATE = 0.3
 
+/** All rows are looked through for each net and tax; a long list of items has many that prove nothing about the whole. */
+const MOST_TAX_ROWS = 1000
+
 /** The set of net, tax, tax rows and gross that agrees best with labels and arithmetic, as fields; {} without any sum. */
-export function settleTotals(table: CandidateTable): Readonly<Record<string, Field>> {
+export function settleTotals(candidates: CandidateTable): Readonly<Record<string, Field>> {
+  const table = { ...candidates, taxRows: bestRows(candidates.taxRows) }
   const readings = readAll(table)
   const best = readings[0]
   const fields: Record<string, Field> = {}
@@ -69,16 +73,22 @@ export function settleTotals(table: CandidateTable): Readonly<Record<string, Fie
   return fields
 }
 
+function bestRows(rows: CandidateTable['taxRows']): CandidateTable['taxRows'] {
+  if (rows.length <= MOST_TAX_ROWS) return rows
+  return rows.toSorted((a, b) => b.candidate.confidence - a.candidate.confidence).slice(0, MOST_TAX_ROWS)
+}
+
 /** What was paid before is the gross amount less the amount due (BT-115): one printed sum, or several together. */
 function settlePrepaid(table: CandidateTable, gross: number): Sum | null {
   // German bills call instalments "Abschläge" as EN 16931 calls allowances: arithmetic tells which they are.
   const named = [...gather(table.amounts, 'prepaid_amount'), ...gather(table.amounts, 'allowance_amount')]
   const paid = named.map((sum) => withoutSign(sum))
+  const first = new Map(paid.toReversed().map((sum) => [sum.cents, sum]))
+  const together = paid.filter((sum) => sum.confidence >= 0.5).reduce((total, sum) => total + sum.cents, 0)
   for (const due of gather(table.amounts, 'amount_due')) {
     const rest = gross - due.cents
-    const single = paid.find((sum) => sum.cents === rest)
+    const single = first.get(rest)
     if (rest > 0 && single !== undefined) return { ...single, confidence: 0.95 }
-    const together = paid.filter((sum) => sum.confidence >= 0.5).reduce((total, sum) => total + sum.cents, 0)
     if (rest > 0 && together === rest) return derive(rest, 0.85, 'sum of the advance payments')
   }
   return null
