@@ -96,11 +96,6 @@ export function normalizeIban(text: string): string {
     .replace(/^IBAN(?=[A-Z]{2}\d)/, '')
 }
 
-/** In groups of four, as printed: `DE89 3704 0044 0532 0130 00`. */
-export function formatIban(text: string): string {
-  return normalizeIban(text).replace(/(.{4})(?=.)/g, '$1 ')
-}
-
 /** How many characters an IBAN of this country (ISO 3166-1 alpha-2) has; null when the country is not in the registry. */
 export function ibanLength(country: string): number | null {
   return LENGTHS[country.toUpperCase()] ?? null

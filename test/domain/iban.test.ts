@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatIban, ibanLength, isValidIban, normalizeIban } from '../../engine/domain/iban.ts'
+import { ibanLength, isValidIban, normalizeIban } from '../../engine/domain/iban.ts'
 
 describe('isValidIban', () => {
   // The registry's own example numbers.
@@ -30,11 +30,6 @@ describe('isValidIban', () => {
 
 test('normalizeIban drops blanks, marks and a leading label', () => {
   expect(normalizeIban('IBAN: de89 3704\u00a00044-0532.0130 00')).toBe('DE89370400440532013000')
-})
-
-test('formatIban groups by four without a trailing blank', () => {
-  expect(formatIban('NO9386011117947')).toBe('NO93 8601 1117 947')
-  expect(formatIban('AT611904300234573201')).toBe('AT61 1904 3002 3457 3201')
 })
 
 test('ibanLength knows the registry and nothing else', () => {
