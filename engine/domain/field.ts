@@ -10,6 +10,17 @@ export type Row = Readonly<Record<string, string | null>>
 /** Amounts are dot-decimal strings, dates `YYYY-MM-DD`, tables arrays of rows; null when the document does not say. */
 export type FieldValue = string | readonly Row[] | null
 
+/** What a finder saw of a candidate's words beside its own judgement; for choosing among rivals, never stored or given out. */
+export interface CandidateEvidence {
+  /** Height of the type in points. */
+  readonly fontSize: number
+  readonly bold: boolean
+  /** 0..1: the recognizer's figure for its least certain word; 1 for a text layer. */
+  readonly certainty: number
+  /** 0..1: how surely the label beside the value means this key, where a label announced it. */
+  readonly label?: number
+}
+
 /** A value that was considered for a field, with the place where it stands. */
 export interface Candidate {
   readonly value: FieldValue
@@ -23,6 +34,7 @@ export interface Candidate {
   readonly source: CandidateSource
   /** Why it was considered, in a few English words: "label 'Rechnungsdatum' left of it". */
   readonly reason: string
+  readonly evidence?: CandidateEvidence
 }
 
 /** A scalar candidate's value; the empty string for a table or null. */

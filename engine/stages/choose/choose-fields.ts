@@ -32,7 +32,12 @@ export function chooseFields(table: CandidateTable, type: DocumentType, probabil
     const field = totals[key]
     if (field !== undefined && field.value !== null) fields[key] = field
   }
-  return fields
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, withoutEvidence(field)]))
+}
+
+/** What the finders measured served the choice; stored and given out is what a reader can check on the page. */
+function withoutEvidence({ value, candidates }: Field): Field {
+  return { value, candidates: candidates.map(({ evidence: _, ...candidate }) => candidate) }
 }
 
 /** A credit note's amounts are positive, whatever the paper prints: its type says the direction. */

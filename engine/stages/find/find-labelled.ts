@@ -64,7 +64,7 @@ function readLabelled(
     const strength = followsNumber(label, own) ? 0.97 : label.strength
     const confidence = strength * place.worth * mention.worth * rankPosition(place.segment)
     const reason = `label '${name}' ${place.where}`
-    const candidates = [makeCandidate(mention.value, words, page.page, confidence, reason)]
+    const candidates = [makeCandidate(mention.value, words, page.page, confidence, reason, label.strength)]
     if (mention.swapped !== null) {
       candidates.push(makeCandidate(mention.swapped, words, page.page, confidence * 0.4, `${reason}, month first`))
     }

@@ -61,6 +61,7 @@ export function findAmounts(layout: Layout): FoundAmounts {
               page.page,
               confidence,
               `label '${nameOf(label.match)}' ${label.where === 'left' ? 'left of it' : 'above it'}`,
+              label.match.strength,
             ),
           })
         }
