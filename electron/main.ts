@@ -1,7 +1,18 @@
-import { app, BrowserWindow, dialog, session, type Session, type WebContents } from 'electron'
+import { app, dialog } from 'electron'
 import { createConfig } from '../engine/config.ts'
-import { createEngine, type Engine } from '../engine/index.ts'
+import { createEngine } from '../engine/index.ts'
+import { answerPage } from './answer-page.ts'
+import { askEngine } from './ask-engine.ts'
+import { followWork } from './follow-work.ts'
+import { addFiles, collectOpenedFiles } from './open-files.ts'
+import { bringForward, carrySession, createWindow, keepInside } from './create-window.ts'
+import { drainBeforeQuit } from './quit.ts'
+import { showMenu } from './show-menu.ts'
 import { spawnUtility } from './spawn-utility.ts'
+import { chooseWords } from './words.ts'
+
+/** Milliseconds, well within the life of a session. */
+const RENEWAL = 86_400_000
 
 /** A second start brings the first one's window forward. */
 if (app.requestSingleInstanceLock()) void run()
@@ -10,74 +21,31 @@ else app.quit()
 async function run(): Promise<void> {
   app.enableSandbox()
   app.on('web-contents-created', (_, contents) => keepInside(contents))
-  app.on('window-all-closed', () => app.quit())
+  const opened = collectOpenedFiles()
   await app.whenReady()
-  denyPermissions(session.defaultSession)
+  let words = chooseWords('system')
   try {
     const engine = createEngine(createConfig(), { spawn: spawnUtility })
-    drainBeforeQuit(engine)
+    drainBeforeQuit(engine, () => words)
     await engine.start({ listen: true })
-    const window = await openWindow(engine)
+    const url = engine.url ?? ''
+    let cookie = engine.openSession()
+    const client = askEngine(url, () => cookie)
+    const window = createWindow()
+    const followSettings = async (): Promise<void> => {
+      words = chooseWords((await client.readSettings()).language)
+      showMenu(window, url, words)
+    }
+    answerPage({ url, dataFolder: engine.config.dataFolder, settingsChanged: followSettings })
+    await followSettings()
+    await carrySession(url, cookie)
+    setInterval(() => void carrySession(url, (cookie = engine.openSession())), RENEWAL).unref()
+    await window.loadURL(url)
     app.on('second-instance', () => bringForward(window))
+    followWork(engine, window, () => words)
+    opened.start((paths) => void addFiles(client, paths, words))
   } catch (error) {
-    dialog.showErrorBox('Docket cannot start', error instanceof Error ? error.message : String(error))
+    dialog.showErrorBox(words.cannotStart, error instanceof Error ? error.message : String(error))
     app.quit()
   }
-}
-
-async function openWindow(engine: Engine): Promise<BrowserWindow> {
-  await signIn(engine)
-  const window = new BrowserWindow({
-    width: 1200,
-    height: 800,
-    minWidth: 480,
-    minHeight: 400,
-    title: 'Docket',
-    webPreferences: { contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false },
-  })
-  await window.loadURL(engine.url ?? '')
-  return window
-}
-
-/** Without an expiry of its own the cookie goes with the app. */
-async function signIn(engine: Engine): Promise<void> {
-  const { name, value, path } = engine.openSession()
-  const url = `${engine.url}${path}`
-  await session.defaultSession.cookies.set({ url, name, value, path, httpOnly: true, sameSite: 'strict' })
-}
-
-function bringForward(window: BrowserWindow): void {
-  if (window.isDestroyed()) return
-  if (window.isMinimized()) window.restore()
-  window.focus()
-}
-
-/** The window shows Docket's own page and never another one. */
-function keepInside(contents: WebContents): void {
-  contents.on('will-navigate', (event) => event.preventDefault())
-  contents.on('will-redirect', (event) => event.preventDefault())
-  contents.on('will-attach-webview', (event) => event.preventDefault())
-  contents.setWindowOpenHandler(() => ({ action: 'deny' }))
-}
-
-/** Camera, location, devices and the like: the page needs none of them. */
-function denyPermissions(owner: Session): void {
-  owner.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
-  owner.setPermissionCheckHandler(() => false)
-  owner.setDevicePermissionHandler(() => false)
-}
-
-/** Quitting waits until what is under way is finished and saved. */
-function drainBeforeQuit(engine: Engine): void {
-  let state: 'running' | 'draining' | 'drained' = 'running'
-  app.on('before-quit', (event) => {
-    if (state === 'drained') return
-    event.preventDefault()
-    if (state === 'draining') return
-    state = 'draining'
-    void engine.stop().finally(() => {
-      state = 'drained'
-      app.quit()
-    })
-  })
 }

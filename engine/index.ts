@@ -16,6 +16,7 @@ import { readVersion } from './read-version.ts'
 import { ensureFirstAccount } from './store/accounts.ts'
 import { databasePath, openDatabase, openReadingDatabase, type WritingDatabase } from './store/database.ts'
 import type { StoredDocument } from './store/documents.ts'
+import { countJobs } from './store/jobs.ts'
 import { lockFolder } from './store/lock-folder.ts'
 import { sweepFiles } from './store/sweep-files.ts'
 import { forkWorker } from './workers/fork-worker.ts'
@@ -44,6 +45,8 @@ export interface Engine {
    * work under way is cut off at once. What was cut off is begun again at the next start. May be called twice.
    */
   stop(options?: { readonly abandon?: boolean; readonly grace?: number }): Promise<void>
+  /** Documents that wait to be read, or are being read. */
+  countUnread(): number
   /** Waits until a document's processing has ended; null when it was deleted meanwhile. Rejects when the engine stops before. */
   whenDone(documentId: number): Promise<StoredDocument | null>
 }
@@ -136,6 +139,7 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
     async stop({ abandon = false, grace = DRAIN_GRACE } = {}) {
       for (let close = closers.pop(); close; close = closers.pop()) await close(abandon ? 0 : grace)
     },
+    countUnread: () => countJobs(database),
     whenDone: (documentId) => queue.whenDone(documentId),
   }
 }

@@ -48,3 +48,8 @@ export function listClaimedJobs(database: ReadingDatabase): readonly Job[] {
 export function hasJob(database: ReadingDatabase, documentId: number): boolean {
   return database.prepare('SELECT 1 FROM jobs WHERE document_id = ?').get(documentId) !== undefined
 }
+
+/** Documents that wait or are worked on. */
+export function countJobs(database: ReadingDatabase): number {
+  return database.prepare('SELECT count(*) FROM jobs').pluck().get() as number
+}

@@ -13,6 +13,9 @@ const FLOORS: readonly (readonly string[])[] = [
   ['renderer'],
 ]
 
+/** What the page may ask of the operating system. */
+const DESKTOP_CONTRACT = 'electron/ipc-contract.ts'
+
 /** Packages that only some rooms may know: what speaks SQL or HTTP. */
 const RESERVED: Readonly<Record<string, readonly string[]>> = {
   'better-sqlite3': ['store'],
@@ -55,7 +58,10 @@ function judgeOwn(from: string, to: string, isType: boolean): string | null {
   if (there === null || here === null) return 'that is no room of the house'
   if (here.room === there.room) return null
   if (here.floorName === 'renderer') {
-    return there.floorName === 'contract' && isType ? null : 'the renderer takes nothing but types of engine/contract'
+    const isContract = there.floorName === 'contract' || to === DESKTOP_CONTRACT
+    return isContract && isType
+      ? null
+      : `the renderer takes nothing but types of engine/contract and ${DESKTOP_CONTRACT}`
   }
   if (there.floorName === 'renderer') return 'nothing imports the renderer'
   if (there.floor > here.floor) return `${here.room} stands below ${there.room}`

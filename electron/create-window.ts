@@ -1,0 +1,60 @@
+import { extname, join } from 'node:path'
+import { BrowserWindow, session, type Session, type WebContents } from 'electron'
+import type { SessionCookie } from '../engine/access/sign-in.ts'
+
+const PRELOAD = join(import.meta.dirname, `preload.c${extname(import.meta.filename).slice(1)}`)
+
+/** A window for the page that the loopback server serves; place and size are those of the last time. */
+export function createWindow(): BrowserWindow {
+  denyPermissions(session.defaultSession)
+  const window = new BrowserWindow({
+    name: 'docket',
+    windowStatePersistence: true,
+    width: 1280,
+    height: 800,
+    minWidth: 480,
+    minHeight: 400,
+    title: 'Docket',
+    webPreferences: {
+      preload: PRELOAD,
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      spellcheck: false,
+    },
+  })
+  // The page may die of its own; what was typed is kept by it and comes back.
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    if (reason !== 'clean-exit' && !window.isDestroyed()) window.webContents.reload()
+  })
+  return window
+}
+
+/** Signs the window in: without an expiry of its own the cookie goes with the app. */
+export async function carrySession(url: string, { name, value, path }: SessionCookie): Promise<void> {
+  const cookie = { url: `${url}${path}`, name, value, path, httpOnly: true, sameSite: 'strict' } as const
+  await session.defaultSession.cookies.set(cookie)
+}
+
+export function bringForward(window: BrowserWindow): void {
+  if (window.isDestroyed()) return
+  if (window.isMinimized()) window.restore()
+  window.show()
+  window.focus()
+}
+
+/** The window shows Docket's own pages and never another one; what the page opens beside itself is not opened. */
+export function keepInside(contents: WebContents): void {
+  contents.on('will-navigate', (event) => event.preventDefault())
+  contents.on('will-redirect', (event) => event.preventDefault())
+  contents.on('will-attach-webview', (event) => event.preventDefault())
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+}
+
+/** Camera, location, devices and the like: the page needs none of them. */
+function denyPermissions(owner: Session): void {
+  owner.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
+  owner.setPermissionCheckHandler(() => false)
+  owner.setDevicePermissionHandler(() => false)
+}

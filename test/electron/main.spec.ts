@@ -1,0 +1,284 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import type { DesktopBridge } from '../../electron/ipc-contract.ts'
+import { findElectron, startElectron, startStandIn, type AppOptions, type DesktopApp } from './start-app.ts'
+
+const HOSTS = [
+  { host: 'a stand-in for Electron', start: startStandIn, isHere: true },
+  { host: 'Electron', start: startElectron, isHere: findElectron() !== null },
+] as const
+
+for (const { host, start, isHere } of HOSTS) {
+  test.describe(`on ${host}`, () => {
+    test.skip(!isHere, 'The binary of Electron is not installed: npx install-electron downloads it.')
+
+    let dataFolder: string
+    const started: DesktopApp[] = []
+
+    test.beforeEach(async () => {
+      dataFolder = await mkdtemp(join(tmpdir(), 'docket-app-'))
+    })
+
+    test.afterEach(async () => {
+      for (const app of started.splice(0)) await app.kill()
+      await rm(dataFolder, { recursive: true, force: true })
+    })
+
+    async function open(options: Omit<AppOptions, 'dataFolder'> = {}): Promise<DesktopApp> {
+      const app = await start({ dataFolder, ...options })
+      started.push(app)
+      return app
+    }
+
+    test('the window shows the page of the loopback server, signed in, isolated and sandboxed', async () => {
+      const app = await open()
+      const page = await app.window()
+      expect(page.url()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\//)
+      expect(await statusOf(page, '/app/session')).toBe(200)
+      expect(await statusOf(page, '/api/v1/ping')).toBe(401)
+      expect(await page.evaluate(() => document.cookie)).toBe('')
+      expect(await page.evaluate(() => [typeof process, typeof require])).toEqual(['undefined', 'undefined'])
+    })
+
+    test('the page is given named methods and no way to send anything else', async () => {
+      const page = await (await open()).window()
+      const methods = await page.evaluate(() => Object.keys((globalThis as unknown as { docket: object }).docket))
+      expect(methods.toSorted()).toEqual([
+        'getStartAtLogin',
+        'onNavigate',
+        'openDataFolder',
+        'setStartAtLogin',
+        'settingsChanged',
+      ])
+    })
+
+    test('the window leads to no other site, opens none and grants nothing', async () => {
+      const page = await (await open()).window()
+      const url = page.url()
+      await page.evaluate(() => {
+        location.href = 'http://example.test/'
+      })
+      await page.evaluate(() => void window.open('http://example.test/'))
+      await expect.poll(() => page.context().pages().length).toBe(1)
+      expect(page.url()).toBe(url)
+      const granted = await page.evaluate(async () => {
+        const names = ['geolocation', 'notifications', 'camera', 'microphone'] as PermissionName[]
+        const states = await Promise.all(names.map((name) => navigator.permissions.query({ name })))
+        return states.filter(({ state }) => state === 'granted').length
+      })
+      expect(granted).toBe(0)
+    })
+
+    test('files that the app is opened with are read, in utility processes', async () => {
+      const file = join(dataFolder, 'Brief an Müller.txt')
+      await writeFile(file, 'Sehr geehrte Frau Müller, danke für Ihren Brief.')
+      const page = await (await open({ files: [file] })).window()
+      await expect.poll(() => documentsOf(page), { timeout: 30_000 }).toEqual(['Brief an Müller.txt: completed'])
+    })
+
+    test('files dropped on the icon later on are read too', async () => {
+      const app = await open()
+      const page = await app.window()
+      const file = join(dataFolder, 'spaeter.txt')
+      await writeFile(file, 'Guten Tag')
+      await app.evaluate(({ app: electron }, path) => {
+        electron.emit('open-file', { preventDefault() {} }, path)
+      }, file)
+      await expect.poll(() => documentsOf(page), { timeout: 30_000 }).toEqual(['spaeter.txt: completed'])
+    })
+
+    test('a second start hands its files over, brings the window forward and ends', async () => {
+      const first = await open()
+      const page = await first.window()
+      await first.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
+      const file = join(dataFolder, 'spaeter.txt')
+      await writeFile(file, 'Guten Tag')
+      const second = await open({ files: [file] })
+      expect(await second.ended).toBe(0)
+      await expect.poll(() => documentsOf(page), { timeout: 30_000 }).toEqual(['spaeter.txt: completed'])
+      expect(await first.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())).toBe(true)
+    })
+
+    test('a file that cannot be taken is said so, with the reason', async () => {
+      const app = await open()
+      const page = await app.window()
+      await watchDialogs(app)
+      const file = join(dataFolder, 'programm.exe')
+      await writeFile(file, 'MZ\0\0\0')
+      await open({ files: [file] })
+      await expect.poll(() => shownDialogs(app)).toEqual([['Not added', expect.stringMatching(/^programm\.exe: /)]])
+      expect(await documentsOf(page)).toEqual([])
+    })
+
+    test('the menu leads through the page and speaks its language', async () => {
+      const app = await open()
+      const page = await app.window()
+      const heard = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            ;(globalThis as unknown as { docket: DesktopBridge }).docket.onNavigate(resolve)
+          }),
+      )
+      await clickMenu(app, '/connections')
+      expect(await heard).toBe('/connections')
+      await page.evaluate(async () => {
+        await fetch('/app/settings', {
+          method: 'PATCH',
+          body: '{"language":"de"}',
+          headers: { 'Content-Type': 'application/json' },
+        })
+        await (globalThis as unknown as { docket: DesktopBridge }).docket.settingsChanged()
+      })
+      expect(await menuLabel(app, '/connections')).toBe('Verbindungen')
+    })
+
+    test('the page sets whether Docket starts at login', async () => {
+      const app = await open()
+      const page = await app.window()
+      const answers = await page.evaluate(async () => {
+        const { docket } = globalThis as unknown as { docket: DesktopBridge }
+        return [await docket.setStartAtLogin(true), await docket.getStartAtLogin()]
+      })
+      expect(answers).toEqual([true, true])
+      await app.evaluate(({ app: electron }) => electron.setLoginItemSettings({ openAtLogin: false }))
+    })
+
+    test('quitting while documents wait asks first; cancelled, all goes on', async () => {
+      const app = await open()
+      const page = await app.window()
+      await watchDialogs(app, 2)
+      await upload(page, 20)
+      await app.evaluate(({ app: electron }) => electron.quit())
+      await expect.poll(() => shownDialogs(app)).toEqual([[expect.stringMatching(/not read yet/)]])
+      await expect.poll(() => documentsOf(page), { timeout: 60_000 }).toEqual(readLetters(20))
+    })
+
+    test('quitting at once keeps what is not read yet for the next start', async () => {
+      const app = await open()
+      const page = await app.window()
+      await watchDialogs(app, 0)
+      await upload(page, 20)
+      await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+      expect(await app.ended).toBe(0)
+      const again = await (await open()).window()
+      await expect.poll(() => documentsOf(again), { timeout: 60_000 }).toEqual(readLetters(20))
+    })
+
+    test('finishing first reads everything, then quits', async () => {
+      const app = await open()
+      await watchDialogs(app, 1)
+      await upload(await app.window(), 10)
+      await app.evaluate(({ app: electron }) => electron.quit())
+      expect(await app.ended).toBe(0)
+      expect(existsSync(join(dataFolder, 'server.json'))).toBe(false)
+      const again = await (await open()).window()
+      expect(await documentsOf(again)).toEqual(readLetters(10))
+    })
+
+    test('the progress of a batch shows in the task bar and goes at its end', async () => {
+      const app = await open()
+      const page = await app.window()
+      await app.evaluate(({ BrowserWindow }) => {
+        const [window] = BrowserWindow.getAllWindows()
+        if (!window) return
+        const shown: number[] = []
+        const show = window.setProgressBar.bind(window)
+        Object.assign(globalThis, { shown })
+        window.setProgressBar = (share) => {
+          shown.push(share)
+          show(share)
+        }
+      })
+      await upload(page, 4)
+      const shown = (): Promise<number[]> => app.evaluate(() => (globalThis as unknown as { shown: number[] }).shown)
+      await expect.poll(async () => (await shown()).at(-1), { timeout: 30_000 }).toBe(-1)
+      const shares = (await shown()).filter((share) => share >= 0)
+      expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+      expect(shares.some((share) => share > 0.4 && share < 1)).toBe(true)
+    })
+  })
+}
+
+test.describe('on a stand-in for Electron', () => {
+  test('when nobody looks at the window, one message says that a batch is read', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'docket-app-'))
+    const app = await startStandIn({ dataFolder })
+    const page = await app.window()
+    await app.evaluate(({ BrowserWindow }) => Object.assign(BrowserWindow.getAllWindows()[0] ?? {}, { focused: false }))
+    await upload(page, 3)
+    const messages = (): Promise<unknown[]> =>
+      app.evaluate((electron) => (electron as unknown as { seen: { what: string }[] }).seen)
+    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(1)
+    expect(await messages()).toMatchObject([{ what: 'notification', title: 'Docket', body: '3 documents are read.' }])
+    await app.kill()
+    await rm(dataFolder, { recursive: true })
+  })
+
+  test('a data folder that is in use is said so, and the app ends', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'docket-app-'))
+    const first = await startStandIn({ dataFolder })
+    await first.window()
+    // Another program, such as the command line, works there: no instance of the app is known.
+    await rm(join(dataFolder, 'stand-in.sock'))
+    const second = await startStandIn({ dataFolder })
+    expect(await second.ended).toBe(0)
+    await second.kill()
+    await first.kill()
+    await rm(dataFolder, { recursive: true })
+  })
+})
+
+function statusOf(page: Page, path: string): Promise<number> {
+  return page.evaluate(async (asked) => (await fetch(asked)).status, path)
+}
+
+/** `name: status` of every document of the first account, oldest first. */
+function documentsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/app/accounts/1/documents?per_page=100&sort=created_at')
+    const { data } = (await answer.json()) as { data: { filename: string; status: string }[] }
+    return data.map(({ filename, status }) => `${filename}: ${status}`)
+  })
+}
+
+async function upload(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (letters) => {
+    for (let number = 1; number <= letters; number += 1) {
+      const body = new FormData()
+      body.set('file', new Blob([`Guten Tag, dies ist der Brief ${number}.`]), `brief-${number}.txt`)
+      await fetch('/app/accounts/1/documents', { method: 'POST', body })
+    }
+  }, count)
+}
+
+function readLetters(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `brief-${index + 1}.txt: completed`)
+}
+
+/** Notes the system's dialogs instead of showing them; `response` is the button that is pressed. */
+async function watchDialogs(app: DesktopApp, response = 0): Promise<void> {
+  await app.evaluate(({ dialog }, pressed) => {
+    const shown: string[][] = []
+    Object.assign(globalThis, { dialogs: shown })
+    dialog.showErrorBox = (title, content) => void shown.push([title, content])
+    dialog.showMessageBox = async (options: unknown) => {
+      shown.push([(options as { message: string }).message])
+      return { response: pressed, checkboxChecked: false }
+    }
+  }, response)
+}
+
+function shownDialogs(app: DesktopApp): Promise<string[][]> {
+  return app.evaluate(() => (globalThis as unknown as { dialogs: string[][] }).dialogs)
+}
+
+async function clickMenu(app: DesktopApp, id: string): Promise<void> {
+  await app.evaluate(({ Menu }, wanted) => Menu.getApplicationMenu()?.getMenuItemById(wanted)?.click(), id)
+}
+
+function menuLabel(app: DesktopApp, id: string): Promise<string | undefined> {
+  return app.evaluate(({ Menu }, wanted) => Menu.getApplicationMenu()?.getMenuItemById(wanted)?.label, id)
+}

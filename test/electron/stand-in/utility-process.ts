@@ -1,0 +1,35 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+
+/** A utility process as a child of Node. */
+class UtilityProcess extends EventEmitter {
+  readonly #child: ChildProcess
+  readonly stderr
+
+  constructor(entry: string) {
+    super()
+    this.#child = fork(entry, [], {
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    this.stderr = this.#child.stderr
+    for (const name of ['spawn', 'message', 'exit']) {
+      this.#child.on(name, (...details: unknown[]) => this.emit(name, ...details))
+    }
+  }
+
+  get pid(): number | undefined {
+    return this.#child.exitCode === null ? this.#child.pid : undefined
+  }
+
+  postMessage(message: object): void {
+    this.#child.send(message)
+  }
+
+  kill(): boolean {
+    return this.#child.kill()
+  }
+}
+
+export const utilityProcess = { fork: (entry: string) => new UtilityProcess(entry) }
