@@ -57,7 +57,10 @@ test('the page breaks no rule of its own security policy and asks nobody else fo
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => requests.push(request.url()))
-  const response = await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(engine.createSignInLink())
+  await expect(page.getByRole('navigation')).toBeVisible()
+  const response = await page.reload()
+  await expect(page.getByText('Up to date')).toBeVisible()
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
   expect(complaints).toEqual([])
   expect(requests.filter((requested) => !requested.startsWith(`${url}/`))).toEqual([])
@@ -71,6 +74,14 @@ test('the security policy stops scripts that the page did not bring', async ({ p
     document.head.append(script)
   })
   await expect(page).toHaveTitle('Docket')
+})
+
+test('every room has an address of its own that can be opened', async ({ page }) => {
+  await page.goto(engine.createSignInLink())
+  for (const room of ['/documents/1', '/export', '/connections', '/settings']) {
+    expect((await page.goto(`${url}${room}`))?.status(), room).toBe(200)
+    await expect(page.getByRole('navigation')).toBeVisible()
+  }
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

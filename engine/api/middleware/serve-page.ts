@@ -16,11 +16,14 @@ const SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The built page, as far as it is built: `/` and the files beside it. Only what is there at the start is served. */
+/** Addresses of the page's rooms (renderer/app.tsx): all of them are the one page. */
+const ROOMS = /^\/(?:documents\/\d+|export|connections|settings)?$/
+
+/** The built page, as far as it is built: its rooms and the files beside it. Only what is there at the start is served. */
 export function servePage(folder: string = builtPageFolder()): Middleware {
   const files = new Map(listFiles(folder).map((name) => [`/${name.replaceAll('\\', '/')}`, join(folder, name)]))
   return async (ctx, next) => {
-    const path = files.get(ctx.path === '/' ? '/index.html' : ctx.path)
+    const path = files.get(ROOMS.test(ctx.path) ? '/index.html' : ctx.path)
     if (path === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) {
       await next()
       return

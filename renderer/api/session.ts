@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AppSession } from '../../engine/contract/app/session.ts'
+import { queryKeys } from './query-keys.ts'
+import { request } from './request.ts'
+
+/** Whether this browser is signed in; ApiError `unauthenticated` where it is not. */
+export function useSession() {
+  return useQuery({
+    queryKey: queryKeys.session,
+    queryFn: ({ signal }) => request<{ data: AppSession }>('/app/session', { signal }).then(({ data }) => data),
+    staleTime: Infinity,
+  })
+}

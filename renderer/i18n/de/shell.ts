@@ -1,0 +1,35 @@
+import type english from '../en/shell.ts'
+import type { TextsLike } from '../texts.ts'
+
+export default {
+  navigation: 'Docket',
+  inbox: 'Eingang',
+  export: 'Export',
+  connections: 'Verbindungen',
+  settings: 'Einstellungen',
+  account: 'Mandant',
+  manage_accounts: 'Mandanten verwalten …',
+  live: 'Aktuell',
+  connecting: 'Verbindet',
+  lost: 'Keine Verbindung',
+  lost_hint: 'Docket antwortet nicht. Die Seite versucht es von selbst wieder; es geht nichts verloren.',
+  not_found: 'Hier ist nichts',
+  not_found_hint: 'Diese Adresse führt zu keinem Teil von Docket.',
+  to_inbox: 'Zum Eingang',
+  crashed: 'Dieser Teil der Seite ist ausgefallen',
+  crashed_hint: 'Ihre Belege sind sicher. Laden Sie die Seite neu, um weiterzuarbeiten.',
+  reload: 'Neu laden',
+  running: 'Docket läuft',
+  about: 'Es liest Belege auf diesem Computer. Nichts verlässt ihn.',
+  version: 'Dies ist Version {{version}}.',
+  sign_in: 'Anmelden',
+  sign_in_hint: 'Dieser Browser ist nicht angemeldet. Öffnen Sie den Link, den dieser Befehl ausgibt; er gilt einmal:',
+  tools_connect: 'Wo sich Programme verbinden',
+  tools_sign_in: 'Wie sie sich anmelden',
+  tools_sign_in_hint:
+    'Jede Anfrage trägt einen Token. Legen Sie einen auf der Kommandozeile an; er wird einmal angezeigt:',
+  send: 'Einen Beleg senden',
+  send_hint: 'Die Antwort nennt die Kennung des Belegs.',
+  api_docs: 'Alles Weitere, was Programme fragen können',
+  command: 'Befehl',
+} satisfies TextsLike<typeof english>

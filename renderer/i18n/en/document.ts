@@ -1,0 +1,40 @@
+/** Words about documents that several rooms need. */
+export default {
+  type: {
+    invoice: 'Invoice',
+    'credit-note': 'Credit note',
+    reminder: 'Reminder',
+    'salary-statement': 'Payslip',
+    'bank-statement': 'Bank statement',
+    contract: 'Contract',
+    'balance-sheet': 'Balance sheet',
+    'tax-assessment-note': 'Tax assessment',
+    timesheet: 'Timesheet',
+    letter: 'Letter',
+    other: 'Other',
+  },
+  status: {
+    pending: 'Reading',
+    completed: 'Read',
+    error: 'Failed',
+    blocked: 'Held back',
+  },
+  stage: {
+    queued: 'Waiting',
+    scanning: 'Checking the file',
+    reading: 'Opening',
+    rendering: 'Drawing pages',
+    recognizing: 'Recognizing text',
+    classifying: 'Finding the type',
+    extracting: 'Finding fields',
+    validating: 'Checking fields',
+    completed: 'Done',
+  },
+  blocked: {
+    insufficient_credits: 'No credits left',
+    file_rejected: 'File refused',
+    password_required: 'Needs its password',
+  },
+  checked: 'Checked',
+  pages: '{{done}} of {{total}}',
+} as const

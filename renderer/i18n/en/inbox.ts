@@ -1,0 +1,4 @@
+/** The list of all documents. */
+export default {
+  title: 'Inbox',
+} as const
