@@ -1,5 +1,17 @@
-/** What a label announces. */
-export type LabelKind = 'code' | 'date' | 'period' | 'amount' | 'text' | 'name'
+/** What a label announces; `rate` in per cent, `span` of months, `count` a small whole number. */
+export type LabelKind =
+  | 'code'
+  | 'date'
+  | 'period'
+  | 'amount'
+  | 'text'
+  | 'name'
+  | 'iban'
+  | 'bic'
+  | 'hours'
+  | 'rate'
+  | 'count'
+  | 'span'
 
 /** One way to name a field on paper. */
 export interface LabelEntry {

@@ -1,110 +1,66 @@
 import type { DocumentType } from '../../../domain/document.ts'
-import { endOfMonth, makeDate } from '../../../domain/dates.ts'
+import { keysOf } from '../../../domain/extraction-keys.ts'
 import type { Candidate } from '../../../domain/field.ts'
-import type { Line } from '../../../domain/lines.ts'
-import { fold, wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
-import { monthOf } from '../values/months.ts'
+import { scanAmounts } from '../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../values/scan-dates.ts'
+import { joinLines, wordsAt, type RunningText } from './running-text.ts'
+import { VOCABULARIES } from './vocabularies.ts'
+import type { Phrase } from './vocabulary.ts'
 
-/** What a type says in phrases instead of behind labels: the period of a statement, the level of a reminder, the law of a contract. */
+/** A further mention of the same thing in the same words adds nothing. */
+const MOST_MENTIONS = 6
+
+/** What a type says in sentences instead of behind labels: the level of a reminder, the law of a contract. */
 export function findTypePhrases(layout: Layout, type: DocumentType, order: DateOrder): Record<string, Candidate[]> {
   const found: Record<string, Candidate[]> = {}
   // People name types of their own, "constructor" among them.
-  const phrases = Object.hasOwn(PHRASES, type) ? PHRASES[type]! : []
-  for (const { page, lines } of layout.pages.slice(0, type === 'contract' ? 40 : 2)) {
-    for (const line of lines) {
-      const words = line.segments.flatMap((segment) => segment.words)
-      const add = (key: string, value: string | null | undefined, confidence: number, reason: string): void => {
-        if (value == null || value === '') return
-        const at = line.text.indexOf(value)
-        const place =
-          at < 0 ? words : wordsBetween({ ...line.segments[0]!, words, text: line.text }, at, at + value.length)
-        ;(found[key] ??= []).push(makeCandidate(value, place.length > 0 ? place : words, page, confidence, reason))
-      }
-      if (type === 'bank-statement' || type === 'salary-statement' || type === 'timesheet') addPeriod(line, order, add)
-      phrases.forEach(([key, form, read]) => {
-        const match = form.exec(line.text)
-        if (match !== null) add(key, read(match), 0.75, 'phrase')
-      })
+  const phrases = Object.hasOwn(VOCABULARIES, type) ? (VOCABULARIES[type]!.phrases ?? []) : []
+  if (phrases.length === 0) return found
+  const running = joinLines(layout)
+  for (const phrase of phrases) {
+    const form = new RegExp(phrase.form.source, `${phrase.form.flags.replace(/[dg]/g, '')}dg`)
+    let mentions = 0
+    for (let match = form.exec(running.text); match !== null; match = form.exec(running.text)) {
+      if (match[0] === '') form.lastIndex += 1
+      const candidate = readPhrase(phrase, match, running, type, order)
+      if (candidate !== null) (found[phrase.key] ??= []).push(candidate)
+      mentions += 1
+      if (mentions >= MOST_MENTIONS) break
     }
   }
   return found
 }
 
-type Add = (key: string, value: string | null | undefined, confidence: number, reason: string) => void
-
-/** "vom 01.05.2026 bis 31.05.2026", "Abrechnung für Mai 2026". */
-function addPeriod(line: Line, order: DateOrder, add: Add): void {
-  const [first, second] = scanDates(line, order)
-  if (first !== undefined && second !== undefined && first.value < second.value) {
-    const between = line.text.slice(first.to, second.from)
-    if (/^\s*(?:bis|to|through|until|-|–|au|al|t\/m)\s*(?:zum\s*)?$/iu.test(between)) {
-      add('period_start', first.value, 0.8, 'two dates from and to')
-      add('period_end', second.value, 0.8, 'two dates from and to')
-    }
-  }
-  for (const match of line.text.matchAll(/(\p{L}{3,10})\.?\s+((?:19|20)\d{2})(?!\d)/gu)) {
-    const month = monthOf(fold(match[1]!))
-    const start = month === null ? null : makeDate(Number(match[2]), month, 1)
-    if (start === null) continue
-    add('period_start', start, 0.6, 'month by name')
-    add('period_end', endOfMonth(start), 0.6, 'month by name')
-  }
+function readPhrase(
+  phrase: Phrase,
+  match: RegExpExecArray,
+  running: RunningText,
+  type: DocumentType,
+  order: DateOrder,
+): Candidate | null {
+  const [from, to] = match.indices?.groups?.['value'] ?? [match.index, match.index + match[0].length]
+  const text = running.text.slice(from, to)
+  const value = phrase.says === undefined ? normalize(text, keysOf(type)[phrase.key], order) : say(phrase.says, match)
+  const place = wordsAt(running, from, to)
+  if (value === null || value === '' || place === null) return null
+  // What stands first says most.
+  const depth = from / Math.max(running.text.length, 1)
+  return makeCandidate(value, place.words, place.page, phrase.confidence - 0.04 * depth, 'said in a sentence')
 }
 
-const ORDINALS = ['erste', 'zweite', 'dritte', 'first', 'second', 'third']
+function say(says: NonNullable<Phrase['says']>, match: RegExpExecArray): string | null {
+  return typeof says === 'string' ? says : says(match)
+}
 
-const PHRASES: Readonly<
-  Record<string, readonly (readonly [key: string, form: RegExp, read: (match: RegExpExecArray) => string | null])[]>
-> = {
-  reminder: [
-    ['reminder_level', /(?:^|\s)([1-3])\.\s?(?:mahnung|zahlungserinnerung|reminder)/iu, (match) => match[1]!],
-    [
-      'reminder_level',
-      /\b(erste|zweite|dritte|first|second|third)\s+(?:mahnung|zahlungserinnerung|reminder|notice)/iu,
-      (match) => String((ORDINALS.indexOf(match[1]!.toLowerCase()) % 3) + 1),
-    ],
-    ['reminder_level', /mahnstufe\s*:?\s*([1-5])/iu, (match) => match[1]!],
-  ],
-  contract: [
-    [
-      'governing_law',
-      /(?:laws of|law of) (?:the )?((?:State|Commonwealth|Republic|Province|Country) of \p{Lu}[\p{L} ]{2,25}?|(?!State|Country|Commonwealth|Republic|Province)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})(?=[,.;\s]|$)/u,
-      (match) => match[1]!,
-    ],
-    ['governing_law', /(recht der bundesrepublik deutschland|deutsche[sm]? recht)/iu, (match) => match[1]!],
-    [
-      'jurisdiction',
-      /gerichtsstand (?:ist|für .{0,40} ist)\s+(\p{Lu}[\p{L} -]{2,30}?)(?=[,.;]|$)/u,
-      (match) => match[1]!,
-    ],
-    ['jurisdiction', /courts (?:of|located in) (?:the )?(\p{Lu}[\p{L} ]{2,30}?)(?=[,.;]|$)/u, (match) => match[1]!],
-    ['notice_period', /kündigungsfrist (?:von|beträgt)\s+(.{3,40}?)(?=[,.;]|$)/iu, (match) => match[1]!],
-    [
-      'notice_period',
-      /(?:upon|with|by giving)\s+((?:\w+\s)?\(?\d{1,3}\)?\s+(?:days|months)['’]?)\s+(?:prior\s+)?(?:written\s+)?notice/iu,
-      (match) => match[1]!,
-    ],
-  ],
-  'tax-assessment-note': [
-    [
-      'tax_type',
-      /\b((?:einkommen|umsatz|gewerbe|körperschaft|grund|kirchen|kraftfahrzeug|erbschaft|schenkung)steuer)(?=bescheid|\b)/iu,
-      (match) => match[1]!,
-    ],
-    ['assessment_period', /bescheid\b.{0,60}?\b((?:19|20)\d{2})\b/iu, (match) => match[1]!],
-    [
-      'assessment_period',
-      /(?:für das jahr|veranlagungszeitraum|kalenderjahr)\s*:?\s*((?:19|20)\d{2})/iu,
-      (match) => match[1]!,
-    ],
-    ['provisional', /(?:vorläufig|§\s?165)\b/iu, () => 'true'],
-    ['subject_to_review', /vorbehalt der nachprüfung/iu, () => 'true'],
-  ],
-  'balance-sheet': [
-    ['unit_scale', /\b(?:in|angaben in)\s+(?:t€|teur|tausend euro|thousands?|€\s?000)/iu, () => '1000'],
-    ['unit_scale', /\b(?:in|angaben in)\s+(?:mio\.?|millionen|millions?)/iu, () => '1000000'],
-  ],
+function normalize(text: string, kind: unknown, order: DateOrder): string | null {
+  if (kind === 'date') return scanDates({ text: text.replace(/\bday of /i, '') }, order).at(0)?.value ?? null
+  if (kind === 'amount') return scanAmounts({ text }).find((amount) => !amount.isRate)?.value ?? null
+  if (kind === 'number')
+    return text
+      .replace(',', '.')
+      .replace(/(\.\d*?)0+$/, '$1')
+      .replace(/\.$/, '')
+  return text.trim().replace(/\s+/g, ' ')
 }

@@ -1,0 +1,84 @@
+import type { Vocabulary } from './vocabulary.ts'
+
+const DAY = String.raw`\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{1,2}\.? \p{L}{3,10},? \d{4}|\p{L}{3,10} \d{1,2},? \d{4}|\d{4}-\d\d-\d\d`
+const NUMBER = String.raw`[\p{L}\d][\p{L}\d/._-]*\d[\p{L}\d/._-]*`
+
+/** What corrections and credits say beside what an invoice says. */
+export const CREDIT_NOTE: Vocabulary = {
+  labels: {
+    document_number: [
+      'code',
+      '(?:gutschrifts?|storno|stornorechnungs?|korrektur|korrekturrechnungs?|rechnungskorrektur) ?(?:nr|nummer|no)',
+      '(?:gutschrift|stornorechnung|rechnungskorrektur|korrekturrechnung) (?:nr|nummer)',
+      'credit (?:note|memo|invoice) ?(?:nr|no|number|id)?',
+    ],
+    original_document_number: [
+      'code',
+      '(?:ursprungliche|urspr|original|bezogene|korrigierte|stornierte|zugehorige|ursprungs|bezugs|referenz|berichtigte)(?: ?(?:rechnung|rechnungs|beleg|re))+ ?(?:nr|nummer|no)?',
+      '(?:zu|zur|fur|betrifft|bezug(?: auf)?)(?: (?:ihre|unsere|der|die|unserer|ihrer))? ?rechnung(?: ?(?:nr|nummer))?',
+      '(?:bezug|bezugs ?(?:nr|nummer|beleg))',
+      '(?:original|related|corrected|credited|referenced|against|for|regarding|refers to|relating to|applies to|applied to)(?: (?:our|your|the))? ?invoice ?(?:nr|no|number|ref|reference)?',
+    ],
+    original_document_date: [
+      'date',
+      '(?:ursprungliches|urspr|original|ursprungs|bezugs) ?rechnungs ?datum',
+      'datum (?:der )?(?:original|ursprungs|ursprunglichen|bezogenen|stornierten) ?rechnung',
+      'rechnung vom',
+      '(?:original|related|credited|corrected) invoice date',
+      'date of (?:the )?(?:original )?invoice',
+      'invoice (?:dated|of)',
+    ],
+    credit_reason: [
+      'text',
+      '(?:grund|begrundung|anlass|ursache)(?: (?:der|fur (?:die|diese)) (?:gutschrift|korrektur|stornierung|storno|rechnungskorrektur))?',
+      '(?:gutschrifts|storno|korrektur|retouren) ?(?:grund|begrundung)',
+      '(?:reason)(?: for (?:the |this )?(?:credit|correction|refund|return|credit note|issuing))?',
+      'credit reason',
+      'return reason',
+    ],
+  },
+  phrases: [
+    {
+      key: 'original_document_number',
+      form: new RegExp(
+        String.raw`(?:zu|zur|für|auf|storn\p{L}*|korrig\p{L}*|bericht\p{L}*)\s+(?:unserer?|ihrer?|der|die)?\s?(?:original)?-?rechnung(?:en)?\s*(?:nr\.?|nummer|-nr\.?)?\s*:?\s*(?<value>${NUMBER})`,
+        'iu',
+      ),
+      confidence: 0.8,
+    },
+    {
+      key: 'original_document_number',
+      form: new RegExp(
+        String.raw`(?:against|for|to|of|cancels|corrects|credits|regarding)\s+(?:our\s+|your\s+|the\s+)?invoice\s*(?:no\.?|number|#|ref\.?)?\s*:?\s*(?<value>${NUMBER})`,
+        'iu',
+      ),
+      confidence: 0.78,
+    },
+    {
+      key: 'original_document_date',
+      form: new RegExp(String.raw`rechnung\b[^.:]{0,45}?\bvom\s+(?<value>${DAY})`, 'iu'),
+      confidence: 0.8,
+    },
+    {
+      key: 'original_document_date',
+      form: new RegExp(String.raw`invoice\b[^.:]{0,45}?\b(?:dated|of|from)\s+(?<value>${DAY})`, 'iu'),
+      confidence: 0.8,
+    },
+    {
+      key: 'credit_reason',
+      form: /(?:gutschrift|gutgeschrieben|schreiben wir ihnen|erstatten wir ihnen|korrigieren wir|stornieren wir)[^.]{0,80}?\b(?:wegen|aufgrund(?: von)?|auf grund)\s+(?:der |des |einer |eines )?(?<value>[^.;]{4,90}?)(?=\s+(?:den folgenden|folgende|wie folgt|gut\b|gutgeschrieben)|[.;:,]|$)/iu,
+      confidence: 0.62,
+    },
+    {
+      key: 'credit_reason',
+      form: /(?:credit|credited|refund(?:ed)?)[^.]{0,60}?\b(?:due to|because of|owing to|in respect of|on account of)\s+(?:the |a |an )?(?<value>[^.;]{4,90}?)(?=[.;:]|$)/iu,
+      confidence: 0.6,
+    },
+    {
+      key: 'self_billed',
+      form: /self[- ]?bill(?:ing|ed)|selbst(?:ge|ab)?fakturier|gutschrift(?:s)?verfahren|gutschrift(?:en)? (?:im sinne|i\.\s?s\.|nach|gem(?:äß|\.)?) (?:des |d\.\s?|von )?§\s?14|abrechnungsgutschrift|provisionsgutschrift|gutschrift des leistungsempfängers|autofacturation/iu,
+      confidence: 0.85,
+      says: 'true',
+    },
+  ],
+}

@@ -1,0 +1,135 @@
+import { ibanLength, isValidIban, normalizeIban } from '../../../domain/iban.ts'
+import type { LabelMatch } from '../labels/find-labels.ts'
+import { readName } from '../parties/clean-name.ts'
+import { canBeName } from '../parties/recognize-line.ts'
+import { readCode } from '../values/read-code.ts'
+import { scanAmounts } from '../values/scan-amounts.ts'
+import { scanDates, type DateOrder } from '../values/scan-dates.ts'
+import { countMonths } from './count-months.ts'
+import type { Place } from './value-places.ts'
+
+/** A value with its characters in the place's text. */
+export interface Mention {
+  readonly value: string
+  readonly from: number
+  readonly to: number
+  /** 0..1: how well its form and surroundings fit. */
+  readonly worth: number
+}
+
+const MOST_TEXT = 140
+/** A date further behind its label than this belongs to something else. */
+const MOST_AHEAD = 24
+
+/** The value that a label of some kind announces at this place; null when there is none of that kind. */
+export function readValue(label: LabelMatch, place: Place, order: DateOrder): Mention | null {
+  const { text } = place.segment
+  switch (label.kind) {
+    case 'date': {
+      const date = scanDates(place.segment, order).at(0)
+      return date === undefined || date.from > MOST_AHEAD ? null : { ...date, worth: 1 }
+    }
+    case 'code':
+      return readCodeValue(text, label.key)
+    case 'iban':
+      return readIban(text)
+    case 'bic':
+      return readMatch(/^[\s:]*(?<value>[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![A-Za-z0-9])/.exec(text))
+    case 'hours':
+      return readHours(text)
+    case 'rate':
+      return readRate(text)
+    case 'count':
+      return readMatch(/^[\s:.]*(?<value>[1-9])(?![\d.,]\d|\d)/.exec(text))
+    case 'span': {
+      const months = countMonths(text.slice(0, 40))
+      return months === null ? null : { value: months, from: 0, to: text.length, worth: 1 }
+    }
+    case 'name':
+    case 'text':
+      return readWords(label, place)
+    default:
+      return null
+  }
+}
+
+/** Tax classes and statement numbers are short, and some identifiers are printed in groups. */
+function readCodeValue(text: string, key: string): Mention | null {
+  if (key === 'tax_class') {
+    return readMatch(
+      /^[\s:]*(?<value>[1-6]|VI|IV|I{1,3}|V|\d{3,4}[A-Z]|[A-Z]{1,2}\d{1,4}[A-Z]?)(?![\p{L}\d.,])/u.exec(text),
+    )
+  }
+  const lead = /^[\s:.#]*/.exec(text)![0].length
+  const grouped = GROUPED[key]?.exec(text.slice(lead))
+  if (grouped?.index === 0) return { value: grouped[0].trim(), from: lead, to: lead + grouped[0].length, worth: 1 }
+  const code = readCode(text)
+  return code === null ? null : { ...code, worth: 1 }
+}
+
+/** Numbers that are printed with blanks inside. */
+const GROUPED: Readonly<Record<string, RegExp>> = {
+  tax_id: /\d{2} ?\d{3} ?\d{3} ?\d{3}(?!\d)|\d{10,11}(?!\d)|\d{3}-\d{2}-\d{4}/,
+  social_security_number:
+    /\d{2} ?\d{6} ?[A-Z] ?\d{3}|756[. ]?\d{4}[. ]?\d{4}[. ]?\d{2}|[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]|\d{4} ?\d{6}(?!\d)|(?:\d{3}|[Xx*]{3})-(?:\d{2}|[Xx*]{2})-\d{4}/,
+  tax_number: /\d{2,3}[ /]\d{3,4}[ /]\d{4,5}(?:[ /]\d)?|\d{10,13}(?!\d)/,
+  statement_number: /\d{1,4} ?\/ ?\d{2,4}|\d{1,5}(?= |$)/,
+  payment_reference: /[A-Z]{0,3}\d[\dA-Z ./-]{4,30}\d/,
+}
+
+function readIban(text: string): Mention | null {
+  const match =
+    /^[^A-Z]{0,12}(?:IBAN:?\s*)?([A-Z]{2}\s?\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,3})?)(?![A-Za-z0-9])/.exec(
+      text,
+    )
+  if (match === null) return null
+  const length = ibanLength(match[1]!.slice(0, 2))
+  const value = normalizeIban(match[1]!).slice(0, length ?? undefined)
+  if (length === null || value.length < length) return null
+  const from = match.index + match[0].length - match[1]!.length
+  return { value, from, to: from + match[1]!.length, worth: isValidIban(value) ? 1.08 : 0.7 }
+}
+
+/** "160,5", "160:30 h", "38,50 Std.", "38 h 30": hours as a decimal number. */
+function readHours(text: string): Mention | null {
+  const clock = /(?<![\d.,:])(\d{1,3}):([0-5]\d)(?!\d|:)/.exec(text)
+  const spoken = /(?<![\d.,:])(\d{1,3})\s?(?:h|std\.?)\s?(\d{1,2})\s?(?:m|min)/iu.exec(text)
+  const parts = spoken ?? clock
+  if (parts !== null) {
+    const hours = Number(parts[1]) + Number(parts[2]) / 60
+    return { value: trimZeros(hours.toFixed(2)), from: parts.index, to: parts.index + parts[0].length, worth: 1 }
+  }
+  const amount = scanAmounts({ text }).find((found) => !found.isRate && found.cents >= 0)
+  if (amount === undefined || Number(amount.value) > 2000) return null
+  return { value: trimZeros(amount.value), from: amount.from, to: amount.to, worth: /[.,]\d/.test(text) ? 1 : 0.9 }
+}
+
+function trimZeros(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
+}
+
+function readRate(text: string): Mention | null {
+  const match = /(?<![\d.,])(?<value>\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|v\.\s?H\.|prozent|per cent|percent)/iu.exec(text)
+  const mention = readMatch(match)
+  return mention === null ? null : { ...mention, value: trimZeros(mention.value.replace(',', '.')) }
+}
+
+function readMatch(match: RegExpExecArray | null): Mention | null {
+  const value = match?.groups?.['value']
+  if (match === null || value === undefined) return null
+  const from = match.index + match[0].indexOf(value)
+  return { value, from, to: from + value.length, worth: 1 }
+}
+
+/** A name or a line of text; behind its label only where a colon or a gap sets it off. */
+function readWords(label: LabelMatch, place: Place): Mention | null {
+  const { text } = place.segment
+  const hasColon = label.segment.words[label.lastWord]!.text.endsWith(':') || /^\s*:/.test(text)
+  if (place.where === 'before it' && !hasColon) return null
+  const lead = /^[\s:–-]*/.exec(text)![0].length
+  const name =
+    label.kind === 'name' ? readName(text) : { value: text.slice(lead).trim(), from: lead, to: text.trimEnd().length }
+  if (name === null || !/\p{L}/u.test(name.value) || name.value.length > MOST_TEXT || name.value.length < 2) return null
+  if (label.kind === 'name' && (!canBeName(name.value) || name.value.split(' ').length > 7)) return null
+  return { ...name, worth: hasColon || place.where !== 'before it' ? 1 : 0.8 }
+}

@@ -1,0 +1,93 @@
+import type { Segment } from '../../../domain/lines.ts'
+import { surround } from '../../../domain/page.ts'
+import type { LabelMatch } from '../labels/find-labels.ts'
+import { segmentsBelow, type PageLayout } from '../layout.ts'
+
+/** A stretch of a line where a label's value may stand. */
+export interface Place {
+  readonly segment: Segment
+  readonly where: 'before it' | 'left of it' | 'above it'
+  /** 0..1: how likely a value there belongs to the label. */
+  readonly worth: number
+}
+
+/** How many columns right of its label a value is looked for. */
+const MOST_COLUMNS = 24
+const LINES_BELOW = 2
+
+/**
+ * Where a label's value may stand, likeliest first: behind it, right of it up to the next label, below it. In a row of
+ * labels without values (the head of a form or of a table) each value stands below its label.
+ * @param labels all labels of the line, in every segment
+ * @param isLabel whether a segment of the page is a label itself
+ */
+export function placesOf(
+  label: LabelMatch,
+  labels: readonly LabelMatch[],
+  page: PageLayout,
+  isLabel: (segment: Segment) => boolean,
+): readonly Place[] {
+  const { segment } = label
+  const next = labels.find((other) => other.segment === segment && other.firstWord > label.lastWord)
+  const rest = cutSegment(segment, label.lastWord + 1, next?.firstWord ?? segment.words.length)
+  const line = page.lines[segment.line]!
+  const places: Place[] = rest === undefined ? [] : [{ segment: rest, where: 'before it', worth: 1 }]
+  if (!isHead(label)) return places
+  const isRowOfLabels = line.segments.length >= 2 && line.segments.every((other) => !/\d/.test(other.text))
+  const right = next === undefined ? segmentsUpToLabel(line.segments, segment, isLabel) : []
+  const beside = right.map((other, index) => ({
+    segment: other,
+    where: 'left of it' as const,
+    worth: (index === 0 ? 0.97 : 0.9) * (isRowOfLabels && labels.length >= 2 ? 0.6 : 1),
+  }))
+  const below = valuesBelow(label, line.segments, page, isLabel).map((other, index) => ({
+    segment: other,
+    where: 'above it' as const,
+    worth: (index === 0 ? 0.9 : 0.5) * (isRowOfLabels ? 1 : 0.85),
+  }))
+  return isRowOfLabels && labels.length >= 2 ? [...places, ...below, ...beside] : [...places, ...beside, ...below]
+}
+
+/** The label opens its segment, but for a number, a code or a roman numeral of an outline. */
+export function isHead({ segment, firstWord }: LabelMatch): boolean {
+  return segment.words
+    .slice(0, firstWord)
+    .every(({ text }) => /^(?:[^\p{L}]*|[A-Z]{1,2}[.)]?|[IVX]+[.)]?|[a-z]\)|[=+–-]+|\w*\d\w*[.)]?)$/u.test(text))
+}
+
+function segmentsUpToLabel(
+  segments: readonly Segment[],
+  from: Segment,
+  isLabel: (segment: Segment) => boolean,
+): readonly Segment[] {
+  const right = segments.filter((other) => other.box[0] >= from.box[2] && !/^[:.\s]*$/.test(other.text))
+  const end = right.findIndex((other) => isLabel(other))
+  return (end < 0 ? right : right.slice(0, end)).slice(0, MOST_COLUMNS)
+}
+
+/** Under the label, up to where the next column of its line begins; lines that are labels again end the search. */
+function valuesBelow(
+  label: LabelMatch,
+  segments: readonly Segment[],
+  page: PageLayout,
+  isLabel: (segment: Segment) => boolean,
+): readonly Segment[] {
+  const { segment } = label
+  const box = surround(segment.words.slice(label.firstWord, label.lastWord + 1).map((word) => word.box))
+  const nextColumn = segments.find((other) => other.box[0] >= segment.box[2])?.box[0]
+  const reach = nextColumn === undefined ? box : ([box[0], box[1], Math.max(box[2], nextColumn - 4), box[3]] as const)
+  const found: Segment[] = []
+  for (const other of segmentsBelow(page, segment, reach, LINES_BELOW)) {
+    if (isLabel(other)) break
+    // Set under its column's edge, not reaching in from the column before.
+    if (other.box[0] < box[0] - 12 && other.box[2] < (box[0] + box[2]) / 2) continue
+    found.push(other)
+  }
+  return found
+}
+
+function cutSegment(segment: Segment, first: number, end: number): Segment | undefined {
+  const words = segment.words.slice(first, end)
+  if (words.length === 0) return undefined
+  return { ...segment, words, text: words.map((word) => word.text).join(' ') }
+}
