@@ -17,6 +17,7 @@ import { findCompanyDetails } from './identifiers/find-company-details.ts'
 import { layOut, type Layout } from './layout.ts'
 import { findContractParties } from './parties/find-contract-parties.ts'
 import { findParties } from './parties/find-parties.ts'
+import { findRows } from './tables/find-rows.ts'
 import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
 import { findTaxRows } from './totals/find-tax-rows.ts'
@@ -65,11 +66,13 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   Object.entries(findTypeFields(layout, type, order)).forEach(([key, candidates]) => add(key, candidates))
   Object.entries(findTypePhrases(layout, type, order)).forEach(([key, candidates]) => add(key, candidates))
   Object.entries(codeCandidates(context.codes)).forEach(([key, candidates]) => add(key, candidates))
+  const amounts = findAmounts(layout)
+  Object.entries(findRows(layout, type, { order, amounts, scalars })).forEach(([key, found]) => add(key, found))
 
   return {
     scalars,
     addresses: parties.addresses,
-    ...findAmounts(layout),
+    ...amounts,
     taxRows: findTaxRows(layout),
     exemptions: findExemptions(layout),
   }

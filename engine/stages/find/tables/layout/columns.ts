@@ -1,0 +1,37 @@
+import type { Line } from '../../../../domain/lines.ts'
+import type { Page, Word } from '../../../../domain/page.ts'
+import { compileLabels, type CompiledEntry } from '../../labels/find-labels.ts'
+
+/** Words by which a kind of table calls its columns: patterns over folded text by column key. */
+export type ColumnWords = readonly CompiledEntry[]
+
+/** A column under its heading; x in points. */
+export interface Column {
+  /** A key of the vocabulary; `_other` for a heading that it does not know. */
+  readonly key: string
+  readonly left: number
+  readonly right: number
+}
+
+/** A line of a table, its words parted into columns. Columns that are empty here are absent. */
+export interface TableLine {
+  readonly page: Page
+  readonly line: Line
+  readonly cells: ReadonlyMap<string, readonly Word[]>
+}
+
+/** Compiles a vocabulary: `[key, strength, ...patterns]`; of two headings over each other the stronger one names the column. */
+export function compileColumns(
+  entries: readonly (readonly [key: string, strength: number, ...patterns: string[]])[],
+): ColumnWords {
+  return compileLabels(entries.map(([key, strength, ...patterns]) => ({ key, kind: 'text', strength, patterns })))
+}
+
+/** A cell as one text, empty when it is absent. */
+export function textOf(line: Pick<TableLine, 'cells'>, key: string): string {
+  return joinWords(line.cells.get(key) ?? [])
+}
+
+export function joinWords(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ')
+}

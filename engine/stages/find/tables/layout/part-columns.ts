@@ -1,0 +1,84 @@
+import type { Line, Segment } from '../../../../domain/lines.ts'
+import type { Word } from '../../../../domain/page.ts'
+import type { PageLayout } from '../../layout.ts'
+import type { Column, TableLine } from './columns.ts'
+
+/** Lines below a heading that are looked at to see where its columns part. */
+const MOST_LINES = 60
+
+/**
+ * The x at which each column ends and the next begins, in points: between two headings where the fewest words of the lines
+ * below stand in the way, the middle of the widest such gap.
+ */
+export function findBounds(columns: readonly Column[], lines: readonly Line[], width: number): readonly number[] {
+  const inWords = new Uint16Array(Math.ceil(width) + 2)
+  const inPhrases = new Uint16Array(Math.ceil(width) + 2)
+  const cover = (into: Uint16Array, left: number, right: number): void => {
+    for (let x = Math.max(0, Math.round(left)); x < Math.min(into.length, right); x += 1) into[x]! += 1
+  }
+  for (const line of lines.slice(0, MOST_LINES)) {
+    // A line in one piece is running text, not cells.
+    if (line.segments.length < 2) continue
+    for (const segment of line.segments) {
+      cover(inPhrases, segment.box[0], segment.box[2])
+      for (const word of segment.words) cover(inWords, word.box[0], word.box[2])
+    }
+  }
+  return columns.slice(1).map((column, index) => {
+    const from = Math.round(Math.min(columns[index]!.right, column.left))
+    const to = Math.max(Math.round(column.left), from)
+    return findGap(from, to, (x) => 4 * (inWords[x] ?? 0) + (inPhrases[x] ?? 0))
+  })
+}
+
+function findGap(from: number, to: number, costAt: (x: number) => number): number {
+  let [best, bestCost, bestLength] = [(from + to) / 2, Number.POSITIVE_INFINITY, 0]
+  let start = from
+  for (let x = from; x <= to; x += 1) {
+    const cost = costAt(x)
+    if (x > start && cost !== costAt(x - 1)) start = x
+    const length = x - start
+    if (cost < bestCost || (cost === bestCost && length > bestLength)) {
+      ;[best, bestCost, bestLength] = [(start + x) / 2, cost, length]
+    }
+  }
+  return best
+}
+
+/** The line's words in their columns; a phrase that runs over the edge of its column stays whole when it is text. */
+export function partLine(
+  page: PageLayout,
+  line: Line,
+  columns: readonly Column[],
+  bounds: readonly number[],
+): TableLine {
+  const cells = new Map<string, Word[]>()
+  for (const segment of line.segments) {
+    for (const [index, words] of partSegment(segment, bounds)) {
+      const { key } = columns[index]!
+      const cell = cells.get(key)
+      if (cell === undefined) cells.set(key, [...words])
+      else cell.push(...words)
+    }
+  }
+  return { page: page.page, line, cells }
+}
+
+function partSegment(segment: Segment, bounds: readonly number[]): readonly (readonly [number, readonly Word[]])[] {
+  const columnAt = (x: number): number => {
+    const index = bounds.findIndex((bound) => x < bound)
+    return index < 0 ? bounds.length : index
+  }
+  const parts: [number, Word[]][] = []
+  for (const word of segment.words) {
+    const [from, to] = [columnAt(word.box[0] + 0.5), columnAt(word.box[2] - 0.5)]
+    const middle = columnAt((word.box[0] + word.box[2]) / 2)
+    const last = parts.at(-1)
+    // A word of letters on the edge goes on with the phrase before it; figures stand at the right end of their column.
+    const isText = /\p{L}{2}/u.test(word.text)
+    const at = from === to ? from : isText && last !== undefined ? last[0] : isText ? from : middle
+    if (last !== undefined && last[0] === at) last[1].push(word)
+    else parts.push([at, [word]])
+  }
+  return parts
+}

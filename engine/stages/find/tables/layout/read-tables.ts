@@ -1,0 +1,136 @@
+import type { Line } from '../../../../domain/lines.ts'
+import type { Layout, PageLayout } from '../../layout.ts'
+import type { Column, ColumnWords, TableLine } from './columns.ts'
+import { findHeaders, type TableHeader } from './find-headers.ts'
+import { findBounds, partLine } from './part-columns.ts'
+import { findRepeatedLines } from './repeated-lines.ts'
+
+/** A table with all lines under its heading; on the next pages it may go on with or without the heading repeated. */
+export interface Table {
+  readonly columns: readonly Column[]
+  readonly lines: readonly TableLine[]
+}
+
+export interface TableRules {
+  readonly words: ColumnWords
+  /** How many different columns a heading names at least. */
+  readonly least: number
+  /** A line that holds the cells which make a row. */
+  readonly isRow: (line: TableLine) => boolean
+  /** The first line that does not belong to the table any more: sums, other headings. */
+  readonly isEnd: (line: TableLine) => boolean
+}
+
+/** A line that is no row ends the table when it stands further from the last one than so many line heights. */
+const FURTHEST = 5
+/** So many lines without a row end a table, lest it take the rest of the paper for the last row's text. */
+const MOST_TEXT_LINES = 14
+/** As a fraction of the page's height. */
+const FOOT = 0.85
+
+/** The document's tables with such headings, in the order of the pages; tables with the same columns are one. */
+export function readTables(layout: Layout, rules: TableRules): readonly Table[] {
+  const repeated = findRepeatedLines(layout)
+  const tables: Table[] = []
+  let open: Table | null = null
+  for (const page of layout.pages) {
+    const headers = findHeaders(page, rules.words, rules.least)
+    if (open !== null) {
+      const end: number = headers[0]?.first ?? page.lines.length
+      const { lines, ended } = readBody(page, 0, end, open.columns, rules, repeated, true)
+      if (lines.length > 0) open = appendLines(tables, open, lines)
+      if (ended) open = null
+    }
+    for (const [index, header] of headers.entries()) {
+      const end = headers[index + 1]?.first ?? page.lines.length
+      const columns = nameRepeats(header)
+      const { lines, ended } = readBody(page, header.last + 1, end, columns, rules, repeated, false)
+      if (lines.length === 0) {
+        open = null
+        continue
+      }
+      const same: Table | undefined = tables.find((table) => keysOf(table.columns) === keysOf(columns))
+      if (same === undefined) {
+        open = { columns, lines }
+        tables.push(open)
+      } else open = appendLines(tables, same, lines)
+      if (ended) open = null
+    }
+  }
+  return tables
+}
+
+function appendLines(tables: Table[], table: Table, lines: readonly TableLine[]): Table {
+  const longer = { ...table, lines: [...table.lines, ...lines] }
+  tables[tables.indexOf(table)] = longer
+  return longer
+}
+
+function keysOf(columns: readonly Column[]): string {
+  return columns.map((column) => column.key).join()
+}
+
+/** The first of several headings of the same meaning keeps its key; the others are told apart by a number. */
+function nameRepeats({ columns }: TableHeader): readonly Column[] {
+  const counts = new Map<string, number>()
+  return columns.map((column) => {
+    const count = (counts.get(column.key) ?? 0) + 1
+    counts.set(column.key, count)
+    return count === 1 ? column : { ...column, key: `${column.key}#${count}` }
+  })
+}
+
+interface Body {
+  readonly lines: readonly TableLine[]
+  /** False where the page ends before the table does. */
+  readonly ended: boolean
+  /** How many lines of the page it took. */
+  readonly taken: number
+}
+
+/** The columns part where the table's own lines leave them room, so its end is found first. */
+function readBody(
+  page: PageLayout,
+  from: number,
+  to: number,
+  columns: readonly Column[],
+  rules: TableRules,
+  repeated: ReadonlySet<Line>,
+  goesOn: boolean,
+): Body {
+  const body = page.lines.slice(from, to).filter((line) => !repeated.has(line))
+  const whole = findBounds(columns, body, page.page.width)
+  const first = cutBody(page, body, columns, whole, rules, goesOn)
+  if (first.taken === body.length || first.lines.length === 0) return first
+  const bounds = findBounds(columns, body.slice(0, first.taken), page.page.width)
+  return cutBody(page, body, columns, bounds, rules, goesOn)
+}
+
+function cutBody(
+  page: PageLayout,
+  body: readonly Line[],
+  columns: readonly Column[],
+  bounds: readonly number[],
+  rules: TableRules,
+  goesOn: boolean,
+): Body {
+  const lines: TableLine[] = []
+  let lastRow = -1
+  for (const [taken, line] of body.entries()) {
+    const parted = partLine(page, line, columns, bounds)
+    const isRow = rules.isRow(parted)
+    if (rules.isEnd(parted)) return { lines: lastRow < 0 ? [] : lines, ended: true, taken }
+    // On a page without the heading the table goes on where the first row stands; what is above it is the page's head.
+    if (goesOn && lastRow < 0 && !isRow) continue
+    const before = lines.at(-1)?.line
+    const height = Math.max(line.box[3] - line.box[1], 6)
+    const isFar = before !== undefined && line.box[1] - before.box[3] > FURTHEST * height
+    if (!isRow && lastRow >= 0 && (isFar || lines.length - lastRow > MOST_TEXT_LINES)) {
+      // Text at the foot of a page does not keep the table from going on overleaf.
+      return { lines, ended: line.box[1] < FOOT * page.page.height, taken }
+    }
+    if (isRow) lastRow = lines.length
+    lines.push(parted)
+  }
+  return { lines: lastRow < 0 ? [] : lines, ended: false, taken: body.length }
+}

@@ -1,0 +1,86 @@
+import type { Line } from '../../../../domain/lines.ts'
+import { toCents } from '../../../../domain/money.ts'
+import { fold } from '../../fold-text.ts'
+import type { Layout } from '../../layout.ts'
+import { amountsOf } from '../../totals/find-amounts.ts'
+import { SUM } from './item-words.ts'
+import type { Item } from './read-item.ts'
+import { readNumber, trimZeros } from './read-number.ts'
+
+/** A rate's letter or number behind the amount, as tills print it. */
+const RATE_LETTER = /^[\s*]*(?:[A-Z]{1,3}|\d|\*)?[\s*]*$/
+/** `2 x 1,99`, `3 Stk. @ 0,50`. */
+const TIMES =
+  /^\s*(?<count>\d{1,4}(?:[.,]\d{1,3})?)\s*(?:stk\.?|st\.?|pcs|kg|ea)?\s*[x×@*à]\s*(?:€|eur|rm|\$)?\s*(?<price>\d+[.,]\d{2})/iu
+/** `2 x Espresso`, `2x Pils`. */
+const COUNTED = /^\s*(?<count>\d{1,3})\s*[x×]\s+(?=\p{L})/iu
+const STOP =
+  /^(?:summe|gesamt|total|zu zahlen|zwischensumme|sub ?total|net total|grand|amount|betrag|bar\b|gegeben|cash|change|visa|karte|mastercard|rounding|balance|totale|a payer|te betalen)/
+const SKIP =
+  /(?:tel|fax|ust|steuer|datum|uhr|kasse|bon|beleg|tisch|table|bediener|invoice|rechnung|receipt|gst (?:id|no|reg)|date|time)\b/
+
+/** The items of a till roll: words and an amount at the end of the line, above the total; counts beside them or under them. */
+export function listReceipt(layout: Layout): readonly Item[] {
+  const items: Item[] = []
+  for (const line of layout.pages.flatMap((page) => page.lines)) {
+    const folded = fold(line.text)
+    if (STOP.test(folded) || (items.length > 0 && SUM.test(folded))) {
+      if (items.length > 0) break
+      continue
+    }
+    const times = TIMES.exec(line.text)
+    const item = times !== null && !/\p{L}{3}/u.test(line.text.slice(times[0].length)) ? null : readLine(line)
+    if (item !== null) items.push(item)
+    else if (times !== null) addCount(items, times)
+  }
+  return items
+}
+
+function readLine(line: Line): Item | null {
+  const amount = amountsOf(line).findLast((found) => found.isMoney && !found.isRate)
+  if (amount === undefined || SKIP.test(fold(line.text))) return null
+  const words = line.segments.flatMap((segment) => segment.words)
+  const first = words.indexOf(amount.words[0]!)
+  const behind = words
+    .slice(first + amount.words.length)
+    .map((word) => word.text)
+    .join(' ')
+  const before = words
+    .slice(0, first)
+    .map((word) => word.text)
+    .join(' ')
+  const counted = COUNTED.exec(before)
+  const name = before.slice(counted?.[0].length ?? 0).trim()
+  if (!RATE_LETTER.test(behind) || !/\p{L}{2}/u.test(name)) return null
+  return {
+    row: {
+      position: null,
+      article_number: null,
+      name,
+      description: null,
+      quantity: counted === null ? null : counted.groups!['count']!,
+      unit: null,
+      unit_price: null,
+      net_amount: amount.value,
+      tax_rate: null,
+    },
+    cents: amount.cents,
+    proven: null,
+    words,
+    main: { page: line.page, line, cells: new Map() },
+  }
+}
+
+/** A line with count and price belongs to the item above whose amount it gives. */
+function addCount(items: Item[], times: RegExpExecArray): void {
+  const last = items.at(-1)
+  const count = readNumber(times.groups!['count']!)?.value
+  const price = readNumber(times.groups!['price']!)?.value
+  if (last === undefined || count === undefined || price === undefined || last.cents === null) return
+  if (Math.abs(Number(count) * toCents(price) - last.cents) > 1) return
+  items[items.length - 1] = {
+    ...last,
+    proven: true,
+    row: { ...last.row, quantity: trimZeros(count), unit_price: price },
+  }
+}

@@ -1,0 +1,35 @@
+import type { FoundAmounts } from '../../totals/find-amounts.ts'
+import type { Item } from './read-item.ts'
+
+const NAMES: Readonly<Record<string, string>> = {
+  net_amount: 'net amount',
+  gross_amount: 'gross amount',
+  amount_due: 'amount due',
+}
+
+/** What the items' amounts add up to on the paper. */
+export interface SumProof {
+  readonly name: string
+  /** False for an amount that no label calls a sum. */
+  readonly isLabelled: boolean
+}
+
+/** The printed sum that the items come to, to a cent for each; with allowances and charges between. Null when there is none. */
+export function proveSum(items: readonly Item[], { amounts, printed }: FoundAmounts): SumProof | null {
+  if (items.some((item) => item.cents === null)) return null
+  const sum = items.reduce((total, item) => total + item.cents!, 0)
+  const own = items.length === 1
+  const slack = Math.min(items.length, 5)
+  const isNear = (cents: number): boolean => Math.abs(Math.abs(cents) - Math.abs(sum)) <= slack
+  const labelled = amounts.filter((amount) => amount.role in NAMES && amount.candidate.confidence >= 0.3)
+  const direct = labelled.find((amount) => isNear(amount.cents))
+  if (direct !== undefined) return { name: NAMES[direct.role]!, isLabelled: true }
+  const steps = amounts.filter((amount) => amount.role === 'allowance_amount' || amount.role === 'charge_amount')
+  const stepped = labelled.find((amount) =>
+    steps.some(({ role, cents }) => isNear(role === 'charge_amount' ? amount.cents - cents : amount.cents + cents)),
+  )
+  if (stepped !== undefined) return { name: `${NAMES[stepped.role]!} before allowances and charges`, isLabelled: true }
+  // One item's amount is printed anyway.
+  const times = printed.filter(({ cents }) => isNear(cents)).length
+  return times > (own ? 1 : 0) ? { name: 'amount printed below', isLabelled: false } : null
+}

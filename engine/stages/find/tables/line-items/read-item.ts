@@ -1,0 +1,121 @@
+import type { Row } from '../../../../domain/field.ts'
+import { toCents } from '../../../../domain/money.ts'
+import type { Word } from '../../../../domain/page.ts'
+import { joinWords, textOf, type TableLine } from '../layout/columns.ts'
+import type { RowLines } from '../layout/group-rows.ts'
+import { readAmount, readNumber, readRate, readThousandth, trimZeros } from './read-number.ts'
+import { splitText, type TextLine } from './split-text.ts'
+
+/** An item as read, with what its figures prove. */
+export interface Item {
+  readonly row: Row
+  /** Of the line's amount as printed; null when none is. */
+  readonly cents: number | null
+  /** True when quantity times price gives the amount, false when it does not; null when one of them is not printed. */
+  readonly proven: boolean | null
+  readonly words: readonly Word[]
+  readonly main: TableLine
+}
+
+/** Reads the cells of an item; `right` is where the text column ends, in points. */
+export function readItem({ main, lines }: RowLines, right: number): Item {
+  const amountText = firstText(main, ['net_amount', '_gross'])
+  const net = readAmount(amountText)
+  const measure = readMeasure(main)
+  const price = readAmount(textOf(main, 'unit_price'))
+  const discount = readNumber(textOf(main, '_discount'))
+  const quantity = chooseQuantity(measure, price, net, discount?.value ?? null)
+  const { name, description } = splitText(textLines(lines, main), right)
+  const second = joinLines(lines, 'description')
+  const code = joinCode(lines)
+  const words = lines.flatMap((line) => [...line.cells.values()].flat())
+  return {
+    row: {
+      position: readPosition(main, lines),
+      article_number: code === '' ? null : code,
+      name: name === '' ? null : name,
+      description: second !== '' ? second : description === '' ? null : description,
+      quantity: quantity.value,
+      unit: measure.unit,
+      unit_price: price,
+      net_amount: net,
+      tax_rate: readRate(textOf(main, 'tax_rate')),
+    },
+    cents: net === null ? null : toCents(net),
+    proven: quantity.proven,
+    words,
+    main,
+  }
+}
+
+function firstText(line: TableLine, keys: readonly string[]): string {
+  return keys.map((key) => textOf(line, key)).find((text) => text !== '') ?? ''
+}
+
+interface Measure {
+  readonly text: string
+  readonly quantity: string | null
+  readonly unit: string | null
+}
+
+/** Quantity and unit, from two cells or one: `12,5 Std.`. */
+function readMeasure(line: TableLine): Measure {
+  const text = textOf(line, 'quantity')
+  const number = readNumber(text)
+  const beside = [textOf(line, 'unit'), number?.after ?? '', number?.before ?? '']
+  const unit = beside.map((part) => readUnit(part)).find((part) => part !== null) ?? null
+  return { text, quantity: number === null ? null : trimZeros(number.value), unit }
+}
+
+/** `2 x` counts without a unit. */
+function readUnit(text: string): string | null {
+  const unit = text.replace(/^[\s*.]+|[\s*]+$/g, '')
+  return /^\p{L}[\p{L}\d²³./% -]{0,14}$/u.test(unit) && !/^x$/i.test(unit) ? unit : null
+}
+
+/** Of two readings of `1.000` the one that the amount proves; without proof the usual one. */
+function chooseQuantity(
+  { text, quantity }: Measure,
+  price: string | null,
+  net: string | null,
+  discount: string | null,
+): { value: string | null; proven: boolean | null } {
+  if (quantity === null || price === null || net === null) return { value: quantity, proven: null }
+  const readings = [quantity, readThousandth(text)].filter((reading) => reading !== null)
+  const proven = readings.find((reading) => isProduct(reading, price, net, discount))
+  return { value: proven ?? quantity, proven: proven !== undefined }
+}
+
+/** Quantity times price, less the discount in per cent or as an amount, to a cent; a price may be per 100 or per 1000. */
+function isProduct(quantity: string, price: string, net: string, discount: string | null): boolean {
+  const full = Number(quantity) * Number(price)
+  const less = Math.abs(Number(discount ?? 0))
+  const results = [full, full * (1 - less / 100), full - less, full - less * Number(quantity), full / 100, full / 1000]
+  // A price of two decimals stands for up to half a cent more or less.
+  const slack = Math.max(1.01, Math.min(0.5 * Math.abs(Number(quantity)), 5) * (price.length > 6 ? 0.2 : 0.02) + 1)
+  return results.some((result) => Math.abs(Math.abs(result) * 100 - Math.abs(toCents(net))) <= slack)
+}
+
+function readPosition(main: TableLine, lines: readonly TableLine[]): string | null {
+  const text = [main, ...lines].map((line) => textOf(line, 'position')).find((cell) => cell !== '') ?? ''
+  const position = text.replace(/[.)]$/, '')
+  return /^[\p{L}\d][\p{L}\d./-]{0,11}$/u.test(position) && /\d/.test(position) ? position : null
+}
+
+function joinCode(lines: readonly TableLine[]): string {
+  const code = lines.map((line) => textOf(line, 'article_number')).find((text) => text !== '') ?? ''
+  return code.length > 40 ? '' : code
+}
+
+function textLines(lines: readonly TableLine[], main: TableLine): readonly TextLine[] {
+  return lines
+    .map((line) => ({ words: [...(line.cells.get('name') ?? [])], isMain: line === main }))
+    .filter(({ words }) => words.length > 0)
+}
+
+function joinLines(lines: readonly TableLine[], key: string): string {
+  return lines
+    .map((line) => joinWords(line.cells.get(key) ?? []))
+    .filter((text) => text !== '')
+    .join(' ')
+}

@@ -1,0 +1,40 @@
+import { scanAmounts } from '../../values/scan-amounts.ts'
+
+/** A number in a cell, with what stands before and behind it. */
+export interface CellNumber {
+  /** Dot-decimal as printed. */
+  readonly value: string
+  readonly before: string
+  readonly after: string
+}
+
+/** The last number of a cell that is no rate, money before others; null when there is none. */
+export function readAmount(text: string): string | null {
+  const found = scanAmounts({ text }).filter((mention) => !mention.isRate)
+  return (found.findLast((mention) => mention.isMoney) ?? found.at(-1))?.value ?? null
+}
+
+/** The first number of a cell; null when there is none. */
+export function readNumber(text: string): CellNumber | null {
+  const [first] = scanAmounts({ text })
+  if (first === undefined) return null
+  return { value: first.value, before: text.slice(0, first.from).trim(), after: text.slice(first.to).trim() }
+}
+
+/** A rate in per cent, `19` or `5.5`; null when the cell has none that a tax could have. */
+export function readRate(text: string): string | null {
+  const [first] = scanAmounts({ text: text.replace(/(?<=\d)\s?%/, ' %') })
+  if (first === undefined || Number(first.value) < 0 || Number(first.value) > 30) return null
+  return trimZeros(first.value)
+}
+
+/** `12.50` as `12.5`, `3.00` as `3`. */
+export function trimZeros(number: string): string {
+  return number.includes('.') ? number.replace(/\.?0+$/, '') : number
+}
+
+/** The other way to read a number with three digits behind its only mark: `1.000` as 1, `2,500` as 2.5; null when it has one. */
+export function readThousandth(text: string): string | null {
+  const match = /^\D*(\d{1,3})[.,](\d{3})(?![\d.,])/.exec(text)
+  return match === null ? null : trimZeros(`${match[1]!}.${match[2]!}`)
+}

@@ -1,0 +1,45 @@
+import type { Word } from '../../../../domain/page.ts'
+import { joinWords } from '../layout/columns.ts'
+
+/** A line of an item's text. */
+export interface TextLine {
+  readonly words: readonly Word[]
+  /** The line with the item's figures. */
+  readonly isMain: boolean
+}
+
+/** A further line in smaller or lighter type explains; in points. */
+const SMALLER = 0.6
+
+/**
+ * An item's name (BT-153) and what is said about it below (BT-154). The name goes on in the next line where its first word
+ * would not have fitted into the line before it.
+ * @param right end of the text column in points
+ */
+export function splitText(lines: readonly TextLine[], right: number): { name: string; description: string } {
+  const main = Math.max(
+    0,
+    lines.findIndex((line) => line.isMain),
+  )
+  let end = Math.max(1, main + 1)
+  while (end < lines.length && isBroken(lines[end - 1]!.words, lines[end]!.words, right)) end += 1
+  const joined = (from: number, to: number): string =>
+    lines.slice(from, to).reduce((text, line) => joinBroken(text, joinWords(line.words)), '')
+  return { name: joined(0, end), description: joined(end, lines.length) }
+}
+
+function isBroken(above: readonly Word[], below: readonly Word[], right: number): boolean {
+  const [last, first] = [above.at(-1)!, below[0]!]
+  if (last.fontSize - first.fontSize > SMALLER || last.bold !== first.bold) return false
+  const room = right - last.box[2]
+  const space = 0.25 * last.fontSize
+  return room < first.box[2] - first.box[0] + space || /[-,(]$/.test(last.text)
+}
+
+/** `Büro-` and `stuhl` are one word, `Büro-` and `Geräte` are not. */
+function joinBroken(text: string, next: string): string {
+  if (text === '') return next
+  return /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next) && !/^(?:und|oder|and|or|u)\b/.test(next)
+    ? text.slice(0, -1) + next
+    : `${text} ${next}`
+}
