@@ -11,6 +11,16 @@ export function useConnection(): ConnectionState {
   return useContext(Connection)
 }
 
+const listeners = new Set<(event: LiveEvent) => void>()
+
+/** Hears every event. The listener stays the same over renderings. */
+export function useLiveEvents(listener: (event: LiveEvent) => void): void {
+  useEffect(() => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [listener])
+}
+
 /** Keeps what the page knows in step with what happens: one line to the service for the whole page. */
 export function LiveConnection({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient()
@@ -48,6 +58,7 @@ function followEvents(client: QueryClient, setState: (state: ConnectionState) =>
     },
     onEvent(event) {
       noteProgress(event)
+      for (const listener of listeners) listener(event)
       if (event.name === 'document.progress') return
       void client.invalidateQueries({
         queryKey: event.name === 'documents.changed' ? queryKeys.documents : queryKeys.document(event.data.id),

@@ -6,6 +6,8 @@ import { LiveConnection } from '../api/live-connection.tsx'
 import { useSession } from '../api/session.ts'
 import { useSettings } from '../api/settings.ts'
 import { changeLanguage, chooseLanguage } from '../i18n/start-i18n.ts'
+import { AcceptFiles } from '../inbox/uploads/accept-files.tsx'
+import { UploadsFollower } from '../inbox/uploads/uploads.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { ErrorState, Loading } from '../ui/states.tsx'
 import { rememberLook, showTheme } from './look.ts'
@@ -23,6 +25,8 @@ export function Shell() {
   return (
     <LiveConnection>
       <Look />
+      <UploadsFollower />
+      <AcceptFiles />
       <div className="shell">
         <SideNavigation />
         <main className="shell-room" id="room">

@@ -1,0 +1,247 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useTranslation } from 'react-i18next'
+import type { AppDocumentListEntry } from '../../../engine/contract/app/document.ts'
+import type { Sort } from '../../api/document-view.ts'
+import type { Range } from '../use-rows.ts'
+import type { Selection } from '../use-selection.ts'
+import { COLUMNS } from './columns.ts'
+import { DocumentRow, rowId, type RowHandlers } from './document-row.tsx'
+import { canReadAgain } from './row-actions.tsx'
+import { TableHead } from './table-head.tsx'
+import { handleGridKey } from './use-grid-keys.ts'
+
+export interface Place {
+  /** Pixels. */
+  readonly scroll: number
+  readonly active: number
+}
+
+interface TableProps {
+  readonly count: number
+  readonly rowAt: (index: number) => AppDocumentListEntry | undefined
+  /** Changes with what is shown: then the table starts at the top. */
+  readonly viewKey: string
+  /** Where it was when it was last seen. */
+  readonly place: Place
+  readonly onPlace: (place: Place) => void
+  readonly onRange: (range: Range) => void
+  readonly hasHits: boolean
+  readonly isStale: boolean
+  readonly sort: Sort
+  readonly onSort: (sort: Sort | null) => void
+  readonly selection: Selection
+  /** Selects rows from one place to another, also where they are not there yet. */
+  readonly onSelectRange: (from: number, to: number) => void
+  readonly onSelectAll: () => void
+  readonly onOpen: (entry: AppDocumentListEntry) => void
+  readonly onRemove: (ids: readonly number[]) => void
+  readonly onAgain: (entry: AppDocumentListEntry) => void
+}
+
+/** Rem; hits have a line of their own. */
+const ROW = 3
+const ROW_WITH_HITS = 4.25
+
+/** The documents as a grid of which only the rows in sight exist: fifty thousand scroll like fifty. */
+export function DocumentTable(props: TableProps) {
+  const { count, rowAt, viewKey, place, onPlace, onRange, hasHits, isStale, sort, onSort, selection } = props
+  const { t } = useTranslation('inbox')
+  const scroller = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(place.active)
+  const [anchor, setAnchor] = useState(place.active)
+  const [hasFocus, setFocus] = useState(false)
+  const rowHeight = remToPixels(hasHits ? ROW_WITH_HITS : ROW)
+  const current = Math.min(active, Math.max(count - 1, 0))
+
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    initialOffset: place.scroll,
+    overscan: 6,
+    // The active row is always there: aria-activedescendant names it.
+    rangeExtractor: (range) => withIndex(defaultRangeExtractor(range), current, count),
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+
+  const [shownKey, setShownKey] = useState(viewKey)
+  if (shownKey !== viewKey) {
+    setShownKey(viewKey)
+    setActive(0)
+    setAnchor(0)
+  }
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current) scroller.current?.scrollTo({ top: 0 })
+    isFirst.current = false
+  }, [viewKey])
+
+  const first = virtualizer.range?.startIndex ?? Math.floor(place.scroll / rowHeight)
+  const last = virtualizer.range?.endIndex ?? first + 20
+  useEffect(() => onRange({ first, last }), [onRange, first, last])
+
+  const latest = useRef({ current, virtualizer, onPlace })
+  useEffect(() => {
+    latest.current = { current, virtualizer, onPlace }
+  })
+  useEffect(
+    () => () => {
+      const { current: row, virtualizer: list, onPlace: keep } = latest.current
+      keep({ scroll: list.scrollOffset ?? 0, active: row })
+    },
+    [],
+  )
+
+  function move(index: number, extend: boolean): void {
+    setActive(index)
+    virtualizer.scrollToIndex(index, { align: 'auto' })
+    if (extend) props.onSelectRange(Math.min(anchor, index), Math.max(anchor, index))
+    else setAnchor(index)
+  }
+
+  function toggle(index: number): void {
+    const row = rowAt(index)
+    if (row) selection.toggle(row.id)
+    setActive(index)
+    setAnchor(index)
+  }
+
+  function open(index: number): void {
+    const row = rowAt(index)
+    if (row) props.onOpen(row)
+  }
+
+  function removeChosen(): void {
+    const row = rowAt(current)
+    const ids = selection.ids.size > 0 ? [...selection.ids] : row ? [row.id] : []
+    if (ids.length > 0) props.onRemove(ids)
+  }
+
+  function readAgain(index: number): void {
+    const row = rowAt(index)
+    if (row && canReadAgain(row)) props.onAgain(row)
+  }
+
+  const deeds = {
+    onPress(index: number, { shift, toggles }: { shift: boolean; toggles: boolean }) {
+      if (shift) move(index, true)
+      else if (toggles) toggle(index)
+      else {
+        setActive(index)
+        open(index)
+      }
+    },
+    onSelect(index: number, { shift }: { shift: boolean }) {
+      if (shift) move(index, true)
+      else toggle(index)
+    },
+    onRemove: (id: number) => props.onRemove([id]),
+    onAgain: props.onAgain,
+  } satisfies RowHandlers
+  const handlers = useSteadyHandlers(deeds)
+
+  const activeRow = rowAt(current)
+  const selected = selection.ids.size === 0 ? 'none' : selection.ids.size >= count ? 'all' : 'some'
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      tabIndex={0}
+      aria-label={t('documents')}
+      aria-rowcount={count + 1}
+      aria-colcount={COLUMNS.length}
+      aria-multiselectable
+      aria-busy={isStale}
+      aria-activedescendant={activeRow && rowId(activeRow.id)}
+      className={`inbox-table${hasHits ? ' inbox-table-hits' : ''}${hasFocus ? ' inbox-table-focus' : ''}`}
+      onFocus={({ target, currentTarget }) =>
+        setFocus(target === currentTarget && currentTarget.matches(':focus-visible'))
+      }
+      onBlur={() => setFocus(false)}
+      onKeyDown={(event) => {
+        if (event.target !== event.currentTarget) return
+        setFocus(true)
+        const page = Math.max(1, last - first - 1)
+        handleGridKey(
+          event,
+          { active: current, count, page },
+          {
+            move,
+            toggle,
+            open,
+            selectAll: props.onSelectAll,
+            clear: selection.clear,
+            remove: removeChosen,
+            again: readAgain,
+          },
+        )
+      }}
+    >
+      <TableHead
+        sort={sort}
+        onSort={onSort}
+        selected={selected}
+        onSelectAll={props.onSelectAll}
+        onClear={selection.clear}
+      />
+      <div role="rowgroup" className="inbox-body" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const entry = rowAt(index)
+          if (!entry) return <WaitingRow key={`waiting ${index}`} index={index} top={start} />
+          return (
+            <DocumentRow
+              key={entry.id}
+              entry={entry}
+              index={index}
+              top={start}
+              isActive={index === current}
+              isSelected={selection.ids.has(entry.id)}
+              handlers={handlers}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** In the place of a row that is on its way. */
+function WaitingRow({ index, top }: { readonly index: number; readonly top: number }) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className="inbox-row inbox-line inbox-line-waiting"
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div role="gridcell" aria-busy className="inbox-waiting" />
+    </div>
+  )
+}
+
+/** The same object over all renderings, calling what is current: rows need not be drawn again. */
+function useSteadyHandlers(handlers: RowHandlers): RowHandlers {
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  return useMemo(
+    () => ({
+      onPress: (...words) => latest.current.onPress(...words),
+      onSelect: (...words) => latest.current.onSelect(...words),
+      onRemove: (id) => latest.current.onRemove(id),
+      onAgain: (entry) => latest.current.onAgain(entry),
+    }),
+    [],
+  )
+}
+
+function withIndex(indexes: number[], index: number, count: number): number[] {
+  if (count === 0 || indexes.includes(index)) return indexes
+  return index < (indexes[0] ?? 0) ? [index, ...indexes] : [...indexes, index]
+}
+
+function remToPixels(rem: number): number {
+  return rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+}

@@ -1,0 +1,43 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { LiveEvent } from '../../api/live-events.ts'
+import { useLiveEvents } from '../../api/live-connection.tsx'
+import { UploadQueue, type UploadItem } from './upload-queue.ts'
+
+/** One for the page. */
+export const uploads = new UploadQueue()
+
+export function useUploads(): readonly UploadItem[] {
+  return useSyncExternalStore(uploads.subscribe, uploads.items)
+}
+
+/** Keeps the uploads in step with live events, and asks before the page is left with files that have not arrived. */
+export function UploadsFollower() {
+  useLiveEvents(noteEvent)
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (uploads.items().some(({ state }) => state === 'waiting' || state === 'sending')) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [])
+  return null
+}
+
+function noteEvent(event: LiveEvent): void {
+  switch (event.name) {
+    case 'document.completed':
+    case 'document.failed':
+    case 'document.blocked': {
+      const { status, processing_error } = event.data.entry
+      if (status !== 'pending') uploads.note(event.data.id, status, processing_error)
+      break
+    }
+    case 'document.queued':
+      uploads.note(event.data.id, 'reading')
+      break
+    case 'document.deleted':
+      uploads.forget(event.data.id)
+      break
+    default:
+  }
+}
