@@ -1,7 +1,10 @@
 import type { DocumentType } from '../../domain/document.ts'
-import { layOutLines, type Line } from '../../domain/lines.ts'
+import { layOutLines } from '../../domain/lines.ts'
 import type { Page } from '../../domain/page.ts'
+import { measureShape, type Shape } from './measure-shape.ts'
 import { TYPE_EVIDENCE } from './type-evidence.ts'
+import { weighTitle } from './weigh-title.ts'
+import { weighLabel } from './weigh-label.ts'
 
 /** A type with how likely it is, 0..1. */
 export interface Classification {
@@ -10,60 +13,69 @@ export interface Classification {
 }
 
 const PAGES_READ = 3
-/** Scores under this say nothing: the type is `other`. */
-const LEAST_SCORE = 2
-const STRONG = 2.5
+const STRONG = 2.2
 const WEAK = 0.8
+const AGAINST = 2
+/** What `other` has without any evidence: a document that says nothing of itself is none of the known types. */
+const NOTHING_SAID = 2
+/** From here on a title counts as the document's own. */
+const OWN_TITLE = 4
+const TITLED_LETTER = 2.5
+/** An invoice anew with sums below zero (UNTDID 1001, 384): it speaks of no credit. */
+const CORRECTED_INVOICE =
+  /^(?![^]*(?:gutschrift|gutgeschrieben|storn|erstatt))(?=[^]*rechnungskorrektur)[^]*(?:brutto|gesamt|betrag)\p{L}*[^\n]{0,40}-\s?\d/iu
+/** Score points that make a type e times as likely; fitted so that the probabilities are right as often as they say. */
+const TEMPERATURE = 1.1
+const MOST = 0.995
 
-/** Weighs titles in the head of the first page and, each once, the words of every type's trade. */
+/** Weighs titles in the head of the first page, the words of every type's trade, each once, and the shape of the text. */
 export function classifyDocument(pages: readonly Page[], customTypes: readonly string[]): Classification {
   const lines = pages.slice(0, PAGES_READ).flatMap((page) => layOutLines(page))
   const text = lines.map((line) => line.text).join('\n')
+  const shape = measureShape(lines)
   const scores = new Map<DocumentType, number>()
-  let invoiceWords = 0
-  for (const { type, title, strong, weak } of TYPE_EVIDENCE) {
+  let trade = 0
+  let ownTitle = 0
+  for (const { type, title, strong, weak, against = [] } of TYPE_EVIDENCE) {
     const found = (forms: readonly RegExp[]): number => forms.filter((form) => form.test(text)).length
-    const titled = weighTitle(lines, title)
-    const words = STRONG * found(strong) + WEAK * found(weak)
-    scores.set(type, titled + words)
-    if (type === 'invoice') invoiceWords = words
+    const isCorrected = type === 'credit-note' && CORRECTED_INVOICE.test(text)
+    const titled = isCorrected ? 0 : weighTitle(lines, title)
+    if (type !== 'letter') ownTitle = Math.max(ownTitle, titled)
+    const words = STRONG * found(strong) + WEAK * found(weak) - AGAINST * found(against)
+    if (type === 'invoice') trade = Math.max(0, words)
     // A credit note speaks like the invoice that it corrects: under its own title these words are its own.
-    if (type === 'credit-note' && titled >= 3) scores.set(type, titled + words + invoiceWords)
+    const shared = type === 'credit-note' && titled >= OWN_TITLE ? trade : 0
+    scores.set(type, titled + words + shared + weighShape(type, shape))
   }
-  scores.set('bank-statement', (scores.get('bank-statement') ?? 0) + weighBookings(lines))
-  for (const label of customTypes) {
-    const form = new RegExp(label.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'iu')
-    scores.set(label, 1.5 * weighTitle(lines, form))
-  }
-  const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1])
-  if (best === undefined || best[1] < LEAST_SCORE) return { type: 'other', probability: 0.5 }
-  const lead = (best[1] - (second?.[1] ?? 0)) / (best[1] + 1)
-  return { type: best[0], probability: Math.round(Math.min(0.98, 0.55 + 0.5 * lead) * 1000) / 1000 }
+  // Every paper may come in the form of a letter: one with a title of its own is more than that.
+  if (ownTitle >= OWN_TITLE) scores.set('letter', (scores.get('letter') ?? 0) - TITLED_LETTER)
+  scores.set('other', Math.max(scores.get('other') ?? 0, NOTHING_SAID))
+  for (const label of customTypes) scores.set(label, weighLabel(lines, label))
+  return pickType(scores)
 }
 
-/** A title stands in the upper half of the first page; large type and a line of its own make it weightier. */
-function weighTitle(lines: readonly Line[], title: RegExp): number {
-  let best = 0
-  for (const { page, segments } of lines) {
-    if (page.number > 1) break
-    for (const segment of segments) {
-      if (segment.box[1] > page.height * 0.55) continue
-      const match = title.exec(segment.text)
-      if (match === null || match.index > 25) continue
-      const isShort = segment.text.length <= match[0].length + 30
-      const isLarge = segment.words[0]!.fontSize >= 13
-      const isCapital = /^\P{L}*\p{Lu}/u.test(match[0])
-      best = Math.max(best, (isCapital ? 2 : 1) + (isShort ? 1.5 : 0) + (isLarge && isShort ? 1.5 : 0))
-    }
+function weighShape(type: DocumentType, { bookings, shifts, prose, amounts }: Shape): number {
+  switch (type) {
+    case 'bank-statement':
+      return bookings >= 4 ? 2 : bookings >= 2 ? 0.8 : 0
+    case 'timesheet':
+      return shifts >= 3 ? 4 : shifts >= 1 ? 1 : 0
+    case 'letter':
+      return amounts <= 1 && prose >= 0.15 ? 2 : amounts <= 3 && prose >= 0.25 ? 1 : 0
+    case 'contract':
+      return prose >= 0.5 ? 1.5 : 0
+    case 'invoice':
+    case 'credit-note':
+      return amounts === 0 ? -1.5 : 0
+    default:
+      return 0
   }
-  return best
 }
 
-/** Many lines that begin with a day and end with an amount are bookings. */
-function weighBookings(lines: readonly Line[]): number {
-  const bookings = lines.filter(
-    ({ text }) =>
-      /^\d{1,2}[./-]\d{1,2}\.?(?:[./-]?\d{2,4})?\s/.test(text) && /\d[.,]\d{2}\s?[-+SH]?(?:\s|$)/.test(text),
-  ).length
-  return bookings >= 4 ? 2 : bookings >= 2 ? 0.8 : 0
+/** The likeliest type; its share among all, as likelihoods grow by the power of their scores (softmax). */
+function pickType(scores: ReadonlyMap<DocumentType, number>): Classification {
+  const [best, ...others] = [...scores].toSorted((a, b) => b[1] - a[1])
+  const [type, score] = best!
+  const rivals = others.reduce((sum, [, other]) => sum + Math.exp((other - score) / TEMPERATURE), 0)
+  return { type, probability: Math.round(Math.min(MOST, 1 / (1 + rivals)) * 1000) / 1000 }
 }

@@ -1,145 +1,218 @@
 import type { DocumentType } from '../../domain/document.ts'
 
-/** Words by which a type is told: its title, expressions only it uses, and expressions that go with it. */
+/** Words by which a type is told: its title, expressions only it uses, expressions that go with it, and what speaks against it. */
 export interface TypeEvidence {
   readonly type: DocumentType
   readonly title: RegExp
   readonly strong: readonly RegExp[]
   readonly weak: readonly RegExp[]
+  readonly against?: readonly RegExp[]
 }
 
 export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
   {
     type: 'invoice',
     title:
-      /\b(?:(?!(?:lohn|gehalts?|entgelt|bezüg|verdienst|wertpapier|wertschriften|börsen|depot|dividenden)\p{L}*abrechnung)\p{L}*rechnung(?!s)|tax invoice|invoice|facture|fattura|factura|factuur|receipt|quittung|kassenbon|kassenbeleg|bill|cash sales?|pro ?forma)\b/iu,
+      /(?<!\p{L})(?:(?!(?:lohn|gehalts?|entgelt|bezüg|verdienst|wertpapier|wertschriften|börsen|depot|dividenden|stunden|gewinn|erfolgs|jahres|verlust|schluss(?=\p{L}*bilanz))\p{L}*(?:ab)?rechnung)\p{L}*rechnung(?!s|en\b)|\p{L}*liquidation|honorarnote|tax invoice|invoice|facture|fattura|factura|factuur|receipt|quittung|kassenbon|kassenbeleg|bill|cash sales?|pro ?forma|nota spese|ricevuta|parcella|notaspese|kwitantie|reçu|recibo|note d['’]honoraires)(?!\p{L})/iu,
     strong: [
       /rechnungs-?\s?(?:nr|nummer|no\b|betrag|datum)|rechnung\s+(?:nr|#)/iu,
       /invoice\s?(?:no|number|nr|#|id|date|total)|inv\.?\s?no/iu,
-      /n[°º]\s?(?:de )?facture|num[ée]ro de facture|date de (?:la )?facture|factuurnummer|numero fattura|n[úu]mero de factura/iu,
+      /n[°º]\s?(?:de )?facture|num[ée]ro de facture|date de (?:la )?facture|factuurnummer|numero fattura|n[úu]mero de factura|data fattura|factuurdatum|fecha (?:de )?factura/iu,
       /\b(?:gst|sst)\b.{0,40}\b(?:rm|summary|incl|total|id|reg)/iu,
       /in rechnung(?!en)|(?:berechnen|fakturieren) (?:wir|ich)|we (?:invoice|charge|bill)|nous (?:vous )?facturons/iu,
       /bon-?\s?nr|kassenbon|\bkasse\s?:?\s?\d|girocard|kartenzahlung|ihren einkauf|es bediente sie|\btse\b/iu,
       /\bcashier\b|goods sold|thank you.{0,25}(?:shopping|visit|come again)|change due|cash tendered/iu,
-      /leistungsempfänger|netto\s?preis|einzelpreis|stückpreis|unit price|prix unitaire/iu,
+      /leistungsempfänger|netto\s?preis|einzelpreis|stückpreis|unit price|prix unitaire|prezzo unitario|precio unitario|stuksprijs/iu,
     ],
     weak: [
       /\b(?:mwst|ust|ustg|umsatzsteuer|vat|gst|tva|iva|btw|sst)\b/iu,
       /\b(?:grand |sub ?)?total\b|gesamtbetrag|rechnungsbetrag|zwischensumme|endbetrag|summe/iu,
       /\b(?:cash|change|bar|gegeben|rückgeld|visa|mastercard|ec-?karte)\b/iu,
-      /amount due|balance due|due date|zahlbar|fällig|zahlungsziel|échéance|bill to|payment terms/iu,
-      /\bqty\b|quantity|menge|anzahl|quantité/iu,
+      /amount due|balance due|due date|zahlbar|fällig|zahlungsziel|échéance|bill to|payment terms|scadenza|vencimiento|vervaldatum/iu,
+      /\bqty\b|quantity|menge|anzahl|quantité|quantità|cantidad|aantal/iu,
+    ],
+    against: [
+      /(?:zu|gegen|auf) (?:ihrer?|unserer?|der|die) rechnung|regarding (?:your|our) invoice|widerspruch|stundung|mahnung/iu,
+      /\bISIN\b|wertpapier|depot(?:nummer|-?nr|inhaber)|börse|ausschüttung/iu,
     ],
   },
   {
     type: 'credit-note',
     title:
-      /\b(?:gutschrift|rechnungskorrektur|stornorechnung|korrekturrechnung|credit (?:note|memo)|avoir|nota di credito|nota de cr[ée]dito|creditnota)\b(?!-|\s+in\b)/iu,
-    strong: [/gutschrift(?:s-?\s?)?(?:nr|nummer|datum|betrag)/iu, /credit (?:note|memo)\s?(?:no|number|nr|date|#)/iu],
+      /(?<!\p{L})(?:gutschrift(?:sanzeige)?|rechnungs-?korrektur|storno-?rechnung|korrektur-?rechnung|stornierung|rechnungsstorno|berichtigte rechnung|self-?bill(?:ing|ed) invoice|credit (?:note|memo|memorandum|invoice)|(?:facture d['’])?avoir|nota di credito|nota de cr[ée]dito|factura rectificativa|creditnota|creditfactuur)(?![\p{L}-]|\s+in\b)/iu,
+    strong: [
+      /(?:gutschrift|storno|korrektur)(?:s-?\s?|rechnungs-?\s?)?(?:nr|nummer|datum|betrag)/iu,
+      /credit (?:note|memo)\s?(?:no|number|nr|date|#)/iu,
+      /(?:zu|zur|korrigier\p{L}*|stornier\p{L}*|original)\s?-?rechnung(?:s-?nr|snummer| nr)|original invoice|against invoice/iu,
+    ],
     weak: [
-      /wir schreiben ihnen|gutgeschrieben|refund|erstattung/iu,
+      /wir schreiben ihnen|gutgeschrieben|credited|refund|erstattung/iu,
       /\b(?:mwst|ust|vat|tva)\b/iu,
       /einzelpreis|unit price|menge|quantity/iu,
     ],
+    against: [/\b(?:alter|neuer) (?:konto)?(?:saldo|stand)\b|wertstellung/iu, /\bISIN\b|wertpapier|depot\b|börse/iu],
   },
   {
     type: 'reminder',
     title:
-      /\b(?:\d\.\s?)?(?:mahnung|zahlungserinnerung|letzte mahnung|payment reminder|overdue notice|final notice|reminder)\b(?!:)/iu,
+      /(?<!\p{L})(?:\d\.\s?)?(?:mahnung|zahlungserinnerung|zahlungsaufforderung|zahlungsverzug|mahnbescheid|mahnschreiben|offene (?:rechnung|posten|forderung)(?:en)?|(?:payment |friendly |final |second |first |third )*reminder|overdue (?:notice|invoice|account|payment|balance)|final (?:notice|demand)|(?:formal )?demand for payment|letter before action|notice of overdue|past due notice|dunning (?:letter|notice))(?![\p{L}:])/iu,
     strong: [
-      /mahngebühr|mahnstufe|verzugszins|letztmalig/iu,
-      /noch nicht beglichen|zahlungsrückstand|überfällig|overdue (?:invoice|amount|balance)/iu,
+      /mahngebühr|mahnstufe|mahnkosten|mahnspesen|verzugszins|verzugspauschale|letztmalig|\bmahn(?:nummer|datum|lauf)/iu,
+      /noch (?:nicht|kein\p{L}*) (?:beglichen|bezahlt|ausgeglichen|zahlung|zahlungseingang)|zahlungsrückstand|überfällig|kein\p{L}* zahlungseingang|in verzug|säumig|versehentlich übersehen/iu,
+      /overdue|past due|remains? (?:unpaid|outstanding)|not (?:yet )?received (?:your )?payment|late payment|previous reminders?|legal (?:action|proceedings)|debt collection/iu,
     ],
-    weak: [/offene[rn]? (?:betrag|posten|rechnung)|open (?:amount|invoices)|late fee|\bfällig\b/iu],
+    weak: [
+      /offene[rn]? (?:betrag|posten|rechnung|forderung)|open (?:amount|invoices|items)|outstanding|late fee|\bfällig\b|tage überfällig|days overdue/iu,
+      /gerichtliche|inkasso|rechtsanwalt|mahnverfahren/iu,
+    ],
+    against: [/mahnung(?:en)? (?:nicht|vermeiden)|keine mahnung/iu],
   },
   {
     type: 'salary-statement',
     title:
-      /\b(?:(?:lohn|gehalts|entgelt|bezüge|verdienst)\p{L}*(?:abrechnung|nachweis|bescheinigung)|brutto-?\s?\/?\s?netto-?\s?(?:bezüge|abrechnung)\p{L}*|pay\s?slip|payroll|earnings statement|(?:wage|salary) (?:slip|statement)|abrechnung der brutto)/iu,
+      /(?<!\p{L})(?:(?:lohn|gehalts|entgelt|bezüge|verdienst|honorar)\p{L}*(?:abrechnung|nachweis|bescheinigung)|lohn-\s?(?:und|\/)\s?gehalts\p{L}*|(?:lohn|gehalts)zettel|(?:lohn|gehalts)ausweis|brutto-?\s?\/?-?\s?netto-?\s?(?:bezüge|abrechnung)\p{L}*|abrechnung der (?:brutto|bezüge|vergütung)|abrechnung der brutto|pay\s?slip|pay\s?(?:stub|advice|statement)|wage slip|payroll(?: statement)?|earnings statement|statement of earnings|(?:wage|salary|monthly salary) (?:slip|statement|advice)|bulletin de (?:paie|salaire)|busta paga|nómina|loonstrook)(?!\p{L})/iu,
     strong: [
-      /lohnsteuer|solidaritätszuschlag|steuerklasse|st\.?-?kl\b/iu,
-      /gesamt-?brutto|auszahlungsbetrag|steuer-?brutto|sv-?brutto/iu,
-      /\bnet pay\b|\bgross pay\b|national insurance|paye\b|year to date|\bytd\b/iu,
+      /lohnsteuer|solidaritätszuschlag|steuerklasse|st\.?-?\s?kl\b/iu,
+      /gesamt-?\s?brutto|auszahlungsbetrag|steuer-?\s?brutto|sv-?\s?brutto|bruttolohn|nettolohn|netto-?\s?verdienst/iu,
+      /\bnet pay\b|\bgross (?:pay|salary|earnings)\b|national insurance|\bpaye\b|\bytd\b|taxable pay|tax code/iu,
+      /(?:sv|rv|sozialversicherungs|personal|ahv)-?\s?(?:nr|nummer)\b|national insurance (?:no|number)|\bssn\b/iu,
     ],
     weak: [
-      /krankenversicherung|rentenversicherung|pflegeversicherung/iu,
-      /personal-?(?:nr|nummer)|employee (?:no|id|number)/iu,
-      /eintritt|geburtsdatum/iu,
+      /krankenversicherung|rentenversicherung|pflegeversicherung|arbeitslosenversicherung/iu,
+      /personal-?\s?(?:nr|nummer)|employee (?:no|id|number)|payroll (?:no|number)/iu,
+      /eintritt|geburtsdatum|krankenkasse|pension|deductions|abzüge/iu,
     ],
+    against: [/bescheid\b|besteuerungsgrundlagen|arbeitsvertrag|stundennachweis/iu],
   },
   {
     type: 'bank-statement',
     title:
-      /(?:\p{L}*konto-?\s?auszug|depotauszug|kontoübersicht|(?:account|bank|card|activity|transaction|portfolio|brokerage|credit card) (?:statement|history|report)|statement of account|statement (?:period|date)|monthly statement|relevé de compte|finanzstatus|umsatz(?:übersicht|anzeige|liste)|transaktions(?:bericht|übersicht)|rekeningafschrift|estratto conto|extracto)/iu,
+      /(?<!\p{L})(?:\p{L}*konto-?\s?auszug|\p{L}*tagesauszug|depotauszug|kontoübersicht|(?:account|bank|card|activity|transaction|portfolio|brokerage|credit card|current account|checking|savings) (?:statement|history|report|summary)|statement of account|statement (?:period|date)|monthly statement|your statement|relevé de compte|finanzstatus|rechnungsabschluss|umsatz(?:übersicht|anzeige|liste)|transaktions(?:bericht|übersicht)|rekeningafschrift|estratto conto|extracto)/iu,
     strong: [
-      /(?:alter|neuer|anfangs|end|schluss)\s?-?(?:konto)?(?:saldo|stand)|saldovortrag|saldo (?:letzte|per|zum|vom)|kontostand (?:am|vom|per)/iu,
-      /(?:opening|closing|beginning|ending|previous|starting) (?:account )?(?:balance|value)/iu,
+      /(?:alter|neuer|anfangs|end|schluss|start)\s?-?(?:konto)?(?:saldo|stand|bestand)|saldovortrag|saldo (?:letzte|per|zum|vom)|kontostand (?:am|vom|per)/iu,
+      /(?:opening|closing|beginning|ending|previous|starting|start|end) (?:account )?(?:balance|value)|balance (?:brought|carried) forward/iu,
       /buchungstag|bu\.?-?\s?tag|wertstellung|buchungsdatum|karteninhaber|kreditkartenabrechnung|abrechnung vom .{6,12} bis/iu,
-      /account statement|statement period|minimum (?:due|payment)|credit limit|asset allocation|total portfolio/iu,
+      /account statement|statement period|minimum (?:due|payment)|credit limit|asset allocation|total portfolio|sort code|money (?:in|out)\b|paid (?:in|out)\b/iu,
     ],
     weak: [
       /\bvaluta\b|\bwert\b/iu,
-      /lastschrift|dauerauftrag|überweisung/iu,
-      /deposits|withdrawals/iu,
+      /lastschrift|dauerauftrag|überweisung|direct debit|standing order/iu,
+      /deposits|withdrawals|\bcredits\b|\bdebits\b/iu,
       /\bsaldo\b|\bbalance\b/iu,
       /\bhaben\b|\bsoll\b/iu,
     ],
+    against: [/\baktiva\b|\bpassiva\b|total assets/iu],
   },
   {
     type: 'contract',
     title:
-      /\b(?:\p{L}*vertrag(?!s)|vereinbarung|[\p{L}-]+ agreement|agreement|contract\b(?! no| num)|non-?disclosure|confidentiality)/iu,
+      /(?<!\p{L})(?:(?!vertrags)\p{L}*vertrag(?!\p{L})|\p{L}*vereinbarung(?!\p{L})|[\p{L}-]+ agreement|agreement|lease|terms of engagement|statement of work|memorandum of understanding|letter of intent|contract\b(?! no| num| ref| id)|non-?disclosure|confidentiality|deed of|nda\b|satzung)(?!snummer|s?-?nr)/iu,
     strong: [
-      /hereinafter|in witness whereof|whereas|by and between|the parties (?:hereto|agree)/iu,
-      /confidential information|governing law|shall (?:not )?be (?:construed|governed)|severab/iu,
-      /vertragspart(?:ei|ner)|(?:nachfolgend|im folgenden).{0,30}genannt|salvatorische klausel|gerichtsstand ist|schriftformklausel/iu,
+      /hereinafter|hereinafter referred|in witness whereof|whereas|by and between|the parties (?:hereto|agree|have agreed)|(?:this|the) agreement is (?:made|entered)/iu,
+      /confidential information|governing law|shall (?:not )?be (?:construed|governed)|severab|entire agreement|force majeure/iu,
+      /vertragspart(?:ei|ner)|(?:nachfolgend|nachstehend|im folgenden).{0,60}(?:genannt|[„"“])|salvatorische klausel|gerichtsstand ist|schriftformklausel|nebenabreden|änderungen und ergänzungen/iu,
+      /(?:wird|werden) (?:folgender|nachstehender|folgende) \p{L}*(?:vertrag|vereinbarung)|zwischen\s[^.]{3,200}\sund\s[^.]{3,200}wird/iu,
+      /(?:^|\n)\s*(?:§\s?[1-9]\d?\b.{0,60}|(?:article|clause|section|artikel)\s[1-9]\d?\b.{0,60}|[1-9]\d?\.\s{1,3}\p{Lu}\p{L}.{0,50})\n[^]*?(?:^|\n)\s*(?:§\s?[2-9]\b|(?:article|clause|section|artikel)\s[2-9]\b)/iu,
     ],
-    weak: [/kündigungsfrist|laufzeit/iu, /§\s?\d+\s+\p{Lu}/u, /\bagreement\b/iu, /\bshall\b/iu],
+    weak: [
+      /kündigungsfrist|laufzeit|notice period|\bterm\b/iu,
+      /§\s?\d+\s+\p{Lu}/u,
+      /\bagreement\b|\bvertrag\b/iu,
+      /\bshall\b|verpflichtet sich/iu,
+      /mieter|vermieter|arbeitnehmer|auftragnehmer|tenant|landlord|licensee|licensor|employer|contractor/iu,
+    ],
+    against: [
+      /rechtsbehelf|einspruch|sehr geehrte|dear (?:sir|mr|ms|mrs)|kontoauszug|invoice (?:no|number|date)|rechnungs-?(?:nr|nummer)|(?:hiermit )?kündige/iu,
+    ],
   },
   {
     type: 'balance-sheet',
     title:
-      /\b(?:(?:zwischen|schluss|eröffnungs|handels|steuer)?bilanz|jahresabschluss|balance sheet|statement of financial position)\b/iu,
+      /(?<!\p{L})(?:(?:zwischen|schluss|eröffnungs|handels|steuer|konzern|abschluss)?-?bilanz(?!\p{L})|jahresabschluss|(?:consolidated )?balance sheet|(?:consolidated )?statement of financial position|bilan\b)/iu,
     strong: [
-      /\baktiva\b|\bpassiva\b/iu,
+      /\baktiva\b|\bpassiva\b|\baktiven\b|\bpassiven\b/iu,
       /anlagevermögen|umlaufvermögen/iu,
-      /total assets|shareholders['’]? equity|total liabilities/iu,
+      /total assets|shareholders['’]? (?:equity|funds)|total liabilities|net current assets|fixed assets|capital and reserves/iu,
+      /eigenkapital.{0,400}(?:verbindlichkeiten|rückstellungen)/isu,
     ],
-    weak: [/eigenkapital|equity/iu, /rückstellungen|provisions/iu, /verbindlichkeiten|liabilities/iu],
+    weak: [
+      /eigenkapital|equity/iu,
+      /rückstellungen|provisions/iu,
+      /verbindlichkeiten|liabilities|creditors/iu,
+      /sachanlagen|finanzanlagen|vorräte|inventor(?:y|ies)|stocks|debtors|receivables/iu,
+    ],
   },
   {
     type: 'tax-assessment-note',
     title:
-      /\b(?:bescheid\b.{0,20}(?:für|über)|\p{L}*steuerbescheid|vorauszahlungsbescheid|\p{L}*messbescheid|\p{L}*abgabenbescheid|(?:tax|notice of) assessment)/iu,
+      /(?<!\p{L})(?:bescheid\b.{0,30}(?:für|über|zur)|\p{L}*steuer-?\s?(?:änderungs|vorauszahlungs|jahres)?-?bescheid|vorauszahlungsbescheid|\p{L}*messbescheid|\p{L}*abgabenbescheid|\p{L}*gebührenbescheid|zinsbescheid|änderungsbescheid|(?:grundbesitz|kommunal)?abgaben(?:bescheid)|steuerfestsetzung|(?:notice of )?(?:\p{L}+ )?(?:tax )?assessment(?: notice| note)?|notice of (?:tax )?assessment|tax (?:calculation|demand|bill)|council tax|self assessment)/iu,
     strong: [
-      /rechtsbehelfsbelehrung|einspruch/iu,
-      /besteuerungsgrundlagen|vorbehalt der nachprüfung/iu,
-      /festsetzung|festgesetzt/iu,
+      /rechtsbehelfsbelehrung|einspruch\p{L}* (?:gegeben|einlegen|zulässig)|widerspruch\p{L}* (?:erhoben|einlegen)|right (?:to|of) (?:appeal|objection)/iu,
+      /besteuerungsgrundlagen|vorbehalt der nachprüfung|zu versteuerndes einkommen|hebesatz|messbetrag|steuermessbetrag/iu,
+      /festsetzung|festgesetzt|tax assessed|assessed (?:tax|income|as)|amount assessed/iu,
+      /finanzamt|finanzkasse|steueramt|stadtkasse|revenue (?:service|& customs|and customs|office)|tax office|tax authority|hmrc|inland revenue/iu,
     ],
-    weak: [/finanzamt|revenue service|tax office/iu, /kassenzeichen|steuernummer/iu],
+    weak: [
+      /steuernummer|tax reference|taxpayer/iu,
+      /kassenzeichen|steuerbescheid/iu,
+      /vorauszahlung|prepayment|payments? on account/iu,
+    ],
+    against: [
+      /\bsehr geehrte[^]{0,900}(?:mandant|unserer? kanzlei)|lohnsteuerbescheinigung|\b(?:angebot|rechnungs-?nr)/iu,
+    ],
   },
   {
     type: 'timesheet',
     title:
-      /\b(?:stundenzettel|stundennachweis|tätigkeitsnachweis|arbeitszeitnachweis|leistungsnachweis|zeiterfassung|time\s?sheet|arbeitsbericht|work report|regiebericht|rapport)/iu,
-    strong: [/gesamtstunden|total hours|hours worked|geleistete stunden|arbeitsstunden/iu],
-    weak: [/\bpause\b|\bbreak\b/iu, /arbeitszeit|start time|end time|beginn\b.*\bende\b/iu, /mitarbeiter|employee/iu],
+      /(?<!\p{L})(?:stunden-?\s?(?:zettel|nachweis|aufstellung|erfassung|übersicht|liste|bericht|rapport)|tätigkeits-?\s?(?:nachweis|bericht)|arbeits-?\s?(?:zeit-?\s?(?:nachweis|erfassung|konto|blatt|übersicht|protokoll)|nachweis|bericht|rapport|zettel)|leistungsnachweis|zeit-?\s?(?:erfassung|nachweis)|wochen(?:bericht|zettel|nachweis)|tagesbericht|einsatznachweis|montagebericht|(?:weekly |monthly )?time\s?(?:sheet|card|record|report)|record of hours|hours (?:report|worked report)|work (?:report|log)|regie(?:bericht|zettel)|rapport(?:zettel)?)(?!\p{L})/iu,
+    strong: [
+      /gesamtstunden|total hours|hours worked|geleistete stunden|arbeitsstunden|summe stunden|stunden gesamt|billable hours/iu,
+      /\b(?:beginn|von|start|in|kommen)\b.{0,25}\b(?:ende|bis|end|finish|out|gehen)\b.{0,25}\b(?:pause|break|stunden|hours|std|dauer)\b/iu,
+    ],
+    weak: [
+      /\bpause\b|\bbreak\b/iu,
+      /arbeitszeit|start time|end time|beginn\b.*\bende\b|überstunden|overtime/iu,
+      /mitarbeiter|employee|consultant|monteur/iu,
+      /\bkw\s?\d{1,2}\b|week (?:ending|commencing)/iu,
+    ],
+    against: [/rechnungsbetrag|invoice (?:no|number)|gesamt-?brutto|net pay|lohnsteuer/iu],
   },
   {
     type: 'letter',
     title: /^(?:betreff|betr\.|subject|re)\s?:/iu,
-    strong: [/sehr geehrte|dear (?:sir|madam|mr|ms|mrs|dr)\b/iu],
-    weak: [/mit freundlichen grüßen|yours (?:sincerely|faithfully)|kind regards|hochachtungsvoll/iu],
+    strong: [
+      /sehr geehrte|(?:liebe|lieber|guten tag|hallo) (?:frau|herr|familie|\p{Lu})|dear (?:sir|madam|mr|ms|mrs|dr|all|customer|member|\p{Lu})|to whom it may concern/iu,
+      /mit (?:freundlichen|freundlichem|besten|herzlichen) gr(?:ü|u)(?:ß|ss)(?:en)?|(?:freundliche|beste|viele|herzliche) grüße|yours (?:sincerely|faithfully|truly)|(?:kind|best|warm) regards|hochachtungsvoll|sincerely/iu,
+    ],
+    weak: [
+      /\bbetreff\b|\bsubject:|\bre:/iu,
+      /ihr(?:e)? (?:schreiben|zeichen|nachricht|anfrage|antrag|bewerbung)|your (?:letter|ref|reference|enquiry|application|request)/iu,
+      /wir (?:freuen|bedauern|bestätigen|teilen|möchten|laden|bitten)|(?:we|i) (?:are writing|write|regret|are pleased|would like|refer to|hereby)|hiermit (?:kündige|teile|möchte|beantrage|widerspreche)|ich (?:bitte|kündige|widerspreche|beantrage)/iu,
+    ],
+    against: [
+      /(?:mwst|ust|umsatzsteuer|vat|tax)\b.{0,20}\d\s?%|\d\s?%.{0,12}(?:mwst|ust|vat|tax)\b|zwischensumme|sub-?total|gesamtbetrag|rechnungsbetrag\s*:?\s*\d/iu,
+      /(?:^|\n|\s{2})(?:rechnungs-?\s?(?:nummer|nr\.?)|invoice (?:no\.?|number))(?:\s{2}|\s?:|\n)/iu,
+      /mahngebühr|zahlungserinnerung|\bmahnung\b|payment reminder|overdue/iu,
+      /rechtsbehelfsbelehrung|lohnsteuer|\bISIN\b/iu,
+      /vertragspart(?:ei|ner)e?n? (?:schließen|vereinbaren)|in witness whereof|hereinafter/iu,
+    ],
   },
   {
     type: 'other',
     title:
-      /\b(?:angebot|auftragsbestätigung|lieferschein|bestellung|purchase order|quotation|quote|delivery note|order (?:response|change|confirmation)|sales order|\p{L}*abrechnung\b.{0,12}(?:kauf|verkauf|wertpapier)|wertpapier(?:abrechnung|kauf|verkauf)?|dividend\p{L}*|ertrags(?:abrechnung|gutschrift)|vorabpauschale|w-?2\b|(?:form )?1099|transaktionsbeleg|packing list|broadcast order|devis|bon de commande|coupons?|(?:purchase|sell) confirmation)/iu,
+      /(?<!\p{L})(?:angebot|offerte|kostenvoranschlag|kostenschätzung|auftrag(?![\p{Ll}-]*(?:s?nummer|s?nr|geber|nehmer))|auftragsbestätigung|bestellbestätigung|lieferschein|warenbegleitschein|liefernachweis|packzettel|rückschein|frachtbrief|bestellung|bestellschein|purchase order|quotation|quote|estimate|proposal|delivery (?:note|docket)|dispatch note|order (?:response|change|confirmation|acknowledg\p{L}+)|sales order|work order|bill of lading|\p{L}*abrechnung\b.{0,12}(?:kauf|verkauf|wertpapier)|wertpapier(?:abrechnung|kauf|verkauf)?|(?:effekten|fonds|börsen|depot)-?abrechnung|dividend\p{L}*|ausschüttung\p{L}*|(?:erträgnis|ertrags|zins|dividenden)(?:abrechnung|gutschrift)|kapitalmaßnahme|vorabpauschale|w-?2\b|(?:form )?1099|transaktionsbeleg|packing (?:list|slip)|broadcast order|devis|bon de commande|preventivo|presupuesto|offerte|coupons?|(?:purchase|sell|trade|contract) confirmation|contract note|zertifikat|urkunde|bescheinigung|zeugnis|teilnahmebestätigung|certificate|protokoll|(?:meeting )?minutes|tagesordnung|agenda|preisliste|price list|datenblatt|data ?sheet|formular|antrag\b|application form|fragebogen|questionnaire|lebenslauf|curriculum vitae|résumé|gutachten|prüfbericht|test report|speisekarte|fahrplan|boarding pass|flyer|newsletter|handbuch|manual|vollmacht|power of attorney|versicherungsschein|policy schedule|merkblatt|anleitung)(?!\p{Ll})/iu,
     strong: [
       /\bISIN\b|wertpapierkennnummer|wertpapierbezeichnung|\bvalor\b/u,
-      /kurswert|ausführungstag|handelsplatz|ausmachender betrag|börsenabrechnung|ex-?tag\b|zahlbarkeitstag|settlement date|we have (?:bought|sold)|securities for you/iu,
+      /kurswert|ausführungstag|handelsplatz|ausmachender betrag|börsenabrechnung|ex-?tag\b|zahlbarkeitstag|settlement date|we have (?:bought|sold)|securities for you|brokerage|stock exchange/iu,
       /wages, tips|social security wages|payer['’]s (?:tin|federal)/iu,
+      /(?:angebots|auftrags|bestell|lieferschein)-?\s?(?:nr|nummer|datum)|(?:quote|quotation|order|delivery note) (?:no|number|date)|gültig bis|valid (?:until|for)|freibleibend|bieten wir ihnen|we (?:are pleased to )?(?:offer|quote)|liefertermin|delivery date/iu,
+      /hiermit wird bescheinigt|wird hiermit bestätigt, dass|hat erfolgreich|this is to certify|hereby certif|teilgenommen|tagesordnungspunkt|\btop \d\b|anwesend:|attendees/iu,
     ],
-    weak: [/depot/iu, /\bstück\b|\bshares\b|aktien/iu],
+    weak: [
+      /depot/iu,
+      /\bstück\b|\bshares\b|aktien|units held/iu,
+      /lieferanschrift|ship to|deliver to|versandart|gewicht|liefermenge/iu,
+    ],
+    against: [/rechnungs-?(?:nr|nummer)|invoice (?:no|number|date)/iu],
   },
 ]

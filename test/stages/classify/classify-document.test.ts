@@ -95,8 +95,10 @@ test('a custom label is plain text, not a pattern', () => {
 })
 
 test('what says nothing is something else, and not sure', () => {
-  expect(classify('Guten Tag')).toEqual({ type: 'other', probability: 0.5 })
-  expect(classifyDocument([], [])).toEqual({ type: 'other', probability: 0.5 })
+  for (const said of [classify('Guten Tag'), classifyDocument([], [])]) {
+    expect(said.type).toBe('other')
+    expect(said.probability).toBeLessThan(0.6)
+  }
 })
 
 test('clear evidence is surer than thin evidence', () => {
