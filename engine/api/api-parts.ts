@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Intake } from '../pipeline/intake.ts'
 import type { Queue } from '../pipeline/queue.ts'
-import type { ReadingDatabase, WritingDatabase } from '../store/database.ts'
+import type { WatchingDatabase, WritingDatabase } from '../store/database.ts'
 
 /** What the API is built on. */
 export interface ApiParts {
@@ -13,7 +13,7 @@ export interface ApiParts {
   readonly version: string
   readonly database: WritingDatabase
   /** For requests that change nothing; see openReadingDatabase. */
-  readonly reading: ReadingDatabase
+  readonly reading: WatchingDatabase
   readonly intake: Intake
   readonly queue: Pick<Queue, 'events' | 'wake'>
   /** Aborted when the server is to end: answers that have no end of their own end then. */

@@ -10,9 +10,18 @@ declare const WRITING: unique symbol
 export type ReadingDatabase = Pick<Database.Database, 'prepare'> & { readonly [READING]: true }
 /** What a function that changes rows asks for. */
 export type WritingDatabase = Database.Database & { readonly [READING]: true; readonly [WRITING]: true }
+/** A handle that never writes itself. */
+export type WatchingDatabase = ReadingDatabase & {
+  /** Another number whenever any other handle, of this process or of another one, has changed something. */
+  version(): number
+  close(): void
+}
 
 /** How long a write waits for another process (the CLI beside a running service), in milliseconds. */
 const BUSY_TIMEOUT = 15_000
+
+/** Bytes of the file at most that are read in place instead of being copied page by page. They are the system's to take back. */
+const MAPPED = 1024 ** 3
 
 /** Absolute path of the database in a data folder. */
 export function databasePath(dataFolder: string): string {
@@ -47,20 +56,29 @@ export function openDatabase(path: string, { durable = true }: { durable?: boole
  * transaction, so that the lock is taken and given back once instead of with each statement. Rows written in that same turn through
  * another handle may not be seen until the next one.
  */
-export function openReadingDatabase(path: string): ReadingDatabase & { close(): void } {
+export function openReadingDatabase(path: string): WatchingDatabase {
   const database = new Database(path, { readonly: true, timeout: BUSY_TIMEOUT }) as WritingDatabase
+  database.pragma(`mmap_size = ${MAPPED}`)
   reuseStatements(database)
-  const begin = database.prepare('BEGIN')
-  const commit = database.prepare('COMMIT')
   const compiled = database.prepare.bind(database)
+  const begin = compiled('BEGIN')
+  const commit = compiled('COMMIT')
+  // https://sqlite.org/pragma.html#pragma_data_version
+  const readVersion = compiled('PRAGMA data_version').pluck()
+  let version: number | null = null
+  const beginTurn = (): number => {
+    begin.run()
+    setImmediate(() => {
+      version = null
+      if (database.open) commit.run()
+    })
+    return (version = readVersion.get() as number)
+  }
   database.prepare = (source: string) => {
-    if (!database.inTransaction) {
-      begin.run()
-      setImmediate(() => database.open && commit.run())
-    }
+    if (version === null) beginTurn()
     return compiled(source)
   }
-  return database
+  return Object.assign(database, { version: () => version ?? beginTurn() })
 }
 
 /** Runs `work` in one transaction that takes the write lock at once, so that what it reads cannot change before it writes. */
@@ -68,7 +86,10 @@ export function inTransaction<Result>(database: WritingDatabase, work: () => Res
   return database.transaction(work).immediate()
 }
 
-/** SQL is compiled once, not on each call: compiling takes longer than most of our statements run. */
+/**
+ * SQL is compiled once, not on each call: compiling takes longer than most of our statements run. Where SQLite plans by the value
+ * of a parameter it compiles anew each time all the same; `= +?` in statements that run with every request keeps it from looking.
+ */
 function reuseStatements(database: WritingDatabase): void {
   const compile = database.prepare.bind(database)
   const compiled = new Map<string, Database.Statement>()

@@ -30,7 +30,7 @@ export function getExtraction(database: ReadingDatabase, documentId: number): Ex
   const row = database
     .prepare(
       `SELECT run_id AS runId, document_id AS documentId, type, fields, findings FROM extractions
-       WHERE document_id = ? ORDER BY run_id DESC LIMIT 1`,
+       WHERE document_id = +? ORDER BY run_id DESC LIMIT 1`,
     )
     .get(documentId) as (Omit<Extraction, 'fields' | 'findings'> & { fields: string; findings: string }) | undefined
   if (!row) return null

@@ -29,7 +29,7 @@ export function replacePreviews(
 
 /** In the order of the pages. */
 export function listPreviews(database: ReadingDatabase, documentId: number): readonly Preview[] {
-  return database.prepare(`${SELECT} WHERE document_id = ? ORDER BY id`).all(documentId) as Preview[]
+  return database.prepare(`${SELECT} WHERE document_id = +? ORDER BY id`).all(documentId) as Preview[]
 }
 
 /** The preview of one of the account's documents; null when it has none with this id. */

@@ -74,7 +74,7 @@ export function getRun(database: ReadingDatabase, id: number): Run {
 
 /** The document's newest run; null for a document without any. */
 export function latestRun(database: ReadingDatabase, documentId: number): Run | null {
-  const row = database.prepare(`${SELECT} WHERE document_id = ? ORDER BY id DESC LIMIT 1`).get(documentId)
+  const row = database.prepare(`${SELECT} WHERE document_id = +? ORDER BY id DESC LIMIT 1`).get(documentId)
   return row ? toRun(row as RunRow) : null
 }
 

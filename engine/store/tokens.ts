@@ -55,7 +55,7 @@ export function createToken(
 /** The token that a caller presents; null when it is unknown or revoked. */
 export function findToken(database: ReadingDatabase, secret: string): Token | null {
   const hash = hashSecret(secret)
-  const row = database.prepare(`${SELECT} WHERE hash = ? AND revoked_at IS NULL`).get(hash) as TokenRow | undefined
+  const row = database.prepare(`${SELECT} WHERE hash = +? AND revoked_at IS NULL`).get(hash) as TokenRow | undefined
   // The index lookup is by hash, which a caller cannot steer; the last word has a comparison in constant time.
   return row && timingSafeEqual(row.hash, hash) ? toToken(row) : null
 }

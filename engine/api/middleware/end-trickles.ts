@@ -7,11 +7,15 @@ import { watchPace } from '../watch-pace.ts'
  * @param patience milliseconds in which the rest has to go on noticeably
  */
 export function endTrickles(patience: number): Middleware {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     ctx.state.bodyPatience = patience
-    ctx.res.once('finish', () => {
-      if (!ctx.req.complete) watchPace(ctx.req, patience, () => ctx.req.socket.destroy())
-    })
-    await next()
+    const { headers } = ctx.req
+    // Only these two announce a body (RFC 9112, section 6).
+    if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
+      ctx.res.once('finish', () => {
+        if (!ctx.req.complete) watchPace(ctx.req, patience, () => ctx.req.socket.destroy())
+      })
+    }
+    return next()
   }
 }

@@ -7,12 +7,12 @@ import { ApiError } from '../errors.ts'
  */
 export function guardLoopback(baseUrl: string): Middleware {
   const { host, origin } = new URL(baseUrl)
-  return async (ctx, next) => {
+  return (ctx, next) => {
     if (ctx.req.headers.host !== host) throw new ApiError('misdirected_request')
     if (ctx.req.headers.origin !== undefined && ctx.req.headers.origin !== origin) throw foreign()
     const site = ctx.get('Sec-Fetch-Site')
     if (site === 'cross-site' || site === 'same-site') throw foreign()
-    await next()
+    return next()
   }
 }
 

@@ -3,7 +3,7 @@ import type { Middleware } from '../request-state.ts'
 
 /** One line a request, once it is answered or its connection is gone. No path, query or header: they may hold secrets. */
 export function logRequest(log: Logger): Middleware {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     const start = performance.now()
     ctx.res.once('close', () => {
       log.info({
@@ -15,6 +15,6 @@ export function logRequest(log: Logger): Middleware {
         duration_ms: Math.round(performance.now() - start),
       })
     })
-    await next()
+    return next()
   }
 }

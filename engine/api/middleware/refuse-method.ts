@@ -7,12 +7,12 @@ interface MatchedLayer {
 
 /** After the router: a path that is known for other methods is 405 with `Allow`. */
 export function refuseMethod(): Middleware {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     const layers = (ctx['matched'] ?? []) as readonly MatchedLayer[]
     const methods = new Set(layers.flatMap((layer) => layer.methods))
     if (methods.size > 0) {
       throw new ApiError('method_not_allowed', undefined, { headers: { Allow: [...methods].sort().join(', ') } })
     }
-    await next()
+    return next()
   }
 }

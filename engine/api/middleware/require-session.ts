@@ -10,14 +10,14 @@ import { ApiError } from '../errors.ts'
  */
 export function requireSession(database: ReadingDatabase, baseUrl: string): Middleware {
   const name = sessionCookieName(baseUrl)
-  return async (ctx, next) => {
+  return (ctx, next) => {
     const isApp = ctx.path.toLowerCase() === APP_PATH || ctx.path.toLowerCase().startsWith(`${APP_PATH}/`)
     if (isApp && ctx.path !== SIGN_IN_PATH) {
       const session = recognizeSession(database, ctx.cookies.get(name))
       if (!session) throw new ApiError('unauthenticated', 'Sign in first: `docket sign-in` prints a link.')
       ctx.state.session = session
     }
-    await next()
+    return next()
   }
 }
 

@@ -1,18 +1,19 @@
-import { authenticate, type Principal } from '../../access/authenticate.ts'
-import type { ReadingDatabase } from '../../store/database.ts'
+import { createAuthenticate, type Principal } from '../../access/authenticate.ts'
+import type { WatchingDatabase } from '../../store/database.ts'
 import type { Ability } from '../../store/tokens.ts'
 import type { Middleware, RequestState } from '../request-state.ts'
 import { ApiError } from '../errors.ts'
 
 /** Everything below /api/ needs a token, paths that do not exist included. */
-export function requireToken(database: ReadingDatabase): Middleware {
-  return async (ctx, next) => {
+export function requireToken(database: WatchingDatabase): Middleware {
+  const authenticate = createAuthenticate(database)
+  return (ctx, next) => {
     if (/^\/api(?:\/|$)/i.test(ctx.path)) {
-      const principal = authenticate(database, ctx.req.headers.authorization)
+      const principal = authenticate(ctx.req.headers.authorization)
       if (!principal) throw unauthenticated()
       ctx.state.principal = principal
     }
-    await next()
+    return next()
   }
 }
 

@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { routeApp } from '../../../engine/api/routes/app/app.ts'
 import { liveEventSchemas } from '../../../engine/contract/app/live-event.ts'
+import { databasePath, openReadingDatabase } from '../../../engine/store/database.ts'
 import { makeEngine } from '../../pipeline/open-test-engine.ts'
 
 const text = readFileSync(join(import.meta.dirname, '../../../docs/app-routes.md'), 'utf8')
 
 test('docs/app-routes.md names every route of the app, and no other', () => {
   const { config, database, intake, events } = makeEngine()
+  const reading = openReadingDatabase(databasePath(config.dataFolder))
+  onTestFinished(() => reading.close())
   const router = routeApp({
     config,
     baseUrl: 'http://127.0.0.1:8642',
     version: '0.0.0',
     database,
-    reading: database,
+    reading,
     intake,
     queue: { events, wake: () => {} },
     closing: new AbortController().signal,
