@@ -19,6 +19,7 @@ export function findRows(
   type: DocumentType,
   context: RowContext,
 ): Record<string, readonly Candidate[]> {
-  if (type === 'invoice' || type === 'credit-note') return { line_items: findLineItems(layout, context.amounts) }
+  if (type === 'invoice' || type === 'credit-note')
+    return { line_items: findLineItems(layout, { type, amounts: context.amounts }) }
   return {}
 }

@@ -16,9 +16,9 @@ export interface TableRules {
   /** How many different columns a heading names at least. */
   readonly least: number
   /** A line that holds the cells which make a row. */
-  readonly isRow: (line: TableLine) => boolean
+  readonly isRow: (line: TableLine, columns: readonly Column[]) => boolean
   /** The first line that does not belong to the table any more: sums, other headings. */
-  readonly isEnd: (line: TableLine) => boolean
+  readonly isEnd: (line: TableLine, columns: readonly Column[]) => boolean
 }
 
 /** A line that is no row ends the table when it stands further from the last one than so many line heights. */
@@ -35,7 +35,9 @@ export function readTables(layout: Layout, rules: TableRules): readonly Table[] 
   let open: Table | null = null
   for (const page of layout.pages) {
     const headers = findHeaders(page, rules.words, rules.least)
-    if (open !== null) {
+    const going: Table | null = open
+    const isRepeated = headers.some((header) => keysOf(nameRepeats(header)) === keysOf(going?.columns ?? []))
+    if (open !== null && !isRepeated) {
       const end: number = headers[0]?.first ?? page.lines.length
       const { lines, ended } = readBody(page, 0, end, open.columns, rules, repeated, true)
       if (lines.length > 0) open = appendLines(tables, open, lines)
@@ -118,8 +120,8 @@ function cutBody(
   let lastRow = -1
   for (const [taken, line] of body.entries()) {
     const parted = partLine(page, line, columns, bounds)
-    const isRow = rules.isRow(parted)
-    if (rules.isEnd(parted)) return { lines: lastRow < 0 ? [] : lines, ended: true, taken }
+    const isRow = rules.isRow(parted, columns)
+    if (rules.isEnd(parted, columns)) return { lines: lastRow < 0 ? [] : lines, ended: true, taken }
     // On a page without the heading the table goes on where the first row stands; what is above it is the page's head.
     if (goesOn && lastRow < 0 && !isRow) continue
     const before = lines.at(-1)?.line

@@ -1,3 +1,4 @@
+import type { DocumentType } from '../../../../domain/document.ts'
 import type { Candidate } from '../../../../domain/field.ts'
 import type { Layout } from '../../layout.ts'
 import type { FoundAmounts } from '../../totals/find-amounts.ts'
@@ -9,9 +10,17 @@ import { makeRows } from '../make-rows.ts'
 import { CARRIED, ITEM_COLUMNS, SUM } from './item-words.ts'
 import { listProducts } from './list-products.ts'
 import { listReceipt } from './list-receipt.ts'
-import { proveSum } from './prove-sum.ts'
+import { proveSum, type SumProof } from './prove-sum.ts'
 import { readItem, type Item } from './read-item.ts'
 import { readAmount } from './read-number.ts'
+
+/** What the items are proved and written with. */
+export interface ItemContext {
+  readonly type: DocumentType
+  readonly amounts: FoundAmounts
+}
+
+type Kind = 'table' | 'lines with products' | 'till roll'
 
 const TEXT_COLUMNS = ['name', '_item', 'article_number']
 const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
@@ -20,84 +29,79 @@ const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
  * The items of an invoice (BG-25), amounts as printed: from a table with headings, else from lines whose figures multiply,
  * else from a till roll. What the figures prove, each row's product and the sum of all, is the confidence.
  */
-export function findLineItems(layout: Layout, amounts: FoundAmounts): readonly Candidate[] {
+export function findLineItems(layout: Layout, context: ItemContext): readonly Candidate[] {
   const tables = readTables(layout, RULES).filter((table) => isItemTable(table.columns))
-  const found = tables.flatMap((table) => readings(table).map((items) => describeItems(items, amounts, 'table')))
+  const found = tables.flatMap((table) => readings(table).map((items) => describeItems(items, context, 'table')))
   const good = found.filter((candidate) => candidate !== null)
   if (good.some((candidate) => candidate.confidence >= 0.5)) return good
-  const products = describeItems(listProducts(layout), amounts, 'lines with products')
-  const receipt = describeItems(listReceipt(layout), amounts, 'till roll')
+  const products = describeItems(listProducts(layout), context, 'lines with products')
+  const receipt = describeItems(listReceipt(layout), context, 'till roll')
   return [...good, products, receipt].filter((candidate) => candidate !== null)
 }
 
 const RULES: TableRules = {
   words: ITEM_COLUMNS,
   least: 2,
-  isRow: (line) => {
-    const amount = AMOUNT_COLUMNS.map((key) => textOf(line, key)).find((text) => text !== '')
-    return amount !== undefined && readAmount(amount) !== null && !isCarried(line) && !isSum(line)
+  isRow: (line, columns) => {
+    const amount = textOf(line, amountKey(columns))
+    return readAmount(amount) !== null && !isCarried(line) && !isSum(line)
   },
   isEnd: (line) => isSum(line) && !isCarried(line),
 }
 
-function isItemTable(columns: readonly Column[]): boolean {
+/** The column that makes a row: the amount's; else an unknown one at the right, else the price's. */
+function amountKey(columns: readonly Column[]): string {
   const keys = columns.map((column) => column.key)
-  return TEXT_COLUMNS.some((key) => keys.includes(key)) && AMOUNT_COLUMNS.some((key) => keys.includes(key))
+  const named = ['net_amount', '_gross', 'unit_price#2'].find((key) => keys.includes(key))
+  if (named !== undefined) return named
+  const last = keys.at(-1)!
+  return last.startsWith('_other') || last.startsWith('_tax') || !keys.includes('unit_price') ? last : 'unit_price'
+}
+
+function isItemTable(columns: readonly Column[]): boolean {
+  const keys = new Set(columns.map((column) => column.key))
+  return TEXT_COLUMNS.some((key) => keys.has(key)) && AMOUNT_COLUMNS.some((key) => keys.has(key))
 }
 
 function isCarried(line: TableLine): boolean {
-  return line.line.segments.some((segment) => CARRIED.test(fold(segment.text)))
+  return !isMeasured(line) && line.line.segments.some((segment) => CARRIED.test(fold(segment.text)))
 }
 
 /** A sum's label, and no figures that a row has before its amount. */
 function isSum(line: TableLine): boolean {
-  const isMeasured =
-    textOf(line, 'quantity') !== '' &&
-    textOf(line, 'unit_price') !== '' &&
-    readAmount(textOf(line, 'unit_price')) !== null
-  if (isMeasured || /^\d/.test(textOf(line, 'position'))) return false
-  const first = fold(line.line.segments[0]!.text)
-  const isLabelled = line.line.segments.some((segment) => SUM.test(fold(segment.text)))
-  return isLabelled && (SUM.test(first) || line.line.segments.length <= 3) && /\d/.test(line.line.text)
+  if (isMeasured(line) || /^\d/.test(textOf(line, 'position')) || !/\p{L}/u.test(line.line.text)) return false
+  const { segments, text } = line.line
+  const starts = segments.map((segment) => SUM.test(fold(segment.text)))
+  if (!/\d/.test(text)) return starts.filter(Boolean).length >= 2
+  return starts[0]! || (starts.includes(true) && segments.length <= 3)
 }
 
-/** Where two columns may hold the amount, or one may hold name or number, the table is read in each way. */
+function isMeasured(line: TableLine): boolean {
+  return textOf(line, 'quantity') !== '' && readAmount(textOf(line, 'unit_price')) !== null
+}
+
+/** Where two columns may hold the amount the table is read in each way. */
 function readings(table: Table): readonly (readonly Item[])[] {
-  const columns = settleItem(table)
-  const amounts = columns.filter((column) => /^net_amount(?:#|$)/.test(column.key))
-  const ways = amounts.length > 1 ? amounts.map(({ key }) => key) : ['net_amount']
-  return ways.map((key) =>
-    readItems(
-      table,
-      new Map([
-        ['net_amount', 'net_amount#0'],
-        ...columns
-          .filter((column) => column.renamed !== undefined)
-          .map((column) => [column.key, column.renamed!] as const),
-        [key, 'net_amount'],
-      ]),
-    ),
-  )
-}
-
-interface SettledColumn extends Column {
-  readonly renamed?: string
+  const names = settleItem(table)
+  const key = amountKey(table.columns)
+  const ways = table.columns.map((column) => column.key).filter((other) => /^net_amount#/.test(other))
+  return [key, ...ways].map((way) => {
+    if (way === 'unit_price' || way === 'net_amount') return readItems(table, names, way)
+    return readItems(table, new Map([...names, ['net_amount', '_other'], [way, 'net_amount']]), 'net_amount')
+  })
 }
 
 /** "Artikel" and "Item" head the name, or the number where another column has the name. */
-function settleItem({ columns, lines }: Table): readonly SettledColumn[] {
-  const keys = columns.map((column) => column.key)
-  return columns.map((column) => {
-    if (column.key !== '_item')
-      return column.key === 'name' && keys.includes('_item') && holdsNames(lines)
-        ? { ...column, renamed: 'description' }
-        : column
-    if (!keys.includes('name')) return { ...column, renamed: 'name' }
-    return {
-      ...column,
-      renamed: holdsNames(lines) ? 'name' : keys.includes('article_number') ? '_other' : 'article_number',
-    }
-  })
+function settleItem({ columns, lines }: Table): ReadonlyMap<string, string> {
+  const keys = new Set(columns.map((column) => column.key))
+  if (!keys.has('_item')) return new Map()
+  if (!keys.has('name')) return new Map([['_item', 'name']])
+  if (holdsNames(lines))
+    return new Map([
+      ['_item', 'name'],
+      ['name', 'description'],
+    ])
+  return new Map([['_item', keys.has('article_number') ? '_other' : 'article_number']])
 }
 
 function holdsNames(lines: readonly TableLine[]): boolean {
@@ -107,28 +111,28 @@ function holdsNames(lines: readonly TableLine[]): boolean {
   )
 }
 
-function readItems(table: Table, names: ReadonlyMap<string, string>): readonly Item[] {
+/** @param key of the cell that makes a row */
+function readItems(table: Table, names: ReadonlyMap<string, string>, key: string): readonly Item[] {
   const lines = table.lines
     .filter((line) => !isCarried(line))
     .map((line) => ({
       ...line,
-      cells: new Map([...line.cells].map(([key, words]) => [names.get(key) ?? key, words] as const)),
+      cells: new Map([...line.cells].map(([name, words]) => [names.get(name) ?? name, words] as const)),
     }))
+  const isRow = (line: TableLine): boolean => readAmount(textOf(line, key)) !== null
   const leads = (line: TableLine): boolean => /^\d[\d.]{0,8}$/.test(textOf(line, 'position'))
   const right = Math.max(...lines.map((line) => line.cells.get('name')?.at(-1)?.box[2] ?? 0))
-  return groupRows(lines, RULES.isRow, leads)
+  return groupRows(lines, isRow, leads)
     .map((row) => readItem(row, right))
-    .filter((item) => item.row['name'] !== null || item.row['article_number'] !== null || item.proven === true)
+    .filter(
+      (item) => /\p{L}{2}/u.test(item.row['name'] ?? '') || item.row['article_number'] !== null || item.proven === true,
+    )
 }
 
 /** An honest figure: half for a table that looks like one, the rest for what its numbers prove. */
-function describeItems(
-  items: readonly Item[],
-  amounts: FoundAmounts,
-  kind: 'table' | 'lines with products' | 'till roll',
-): Candidate | null {
+function describeItems(found: readonly Item[], { amounts, type }: ItemContext, kind: Kind): Candidate | null {
+  const { items, sum } = cutToSum(found, amounts)
   if (items.length === 0) return null
-  const sum = proveSum(items, amounts)
   const products = items.filter((item) => item.proven !== null)
   const right = products.filter((item) => item.proven === true).length
   const share = products.length === 0 ? 0 : right / products.length
@@ -140,9 +144,37 @@ function describeItems(
     ...(sum === null ? [] : [`sum is the ${sum.name}`]),
   ]
   return makeRows(
-    items.map((item) => item.row),
+    settleSigns(items, type).map((item) => item.row),
     items.map(({ main, words }) => ({ page: main.page, words })),
     Math.min(confidence, kind === 'till roll' ? 0.8 : 0.95),
     [`${kind} of items`, ...proofs].join(', '),
   )
+}
+
+/** Lines behind the last item are sums and terms that look like items: the first so many items that come to a printed sum count. */
+function cutToSum(found: readonly Item[], amounts: FoundAmounts): { items: readonly Item[]; sum: SumProof | null } {
+  const whole = proveSum(found, amounts)
+  if (whole?.isLabelled === true) return { items: found, sum: whole }
+  const last = found.findLastIndex((item) => item.proven === true)
+  for (let count = found.length - 1; count > Math.max(0, last); count -= 1) {
+    const sum = proveSum(found.slice(0, count), amounts)
+    if (sum?.isLabelled === true) return { items: found.slice(0, count), sum }
+  }
+  return { items: found, sum: whole }
+}
+
+/** A credit note's amounts are positive, whatever the paper prints: its type says the direction. */
+function settleSigns(items: readonly Item[], type: DocumentType): readonly Item[] {
+  const isNegative = items.every(({ cents }) => cents === null || cents <= 0)
+  if (type !== 'credit-note' || !isNegative) return items
+  const bare = (cell: string | null | undefined): string | null => cell?.replace(/^-(?=\d)/, '') ?? null
+  return items.map((item) => ({
+    ...item,
+    row: {
+      ...item.row,
+      quantity: bare(item.row['quantity']),
+      unit_price: bare(item.row['unit_price']),
+      net_amount: bare(item.row['net_amount']),
+    },
+  }))
 }

@@ -1,17 +1,71 @@
-import type { Line } from '../../../../domain/lines.ts'
+import type { Line, Segment } from '../../../../domain/lines.ts'
+import { toCents } from '../../../../domain/money.ts'
+import type { Word } from '../../../../domain/page.ts'
 import { fold } from '../../fold-text.ts'
-import type { Layout } from '../../layout.ts'
+import type { Layout, PageLayout } from '../../layout.ts'
 import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
-import type { Item } from './read-item.ts'
 import { SUM } from './item-words.ts'
-import { trimZeros } from './read-number.ts'
+import type { Item } from './read-item.ts'
+import { readNumber, trimZeros } from './read-number.ts'
 
 /** A line with more numbers is part of some other table; each is tried with each other one. */
 const MOST_NUMBERS = 8
+/** `9,5 Pack à 4,71`, `11 Std. × € 15,19`, `2 @ 3.50`. */
+const TIMES =
+  /(?<count>\d{1,4}(?:[.,]\d{1,3})?)\s*(?<unit>\p{L}[\p{L}.²³]{0,9})?\s*(?:[x×*@à]|je|zu|at)\s*(?:€|eur|chf|rm|\$|£)?\s*(?<price>\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2,4})/iu
 
-/** Items of tables without headings that are known: lines on which one number times another gives the amount behind them. */
+/** Items of tables without headings that are known: lines on which one number times another gives the amount behind or above them. */
 export function listProducts(layout: Layout): readonly Item[] {
-  return layout.pages.flatMap(({ lines }) => lines.flatMap((line) => readProduct(line) ?? []))
+  return layout.pages.flatMap((page) => page.lines.flatMap((line) => readTimes(line, page) ?? readProduct(line) ?? []))
+}
+
+/** "3 x 4,50" with its amount at the end of the line, or of the one above. */
+function readTimes(line: Line, page: PageLayout): Item | null {
+  const segment = line.segments.find(({ text }) => TIMES.test(text))
+  const match = segment === undefined ? null : TIMES.exec(segment.text)
+  const count = readNumber(match?.groups!['count'] ?? '')?.value
+  const price = readNumber(match?.groups!['price'] ?? '')?.value
+  if (segment === undefined || match === null || count === undefined || price === undefined) return null
+  const cents = Number(count) * toCents(price)
+  const own = findAmount(line, cents, match[0])
+  const above = linesAbove(line, page)
+  const total = own ?? above.map((other) => findAmount(other, cents, '')).find((found) => found !== null)
+  if (total === undefined) return null
+  const before = segment.text.slice(0, match.index).replace(/[\s(:,–-]+$/u, '')
+  const name = hasWord(before) ? before : above.map((other) => nameOf(segment, other)).find((found) => found !== null)
+  if (name === undefined) return null
+  const words = [...segment.words, ...total.words]
+  const unit = match.groups!['unit'] ?? null
+  return makeProduct(line, words, { name, count, price, total, unit: unit?.toLowerCase() === 'x' ? null : unit })
+}
+
+/** Nearest first; between two lines of a column one of the column beside it may stand. */
+function linesAbove(line: Line, page: PageLayout): readonly Line[] {
+  const reach = 2.5 * Math.max(line.box[3] - line.box[1], 6)
+  return page.lines
+    .slice(Math.max(0, line.index - 3), line.index)
+    .filter((other) => line.box[1] - other.box[3] < reach)
+    .toReversed()
+}
+
+function findAmount(line: Line, cents: number, apart: string): PrintedAmount | null {
+  const found = amountsOf(line).findLast((amount) => amount.isMoney && Math.abs(amount.cents - cents) <= 1)
+  // The price itself is no amount of the line unless one is counted.
+  const isPrice = found !== undefined && apart !== '' && apart.includes(found.words.map((word) => word.text).join(' '))
+  return found === undefined || isPrice ? null : found
+}
+
+/** The phrase in the line above that stands at the same left end. */
+function nameOf(segment: Segment, above: Line): string | null {
+  const over = above.segments.find(
+    (other) =>
+      Math.abs(other.box[0] - segment.box[0]) < 4 || (other.box[0] < segment.box[2] && other.box[2] > segment.box[0]),
+  )
+  return over !== undefined && hasWord(over.text) ? over.text : null
+}
+
+function hasWord(text: string): boolean {
+  return /\p{L}{3}/u.test(text)
 }
 
 function readProduct(line: Line): Item | null {
@@ -20,20 +74,44 @@ function readProduct(line: Line): Item | null {
   const factors = findFactors(numbers)
   if (factors === null) return null
   const { quantity, price, total } = factors
-  const used = new Set(numbers.flatMap((number) => number.words))
   const words = line.segments.flatMap((segment) => segment.words)
-  const text = words.filter((word) => !used.has(word) && /\p{L}/u.test(word.text))
-  const name = text.map((word) => word.text).join(' ')
-  if (!/\p{L}{3}/u.test(name)) return null
+  const used = new Set([quantity, price, total].flatMap((number) => number.words))
+  const at = words.indexOf(quantity.words[0]!)
+  const before = words
+    .slice(/^\d[\d.]*$/.test(words[0]!.text) && at > 0 ? 1 : 0, at)
+    .map((word) => word.text)
+    .join(' ')
+  const rest = words
+    .filter((word) => !used.has(word) && /\p{L}{2}/u.test(word.text))
+    .map((word) => word.text)
+    .join(' ')
+  const name = hasWord(before) ? before : rest
+  if (!hasWord(name)) return null
+  const next = words[words.indexOf(quantity.words.at(-1)!) + 1]
+  const unit = next !== undefined && hasWord(before) && /^\p{L}{1,8}[.²³]?$/u.test(next.text) ? next.text : null
+  return makeProduct(line, words, { name, count: quantity.value, price: price.value, total, unit })
+}
+
+function makeProduct(
+  line: Line,
+  words: readonly Word[],
+  {
+    name,
+    count,
+    price,
+    total,
+    unit,
+  }: { name: string; count: string; price: string; total: PrintedAmount; unit: string | null },
+): Item {
   return {
     row: {
       position: null,
       article_number: null,
       name,
       description: null,
-      quantity: trimZeros(quantity.value),
-      unit: null,
-      unit_price: price.value,
+      quantity: trimZeros(count),
+      unit,
+      unit_price: price,
       net_amount: total.value,
       tax_rate: null,
     },

@@ -17,7 +17,7 @@ const COUNTED = /^\s*(?<count>\d{1,3})\s*[x×]\s+(?=\p{L})/iu
 const STOP =
   /^(?:summe|gesamt|total|zu zahlen|zwischensumme|sub ?total|net total|grand|amount|betrag|bar\b|gegeben|cash|change|visa|karte|mastercard|rounding|balance|totale|a payer|te betalen)/
 const SKIP =
-  /(?:tel|fax|ust|steuer|datum|uhr|kasse|bon|beleg|tisch|table|bediener|invoice|rechnung|receipt|gst (?:id|no|reg)|date|time)\b/
+  /\b(?:tel|fax|ust|steuer|datum|uhr|kasse|bon|beleg|tisch|table|bediener|invoice|rechnung|receipt|gst (?:id|no|reg)|date|time)\b/
 
 /** The items of a till roll: words and an amount at the end of the line, above the total; counts beside them or under them. */
 export function listReceipt(layout: Layout): readonly Item[] {

@@ -1,3 +1,4 @@
+import type { Candidate } from '../../../../domain/field.ts'
 import type { FoundAmounts } from '../../totals/find-amounts.ts'
 import type { Item } from './read-item.ts'
 
@@ -21,7 +22,10 @@ export function proveSum(items: readonly Item[], { amounts, printed }: FoundAmou
   const own = items.length === 1
   const slack = Math.min(items.length, 5)
   const isNear = (cents: number): boolean => Math.abs(Math.abs(cents) - Math.abs(sum)) <= slack
-  const labelled = amounts.filter((amount) => amount.role in NAMES && amount.candidate.confidence >= 0.3)
+  const labelled = amounts.filter(
+    ({ role, candidate }) =>
+      role in NAMES && candidate.confidence >= 0.3 && !items.some((item) => isOn(item, candidate)),
+  )
   const direct = labelled.find((amount) => isNear(amount.cents))
   if (direct !== undefined) return { name: NAMES[direct.role]!, isLabelled: true }
   const steps = amounts.filter((amount) => amount.role === 'allowance_amount' || amount.role === 'charge_amount')
@@ -32,4 +36,11 @@ export function proveSum(items: readonly Item[], { amounts, printed }: FoundAmou
   // One item's amount is printed anyway.
   const times = printed.filter(({ cents }) => isNear(cents)).length
   return times > (own ? 1 : 0) ? { name: 'amount printed below', isLabelled: false } : null
+}
+
+/** A heading such as "Total" over a column names each amount of it; none of them is the sum. */
+function isOn({ main }: Item, { page, box }: Candidate): boolean {
+  if (page !== main.page.number || box === null) return false
+  const middle = ((box[1] + box[3]) / 2) * main.page.height
+  return middle > main.line.box[1] && middle < main.line.box[3]
 }

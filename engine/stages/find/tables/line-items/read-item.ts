@@ -19,11 +19,12 @@ export interface Item {
 
 /** Reads the cells of an item; `right` is where the text column ends, in points. */
 export function readItem({ main, lines }: RowLines, right: number): Item {
-  const amountText = firstText(main, ['net_amount', '_gross'])
-  const net = readAmount(amountText)
-  const measure = readMeasure(main)
-  const price = readAmount(textOf(main, 'unit_price'))
-  const discount = readNumber(textOf(main, '_discount'))
+  const figures = [main, ...lines.slice(0, lines.indexOf(main))]
+  const cell = (key: string): string => figures.map((line) => textOf(line, key)).find((text) => text !== '') ?? ''
+  const net = readAmount(cell('net_amount'))
+  const measure = readMeasure(cell('quantity'), cell('unit'))
+  const price = readAmount(cell('unit_price'))
+  const discount = readNumber(cell('_discount'))
   const quantity = chooseQuantity(measure, price, net, discount?.value ?? null)
   const { name, description } = splitText(textLines(lines, main), right)
   const second = joinLines(lines, 'description')
@@ -39,17 +40,13 @@ export function readItem({ main, lines }: RowLines, right: number): Item {
       unit: measure.unit,
       unit_price: price,
       net_amount: net,
-      tax_rate: readRate(textOf(main, 'tax_rate')),
+      tax_rate: readRate(cell('tax_rate')),
     },
     cents: net === null ? null : toCents(net),
     proven: quantity.proven,
     words,
     main,
   }
-}
-
-function firstText(line: TableLine, keys: readonly string[]): string {
-  return keys.map((key) => textOf(line, key)).find((text) => text !== '') ?? ''
 }
 
 interface Measure {
@@ -59,10 +56,9 @@ interface Measure {
 }
 
 /** Quantity and unit, from two cells or one: `12,5 Std.`. */
-function readMeasure(line: TableLine): Measure {
-  const text = textOf(line, 'quantity')
+function readMeasure(text: string, unitText: string): Measure {
   const number = readNumber(text)
-  const beside = [textOf(line, 'unit'), number?.after ?? '', number?.before ?? '']
+  const beside = [unitText, number?.after ?? '', number?.before ?? '']
   const unit = beside.map((part) => readUnit(part)).find((part) => part !== null) ?? null
   return { text, quantity: number === null ? null : trimZeros(number.value), unit }
 }
@@ -102,14 +98,16 @@ function readPosition(main: TableLine, lines: readonly TableLine[]): string | nu
   return /^[\p{L}\d][\p{L}\d./-]{0,11}$/u.test(position) && /\d/.test(position) ? position : null
 }
 
+/** The number itself where the cell names it: `SKU: 4711`. */
 function joinCode(lines: readonly TableLine[]): string {
-  const code = lines.map((line) => textOf(line, 'article_number')).find((text) => text !== '') ?? ''
+  const cells = lines.map((line) => textOf(line, 'article_number').replace(/^.*[:]\s*/, ''))
+  const code = cells.find((text) => /\d/.test(text)) ?? cells.find((text) => text !== '') ?? ''
   return code.length > 40 ? '' : code
 }
 
 function textLines(lines: readonly TableLine[], main: TableLine): readonly TextLine[] {
   return lines
-    .map((line) => ({ words: [...(line.cells.get('name') ?? [])], isMain: line === main }))
+    .map((line) => ({ words: line.cells.get('name') ?? [], isMain: line === main }))
     .filter(({ words }) => words.length > 0)
 }
 
