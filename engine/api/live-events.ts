@@ -3,6 +3,7 @@ import type { LiveEventData, LiveEventName } from '../contract/app/live-event.ts
 import type { DocumentStatus } from '../domain/status.ts'
 import { findDocument } from '../store/documents.ts'
 import type { ApiParts } from './api-parts.ts'
+import { loadListEntries } from './load-list-entries.ts'
 
 /** What happens to documents, told to everyone who listens as server-sent events (HTML standard, section 9.2). */
 export interface LiveEvents {
@@ -27,7 +28,7 @@ const END_OF: Readonly<Partial<Record<DocumentStatus, LiveEventName>>> = {
 }
 
 export function createLiveEvents(
-  { database, queue, closing }: Pick<ApiParts, 'database' | 'queue' | 'closing'>,
+  { database, queue, closing, baseUrl }: Pick<ApiParts, 'database' | 'queue' | 'closing' | 'baseUrl'>,
   { heartbeat = HEARTBEAT }: { readonly heartbeat?: number } = {},
 ): LiveEvents {
   const listeners = new Set<PassThrough>()
@@ -38,10 +39,13 @@ export function createLiveEvents(
     .on('created', (id) => tellState('document.created', id))
     .on('queued', (id) => tellState('document.queued', id))
     .on('corrected', (id) => tellState('document.corrected', id))
+    .on('checked', (id) => tellState('document.checked', id))
+    .on('unchecked', (id) => tellState('document.unchecked', id))
+    .on('changed', (accountId) => tell('documents.changed', { account_id: accountId }))
     .on('done', (id) => tellState(null, id))
     .on('deleted', (id, accountId) => tell('document.deleted', { id, account_id: accountId }))
-    .on('progress', (id, { stage, pagesDone, pagesTotal }) =>
-      tell('document.progress', { id, stage, pages_done: pagesDone, pages_total: pagesTotal }),
+    .on('progress', (id, { stage, pagesDone, pagesTotal }, accountId) =>
+      tell('document.progress', { id, account_id: accountId, stage, pages_done: pagesDone, pages_total: pagesTotal }),
     )
 
   /** @param name null: as the document's status says how its processing ended */
@@ -51,7 +55,8 @@ export function createLiveEvents(
     const event = document && (name ?? END_OF[document.status])
     if (!document || !event) return
     const { accountId, status, documentType } = document
-    tell(event, { id, account_id: accountId, status, type: documentType })
+    const [entry] = loadListEntries(database, [id], baseUrl)
+    if (entry) tell(event, { id, account_id: accountId, status, type: documentType, entry })
   }
 
   function tell<Name extends LiveEventName>(name: Name, data: LiveEventData<Name>): void {

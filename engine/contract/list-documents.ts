@@ -23,7 +23,7 @@ export const listDocumentsQuerySchema = z
 export type ListDocumentsQuery = z.infer<typeof listDocumentsQuerySchema>
 
 /** Digits only, from 1 to `max`. */
-function wholeNumber(name: string, max: number) {
+export function wholeNumber(name: string, max: number) {
   const error = `${name} must be a whole number from 1 to ${max}.`
   return z
     .string({ error })

@@ -37,6 +37,8 @@ export interface StructuredInvoice {
   readonly profile: string
   readonly type: DocumentType
   readonly values: Readonly<Record<string, FieldValue>>
+  /** The file that says so. */
+  readonly xml: Uint8Array
 }
 
 /** An opened document. Pages come in order; `close` frees the parsers' memory and may be called twice. */

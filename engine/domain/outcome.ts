@@ -14,6 +14,8 @@ export interface ProcessingHints {
   readonly type: DocumentType | null
   /** The upload's `text` field. */
   readonly additionalText: string | null
+  /** What the client whose document it is goes by: on its bills the recipient, on its invoices the sender. */
+  readonly ownNames: readonly string[]
   /** False: text and previews only, no fields. */
   readonly extract: boolean
 }
@@ -42,6 +44,9 @@ export interface RenderedImage {
   /** Name inside the output folder. */
   readonly filename: string
   readonly format: 'png' | 'jpg' | 'webp'
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
   /** Bytes. */
   readonly size: number
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { DocumentError } from '../domain/errors.ts'
 import type { Outcome, ProcessingProgress, ProcessingTask } from '../domain/outcome.ts'
 import type { ProcessingStage } from '../domain/status.ts'
+import { getAccount } from '../store/accounts.ts'
 import type { ReadingDatabase } from '../store/database.ts'
 import type { StoredDocument } from '../store/documents.ts'
 import { originalPath } from '../store/originals.ts'
@@ -28,7 +29,7 @@ export async function askWorker(
 ): Promise<Outcome> {
   let stage: ProcessingStage = 'scanning'
   try {
-    return await pool.run(describeTask(config, document, correctedType(database, document.id)), {
+    return await pool.run(describeTask(config, database, document), {
       signal,
       onProgress(progress) {
         stage = progress.stage
@@ -49,14 +50,20 @@ export function toOutcome(error: DocumentError, stage: ProcessingStage): Outcome
   return { status: 'error', stage, code: error.code, message: error.message, format: null }
 }
 
-function describeTask({ dataFolder, limits }: Config, document: StoredDocument, type: string | null): ProcessingTask {
+function describeTask(
+  { dataFolder, limits }: Config,
+  database: ReadingDatabase,
+  document: StoredDocument,
+): ProcessingTask {
+  const account = getAccount(database, document.accountId)
   return {
     path: originalPath(dataFolder, document.originalHash),
     filename: document.filename,
     hints: {
-      locale: document.locale,
+      locale: document.locale ?? account?.locale ?? null,
       customTypes: document.customTypes ?? [],
-      type,
+      type: correctedType(database, document.id),
+      ownNames: account?.ownNames ?? [],
       additionalText: document.additionalTextPlain,
       extract: document.aiProcessing,
     },

@@ -7,6 +7,7 @@ import { inTransaction, type ReadingDatabase, type WritingDatabase } from '../st
 import { updateDocument } from '../store/documents.ts'
 import { getExtraction } from '../store/extractions.ts'
 import { getText } from '../store/texts.ts'
+import { summarizeDocument } from './summarize-document.ts'
 
 /** A checked value; without a place it takes that of the candidate that has the same value, if there is one. */
 export type WantedCorrection = Pick<Correction, 'key' | 'value'> & {
@@ -22,6 +23,7 @@ export function correctFields(
   database: WritingDatabase,
   documentId: number,
   corrections: readonly WantedCorrection[],
+  { by }: { readonly by: string | null },
 ): void {
   inTransaction(database, () => {
     const extraction = getExtraction(database, documentId)
@@ -41,6 +43,7 @@ export function correctFields(
         box,
         wordsAround: wordsAround(pages, { text, page, box }),
         previous: { value: field.value, candidate: field.candidates[0] ?? null },
+        createdBy: by,
       })
     }
     finish(database, documentId, extraction.type)
@@ -64,6 +67,7 @@ export function correctedType(database: ReadingDatabase, documentId: number): st
 
 function finish(database: WritingDatabase, documentId: number, typeRead: string | null): void {
   updateDocument(database, documentId, { documentType: correctedType(database, documentId) ?? typeRead })
+  summarizeDocument(database, documentId)
   announceDocument(database, documentId, 'document.corrected')
 }
 

@@ -2,6 +2,7 @@ import { reserveCredits } from '../store/credits.ts'
 import { inTransaction, type WritingDatabase } from '../store/database.ts'
 import { updateDocument, type StoredDocument } from '../store/documents.ts'
 import { createJob } from '../store/jobs.ts'
+import { setChecked } from '../store/summaries.ts'
 import { createRun, latestRun, updateRun } from '../store/runs.ts'
 import { getText } from '../store/texts.ts'
 
@@ -31,6 +32,8 @@ export function processAgain(database: WritingDatabase, document: StoredDocument
     const run = document.aiProcessing
       ? createRun(database, { documentId: document.id, mode: document.mode, source: 'app' })
       : null
+    // What is read anew was checked by nobody.
+    setChecked(database, document.accountId, [document.id], { checked: false, by: null })
     queueDocument(database, document.id, run?.id ?? null)
     return true
   })

@@ -5,6 +5,8 @@ import type { Recognizer } from '../stages/ocr/create-recognizer.ts'
 import { readDocument } from '../stages/read/read-document.ts'
 import { writeText } from '../stages/render/write-text.ts'
 import { scanFile } from '../stages/scan/scan-file.ts'
+import { writeXml } from '../store/einvoice-xml.ts'
+import { writeWords } from '../store/page-words.ts'
 import { extractFields } from './extract-fields.ts'
 import { recognizePage, toPage } from './recognize-page.ts'
 import { startStages, type CountPages } from './run-stage.ts'
@@ -33,7 +35,9 @@ export async function processDocument(task: ProcessingTask, tools: ProcessingToo
     const scanned = await stages.run('recognizing', (count) => recognizeWhereMissing(content, task, tools, count))
     const pages = content.pages.map((page) => scanned.pages.get(page.number) ?? toPage(page))
     const shown = [...typeset, ...scanned.shown].toSorted((a, b) => a.number - b.number)
-    const { text, plainText } = writeText(pages)
+    const { text, plainText, words } = writeText(pages)
+    await writeWords(task.outputFolder, pages, words)
+    if (content.structured) await writeXml(task.outputFolder, content.structured.xml)
     const extraction = await extractFields(stages, task.hints, {
       pages,
       structured: content.structured,

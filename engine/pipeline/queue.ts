@@ -22,10 +22,15 @@ export interface QueueEvents {
   queued: [documentId: number]
   /** A person corrected fields, or took that back. */
   corrected: [documentId: number]
+  /** A person marked the document as checked, or took the mark away. */
+  checked: [documentId: number]
+  unchecked: [documentId: number]
+  /** Many documents of the account at once. */
+  changed: [accountId: number]
   /** The document is gone; `accountId` is whose it was. */
   deleted: [documentId: number, accountId: number]
   /** A worker went on with a document. */
-  progress: [documentId: number, progress: ProcessingProgress]
+  progress: [documentId: number, progress: ProcessingProgress, accountId: number]
   /** Processing ended, well or not, and is saved; or the document was deleted. */
   done: [documentId: number]
 }
@@ -99,7 +104,7 @@ export function createQueue(parts: {
       const document = findDocument(database, job.documentId)!
       const onProgress = (progress: ProcessingProgress): void => {
         stages.note(progress.stage)
-        events.emit('progress', document.id, progress)
+        events.emit('progress', document.id, progress, document.accountId)
       }
       const outcome = await askWorker(parts, document, { signal, onProgress })
       stages.close()

@@ -12,6 +12,7 @@ import { replacePreviews } from '../store/previews.ts'
 import { updateRun, type RunChange } from '../store/runs.ts'
 import { replaceText } from '../store/texts.ts'
 import { correctedType } from './correct-fields.ts'
+import { summarizeDocument } from './summarize-document.ts'
 
 type Completed = Extract<Outcome, { status: 'completed' }>
 
@@ -56,6 +57,7 @@ export function saveOutcome(
     } else {
       returnCredits(database, job.documentId)
     }
+    summarizeDocument(database, job.documentId)
     deleteJob(database, job.id)
     announceDocument(database, job.documentId, EVENT_OF[outcome.status])
   })
@@ -70,6 +72,8 @@ function describeEnd(outcome: Outcome): DocumentChange {
       numberOfPages: outcome.pageCount,
       isEInvoice: outcome.isEInvoice,
       thumbnailFilename: outcome.thumbnail?.filename ?? null,
+      thumbnailWidth: outcome.thumbnail?.width ?? null,
+      thumbnailHeight: outcome.thumbnail?.height ?? null,
     }
   }
   const end: DocumentChange = {
@@ -120,7 +124,7 @@ function saveResults(database: WritingDatabase, job: Job, outcome: Completed): v
   replacePreviews(
     database,
     job.documentId,
-    outcome.previews.map(({ filename, format, size }) => ({ filename, fileFormat: format, fileSize: size })),
+    outcome.previews.map(({ format, size, ...preview }) => ({ ...preview, fileFormat: format, fileSize: size })),
   )
   if (job.runId !== null) {
     const { type, fields, findings } = outcome

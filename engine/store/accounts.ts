@@ -8,10 +8,18 @@ export interface Account {
   /** Null: unmetered. */
   readonly credits: number | null
   readonly suspendedAt: string | null
+  /** What the client itself is called on paper. */
+  readonly ownNames: readonly string[]
+  /** Of its documents where an upload names none; null: detect. */
+  readonly locale: string | null
   readonly createdAt: string
 }
 
-const COLUMNS = 'id, name, credits, suspended_at AS suspendedAt, created_at AS createdAt'
+interface AccountRow extends Omit<Account, 'ownNames'> {
+  readonly ownNames: string
+}
+
+const COLUMNS = 'id, name, credits, suspended_at AS suspendedAt, own_names AS ownNames, locale, created_at AS createdAt'
 
 /** Makes an account with one user of the same name. Credits null: unmetered. */
 export function createAccount(
@@ -19,9 +27,10 @@ export function createAccount(
   { name, credits = null }: { name: string; credits?: number | null },
 ): Account {
   return inTransaction(database, () => {
-    const account = database
+    const row = database
       .prepare(`INSERT INTO accounts (name, credits, created_at) VALUES (?, ?, ?) RETURNING ${COLUMNS}`)
-      .get(name, credits, currentTime()) as Account
+      .get(name, credits, currentTime())
+    const account = toAccount(row as AccountRow)
     createUser(database, { accountId: account.id, name })
     return account
   })
@@ -36,11 +45,12 @@ export function ensureFirstAccount(database: WritingDatabase): void {
 
 /** In the order of their ids. */
 export function listAccounts(database: ReadingDatabase): readonly Account[] {
-  return database.prepare(`SELECT ${COLUMNS} FROM accounts ORDER BY id`).all() as Account[]
+  return (database.prepare(`SELECT ${COLUMNS} FROM accounts ORDER BY id`).all() as AccountRow[]).map(toAccount)
 }
 
 export function getAccount(database: ReadingDatabase, id: number): Account | null {
-  return (database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE id = ?`).get(id) as Account | undefined) ?? null
+  const row = database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE id = ?`).get(id) as AccountRow | undefined
+  return row ? toAccount(row) : null
 }
 
 /** False when there is no such account. */
@@ -59,4 +69,17 @@ export function setSuspended(database: WritingDatabase, id: number, suspended: b
     .prepare('UPDATE accounts SET suspended_at = iif(?, coalesce(suspended_at, ?), NULL) WHERE id = ?')
     .run(suspended ? 1 : 0, currentTime(), id)
   return changes === 1
+}
+
+export function setOwnNames(database: WritingDatabase, id: number, names: readonly string[]): void {
+  database.prepare('UPDATE accounts SET own_names = ? WHERE id = ?').run(JSON.stringify([...new Set(names)]), id)
+}
+
+/** @param locale null: detect */
+export function setLocale(database: WritingDatabase, id: number, locale: string | null): void {
+  database.prepare('UPDATE accounts SET locale = ? WHERE id = ?').run(locale, id)
+}
+
+function toAccount(row: AccountRow): Account {
+  return { ...row, ownNames: JSON.parse(row.ownNames) as string[] }
 }

@@ -15,6 +15,8 @@ export interface StoredCorrection extends Correction {
   /** What stood there before: the value, and the candidate that had won with its reason. */
   readonly previous: { readonly value: FieldValue; readonly candidate: Candidate | null }
   readonly createdAt: string
+  /** Who; null where it is not known. */
+  readonly createdBy: string | null
   readonly undoneAt: string | null
 }
 
@@ -27,19 +29,19 @@ interface CorrectionRow extends Omit<StoredCorrection, 'value' | 'box' | 'wordsA
 }
 
 const SELECT = `SELECT id, document_id AS documentId, run_id AS runId, key, value, text, page, box,
-  words_before AS wordsBefore, words_after AS wordsAfter, previous, created_at AS createdAt, undone_at AS undoneAt
+  words_before AS wordsBefore, words_after AS wordsAfter, previous, created_at AS createdAt, created_by AS createdBy, undone_at AS undoneAt
   FROM corrections`
 
 export function addCorrection(
   database: WritingDatabase,
   correction: Omit<StoredCorrection, 'id' | 'createdAt' | 'undoneAt'>,
 ): void {
-  const { documentId, runId, key, value, text, page, box, wordsAround, previous } = correction
+  const { documentId, runId, key, value, text, page, box, wordsAround, previous, createdBy } = correction
   database
     .prepare(
       `INSERT INTO corrections
-         (document_id, run_id, key, value, text, page, box, words_before, words_after, previous, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         (document_id, run_id, key, value, text, page, box, words_before, words_after, previous, created_at, created_by)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       documentId,
@@ -53,6 +55,7 @@ export function addCorrection(
       wordsAround?.after,
       JSON.stringify(previous),
       currentTime(),
+      createdBy,
     )
 }
 

@@ -2,6 +2,7 @@ import type { DocumentType } from '../domain/document.ts'
 import type { BlockedReason, DocumentStatus, ProcessingStage } from '../domain/status.ts'
 import { currentTime } from './current-time.ts'
 import type { ReadingDatabase, WritingDatabase } from './database.ts'
+import { removeFromIndex } from './search.ts'
 import type { Mode } from './tokens.ts'
 
 /** A document's own row; its text, previews, extractions and runs have files of their own beside this one. */
@@ -39,6 +40,9 @@ export interface StoredDocument {
   readonly documentType: DocumentType | null
   /** Name of the thumbnail in the document's folder. */
   readonly thumbnailFilename: string | null
+  /** Pixels; null without a thumbnail, and for one that an older Docket drew. */
+  readonly thumbnailWidth: number | null
+  readonly thumbnailHeight: number | null
   readonly createdAt: string
   readonly updatedAt: string
 }
@@ -79,6 +83,8 @@ export type DocumentChange = Partial<
     | 'isEInvoice'
     | 'documentType'
     | 'thumbnailFilename'
+    | 'thumbnailWidth'
+    | 'thumbnailHeight'
   >
 >
 
@@ -117,6 +123,8 @@ const COLUMN_OF = {
   isEInvoice: 'is_e_invoice',
   documentType: 'document_type',
   thumbnailFilename: 'thumbnail_filename',
+  thumbnailWidth: 'thumbnail_width',
+  thumbnailHeight: 'thumbnail_height',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 } as const satisfies Record<keyof StoredDocument, string>
@@ -155,6 +163,23 @@ export function getDocument(database: ReadingDatabase, accountId: number, id: nu
 export function findDocument(database: ReadingDatabase, id: number): StoredDocument | null {
   const row = database.prepare(`${SELECT} WHERE id = ?`).get(id) as DocumentRow | undefined
   return row ? toDocument(row) : null
+}
+
+/** By id; what does not exist is absent. */
+export function findDocuments(database: ReadingDatabase, ids: readonly number[]): ReadonlyMap<number, StoredDocument> {
+  const rows = database
+    .prepare(`${SELECT} WHERE id IN (SELECT value FROM json_each(?))`)
+    .all(JSON.stringify(ids)) as DocumentRow[]
+  return new Map(rows.map((row) => [row.id, toDocument(row)]))
+}
+
+/** Those of some ids that are documents of the account, in the same order. */
+export function keepOwnIds(database: ReadingDatabase, accountId: number, ids: readonly number[]): readonly number[] {
+  const own = database
+    .prepare('SELECT id FROM documents WHERE account_id = ? AND id IN (SELECT value FROM json_each(?))')
+    .all(accountId, JSON.stringify(ids)) as { id: number }[]
+  const known = new Set(own.map(({ id }) => id))
+  return [...new Set(ids)].filter((id) => known.has(id))
 }
 
 /** Which of an account's documents; what is undefined lets all pass. */
@@ -212,6 +237,7 @@ export function updateDocument(database: WritingDatabase, id: number, change: Do
 
 /** Removes the document's rows in every table. Its files: see delete-document. */
 export function deleteDocumentRows(database: WritingDatabase, id: number): boolean {
+  removeFromIndex(database, id)
   return database.prepare('DELETE FROM documents WHERE id = ?').run(id).changes === 1
 }
 

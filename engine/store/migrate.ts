@@ -3,9 +3,16 @@ import { firstSchema } from './migrations/1-first-schema.ts'
 import { addLimits } from './migrations/2-limits.ts'
 import { addWebhooks } from './migrations/3-webhooks.ts'
 import { addApp } from './migrations/4-app.ts'
+import { addInbox } from './migrations/5-inbox.ts'
 
 /** Numbered by position, from 1. A migration that has shipped is never changed: the next change is the next entry. */
-const MIGRATIONS: readonly ((database: Database.Database) => void)[] = [firstSchema, addLimits, addWebhooks, addApp]
+const MIGRATIONS: readonly ((database: Database.Database) => void)[] = [
+  firstSchema,
+  addLimits,
+  addWebhooks,
+  addApp,
+  addInbox,
+]
 
 export class DatabaseTooNewError extends Error {
   constructor(found: number) {

@@ -9,10 +9,13 @@ export interface Preview {
   readonly fileFormat: string
   /** Bytes. */
   readonly fileSize: number
+  /** Pixels; null for a picture that an older Docket drew. */
+  readonly width: number | null
+  readonly height: number | null
 }
 
 const SELECT = `SELECT previews.id, document_id AS documentId, previews.filename, previews.file_format AS fileFormat,
-  previews.file_size AS fileSize FROM previews`
+  previews.file_size AS fileSize, width, height FROM previews`
 
 /** Takes the place of the document's earlier previews. */
 export function replacePreviews(
@@ -22,9 +25,11 @@ export function replacePreviews(
 ): void {
   database.prepare('DELETE FROM previews WHERE document_id = ?').run(documentId)
   const insert = database.prepare(
-    'INSERT INTO previews (document_id, filename, file_format, file_size) VALUES (?, ?, ?, ?)',
+    'INSERT INTO previews (document_id, filename, file_format, file_size, width, height) VALUES (?, ?, ?, ?, ?, ?)',
   )
-  for (const preview of previews) insert.run(documentId, preview.filename, preview.fileFormat, preview.fileSize)
+  for (const { filename, fileFormat, fileSize, width, height } of previews) {
+    insert.run(documentId, filename, fileFormat, fileSize, width, height)
+  }
 }
 
 /** In the order of the pages. */

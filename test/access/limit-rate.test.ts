@@ -74,6 +74,14 @@ function makePrincipal(tokenId: number): Principal {
       createdAt,
       revokedAt: null,
     },
-    account: { id: 1, name: 'Kanzlei Birkenhain', credits: null, suspendedAt: null, createdAt },
+    account: {
+      id: 1,
+      name: 'Kanzlei Birkenhain',
+      credits: null,
+      suspendedAt: null,
+      ownNames: [],
+      locale: null,
+      createdAt,
+    },
   }
 }

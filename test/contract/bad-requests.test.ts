@@ -201,7 +201,9 @@ describe('Range on a preview', () => {
   async function makePreview(): Promise<string> {
     const response = await api.upload({ name: 'a.txt', content: 'Inhalt' })
     const { id } = ((await response.json()) as { data: DocumentResource }).data
-    replacePreviews(api.database, id, [{ filename: 'page-1.png', fileFormat: 'png', fileSize: 12 }])
+    replacePreviews(api.database, id, [
+      { filename: 'page-1.png', fileFormat: 'png', fileSize: 12, width: 2, height: 3 },
+    ])
     mkdirSync(picturesFolder(api.dataFolder, id), { recursive: true })
     writeFileSync(picturePath(api.dataFolder, id, 'page-1.png'), 'twelve bytes')
     return `/api/v1/previews/${listPreviews(api.database, id)[0]!.id}`

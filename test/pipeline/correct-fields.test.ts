@@ -16,7 +16,7 @@ async function openProcessed() {
 test('a type that a person gave outlasts a run that says otherwise, as an e-invoice does', async () => {
   const { engine, database, document } = await openProcessed()
   expect(document.documentType).toBe('invoice')
-  correctFields(database, document.id, [{ key: 'type', value: 'letter', place: null }])
+  correctFields(database, document.id, [{ key: 'type', value: 'letter', place: null }], { by: 'Ada' })
   expect(findDocument(database, document.id)?.documentType).toBe('letter')
   processAgain(database, findDocument(database, document.id)!)
   await submit(engine, 'wakes-the-queue.pdf')
@@ -28,9 +28,9 @@ test('a type that a person gave outlasts a run that says otherwise, as an e-invo
 
 test('a correction names the run that it corrects', async () => {
   const { database, document } = await openProcessed()
-  correctFields(database, document.id, [{ key: 'gross_amount', value: '13.00', place: null }])
+  correctFields(database, document.id, [{ key: 'gross_amount', value: '13.00', place: null }], { by: 'Ada' })
   expect(listCorrections(database, document.id)).toMatchObject([
-    { runId: latestRun(database, document.id)!.id, previous: { value: '12.00', candidate: null } },
+    { createdBy: 'Ada', runId: latestRun(database, document.id)!.id, previous: { value: '12.00', candidate: null } },
   ])
 })
 
@@ -39,7 +39,7 @@ test('corrections are kept all together or not at all', async () => {
   const before = findDocument(database, document.id)
   const broken = { key: 'iban', value: 1n as unknown as string, place: null }
   const corrections = [{ key: 'gross_amount', value: '13.00', place: null }, broken]
-  expect(() => correctFields(database, document.id, corrections)).toThrow(TypeError)
+  expect(() => correctFields(database, document.id, corrections, { by: null })).toThrow(TypeError)
   expect(listCorrections(database, document.id)).toEqual([])
   expect(findDocument(database, document.id)).toEqual(before)
 })
@@ -47,5 +47,5 @@ test('corrections are kept all together or not at all', async () => {
 test('a document that was never read has nothing to correct', async () => {
   const engine = makeEngine()
   const { id } = await submit(engine, 'bill.pdf')
-  expect(() => correctFields(engine.database, id, [])).toThrow(RangeError)
+  expect(() => correctFields(engine.database, id, [], { by: null })).toThrow(RangeError)
 })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { VERSIONS } from '../../engine/domain/versions.ts'
+import { setOwnNames } from '../../engine/store/accounts.ts'
 import { findDocument } from '../../engine/store/documents.ts'
 import { getExtraction } from '../../engine/store/extractions.ts'
 import { originalPath } from '../../engine/store/originals.ts'
@@ -58,8 +59,9 @@ test('a completed document has its results, its pictures and a completed run wit
   expect(readdirSync(allDrawingsFolder(dataFolder))).toEqual([])
 })
 
-test('the worker is told what the caller said, the additional text without its markup', async () => {
+test('the worker is told what the caller said, the additional text without its markup, and what its client is called', async () => {
   const engine = makeEngine()
+  setOwnNames(engine.database, 1, ['Kanzlei Birkenhain'])
   await engine.start({ listen: false })
   const { id } = await submit(engine, 'bill.pdf', {
     locale: 'de-AT',
@@ -71,6 +73,7 @@ test('the worker is told what the caller said, the additional text without its m
     locale: 'de-AT',
     customTypes: ['delivery-note'],
     type: null,
+    ownNames: ['Kanzlei Birkenhain'],
     additionalText: 'Eilt sehr',
     extract: true,
   })

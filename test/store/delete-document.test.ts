@@ -20,7 +20,7 @@ test('a deleted document leaves no row and no file', async () => {
   createJob(database, { documentId: id, runId: run.id })
   replaceText(database, { documentId: id, text: 'bill', plainText: 'bill' })
   saveExtraction(database, { runId: run.id, documentId: id, type: 'invoice', fields: {}, findings: [] })
-  replacePreviews(database, id, [{ filename: 'page-1.png', fileFormat: 'png', fileSize: 3 }])
+  replacePreviews(database, id, [{ filename: 'page-1.png', fileFormat: 'png', fileSize: 3, width: 2, height: 3 }])
   drawPicture(dataFolder, id)
   expect(deleteDocument(database, dataFolder, id)).toBe(true)
   for (const table of ['documents', 'runs', 'jobs', 'texts', 'extractions', 'previews']) {

@@ -42,7 +42,13 @@ test('previews are listed by page, for their own account, with ids that are neve
   const { database } = openTestStore()
   const { id: other } = createAccount(database, { name: 'Other' })
   const { id: documentId } = makeDocument(database)
-  const pictures = [1, 2].map((page) => ({ filename: `page-${page}.png`, fileFormat: 'png', fileSize: page }))
+  const pictures = [1, 2].map((page) => ({
+    filename: `page-${page}.png`,
+    fileFormat: 'png',
+    fileSize: page,
+    width: 2,
+    height: 3,
+  }))
   replacePreviews(database, documentId, pictures)
   const first = listPreviews(database, documentId)
   expect(first).toEqual(pictures.map((picture) => expect.objectContaining({ ...picture, documentId })))

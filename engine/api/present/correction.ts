@@ -4,7 +4,7 @@ import type { FractionBox } from '../../domain/page.ts'
 import type { StoredCorrection } from '../../store/corrections.ts'
 
 export function presentCorrection(correction: StoredCorrection): CorrectionResource {
-  const { id, key, value, text, page, box, wordsAround, previous, createdAt, undoneAt } = correction
+  const { id, key, value, text, page, box, wordsAround, previous, createdAt, createdBy, undoneAt } = correction
   return {
     id,
     key,
@@ -18,6 +18,7 @@ export function presentCorrection(correction: StoredCorrection): CorrectionResou
       candidate: previous.candidate && copyCandidate(previous.candidate),
     },
     created_at: createdAt,
+    created_by: createdBy,
     undone_at: undoneAt,
   }
 }

@@ -15,19 +15,18 @@ import {
 import type { WebhookEndpoint } from '../../store/webhook-endpoints.ts'
 import type { ApiParts } from '../api-parts.ts'
 import { ApiError, invalid } from '../errors.ts'
-import { requireAbility } from '../middleware/require-token.ts'
 import { paginate } from '../paginate.ts'
 import { presentWebhookDelivery } from '../present/webhook-delivery.ts'
 import { readId } from '../read-id.ts'
 import { readQuery } from '../read-query.ts'
 import type { RouteContext } from '../request-state.ts'
-import { findOwnEndpoint } from './webhook-endpoints.ts'
+import { findOwnEndpoint, ownerOf } from './webhook-endpoints.ts'
 
 /** POST /webhook-endpoints/{endpoint}/test */
 export function sendTest(ctx: RouteContext, { database }: ApiParts): void {
   const endpoint = findOwnEndpoint(ctx, database)
   refuseDisabled(endpoint)
-  const { mode } = requireAbility(ctx.state, 'webhooks:manage').token
+  const { mode } = ownerOf(ctx, database)
   ctx.status = 202
   ctx.body = { data: present(database, announceTest(database, endpoint, mode)) }
 }
@@ -44,7 +43,7 @@ export function listDeliveries(ctx: RouteContext, { database, baseUrl }: ApiPart
   ctx.body = {
     data: deliveries.map((delivery) => presentWebhookDelivery(delivery, attempts)),
     ...paginate(
-      `${baseUrl}/api/v1/webhook-endpoints/${endpoint.id}/deliveries`,
+      baseUrl + ctx.path.replace(/\/$/, ''),
       { ...('per_page' in ctx.query && { per_page: String(perPage) }) },
       { page, perPage, count: deliveries.length, total },
     ),

@@ -1,4 +1,3 @@
-import type { Principal } from '../../access/authenticate.ts'
 import {
   createWebhookEndpointSchema,
   rotateSecretSchema,
@@ -28,6 +27,7 @@ import { presentWebhookEndpoint } from '../present/webhook-endpoint.ts'
 import { readId } from '../read-id.ts'
 import { readJson } from '../read-json.ts'
 import type { RouteContext } from '../request-state.ts'
+import { findAccount } from './app/accounts.ts'
 
 /** Of one account: every event costs a row for each of them. */
 const MAX_ENDPOINTS = 50
@@ -36,22 +36,22 @@ const HOUR = 3_600_000
 
 /** GET /webhook-endpoints */
 export function listWebhookEndpoints(ctx: RouteContext, { database }: ApiParts): void {
-  const { account } = requireAbility(ctx.state, 'webhooks:manage')
+  const { accountId } = ownerOf(ctx, database)
   ctx.body = {
-    data: listStoredEndpoints(database, account.id).map(presentWebhookEndpoint) satisfies WebhookEndpointResource[],
+    data: listStoredEndpoints(database, accountId).map(presentWebhookEndpoint) satisfies WebhookEndpointResource[],
   }
 }
 
 /** POST /webhook-endpoints: the only answer beside that of a rotation that carries the secret. */
 export async function createWebhookEndpoint(ctx: RouteContext, { database, baseUrl }: ApiParts): Promise<void> {
-  const { account } = requireAbility(ctx.state, 'webhooks:manage')
+  const { accountId } = ownerOf(ctx, database)
   const { url, events, allow_private_network: allowPrivateNetwork } = await readJson(ctx, createWebhookEndpointSchema)
   refuseBadUrl(url, { allowPrivateNetwork, baseUrl })
   const { endpoint, secret } = inTransaction(database, () => {
-    if (listStoredEndpoints(database, account.id).length >= MAX_ENDPOINTS) {
+    if (listStoredEndpoints(database, accountId).length >= MAX_ENDPOINTS) {
       throw invalid({ url: [`An account has at most ${MAX_ENDPOINTS} webhook endpoints.`] })
     }
-    return createStoredEndpoint(database, { accountId: account.id, url, events, allowPrivateNetwork })
+    return createStoredEndpoint(database, { accountId, url, events, allowPrivateNetwork })
   })
   ctx.status = 201
   ctx.body = { data: { ...presentWebhookEndpoint(endpoint), secret } satisfies WebhookEndpointWithSecret }
@@ -99,12 +99,25 @@ export async function rotateSecret(ctx: RouteContext, { database }: ApiParts): P
 }
 
 /**
+ * Whose endpoints a request means: below /app those of the account that its path names, below /api those of its token's.
+ * @throws ApiError `forbidden` for a token without the ability, `not_found` for an account that is none
+ */
+export function ownerOf(
+  ctx: RouteContext,
+  database: ReadingDatabase,
+): { readonly accountId: number; readonly mode: 'live' | 'test' } {
+  if (ctx.state.session) return { accountId: findAccount(ctx, database).id, mode: 'live' }
+  const { account, token } = requireAbility(ctx.state, 'webhooks:manage')
+  return { accountId: account.id, mode: token.mode }
+}
+
+/**
  * The endpoint that the path names, of the account that asks.
  * @throws ApiError `forbidden` without the ability, `not_found` for endpoints of other accounts too
  */
 export function findOwnEndpoint(ctx: RouteContext, database: ReadingDatabase): WebhookEndpoint {
-  const { account }: Principal = requireAbility(ctx.state, 'webhooks:manage')
-  const endpoint = getStoredEndpoint(database, account.id, readId(ctx.params['endpoint']))
+  const { accountId } = ownerOf(ctx, database)
+  const endpoint = getStoredEndpoint(database, accountId, readId(ctx.params['endpoint']))
   if (!endpoint) throw new ApiError('not_found', 'There is no webhook endpoint with this id.')
   return endpoint
 }

@@ -50,6 +50,8 @@ export const correctionSchema = z.object({
     candidate: candidateSchema.extend({ reason: z.string() }).nullable(),
   }),
   created_at: dateTimeSchema,
+  /** Who; null for corrections of an older Docket. */
+  created_by: z.string().nullable(),
   undone_at: dateTimeSchema.nullable(),
 })
 

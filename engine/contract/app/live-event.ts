@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { DOCUMENT_STATUSES, PROCESSING_STAGES } from '../../domain/status.ts'
 import { idSchema } from '../scalars.ts'
+import { appDocumentListEntrySchema } from './document.ts'
 
 const documentState = z.object({
   id: idSchema,
   account_id: idSchema,
   status: z.enum(DOCUMENT_STATUSES),
   type: z.string().nullable(),
+  /** As the list shows it now, without hits. */
+  entry: appDocumentListEntrySchema,
 })
 
 /**
@@ -20,6 +23,7 @@ export const liveEventSchemas = {
   'document.queued': documentState,
   'document.progress': z.object({
     id: idSchema,
+    account_id: idSchema,
     stage: z.enum(PROCESSING_STAGES),
     /** Pages done and in all in this stage; null where it does not go page by page. */
     pages_done: z.int().nonnegative().nullable(),
@@ -30,7 +34,13 @@ export const liveEventSchemas = {
   'document.blocked': documentState,
   /** Fields were corrected, or a correction was undone. */
   'document.corrected': documentState,
+  /** A person marked it as checked. */
+  'document.checked': documentState,
+  /** The mark was taken away, by a person or because it is read once more. */
+  'document.unchecked': documentState,
   'document.deleted': z.object({ id: idSchema, account_id: idSchema }),
+  /** More documents at once than events are worth: fetch anew what is shown of this account. */
+  'documents.changed': z.object({ account_id: idSchema }),
 } as const
 
 export type LiveEventName = keyof typeof liveEventSchemas

@@ -1,6 +1,15 @@
 import { z } from 'zod'
+import { exportChoiceSchema } from './export.ts'
 
 const LOCALE = /^(?:en|de|fr|es|it|nl)(?:-(?:[A-Z]{2}|\d{3}))?$/
+
+/** `de`, `de-AT`; null: detect. */
+export function localeSchema(name: string) {
+  return z
+    .string({ error: `${name} must be text.` })
+    .regex(LOCALE, { error: `${name} must be en, de, fr, es, it or nl, with or without a region such as de-AT.` })
+    .nullable()
+}
 
 const values = z.strictObject({
   /** Language of the page; system: that of the browser, English where the page does not speak it. */
@@ -8,13 +17,17 @@ const values = z.strictObject({
   theme: z.enum(['system', 'light', 'dark'], { error: 'theme must be system, light or dark.' }),
   /** Whose documents the page shows first; null: the account that was made first. */
   account_id: z.int({ error: 'account_id must be the id of an account.' }).positive().nullable(),
-  /** Of documents that are dropped on the page; null: detect. */
-  default_locale: z
-    .string({ error: 'default_locale must be text.' })
-    .regex(LOCALE, {
-      error: 'default_locale must be en, de, fr, es, it or nl, with or without a region such as de-AT.',
-    })
+  /** Of documents that are dropped on the page; null: that of the account. */
+  default_locale: localeSchema('default_locale'),
+  /** Who checks and corrects; null: the user's name in the operating system. */
+  user_name: z
+    .string({ error: 'user_name must be text.' })
+    .trim()
+    .min(1, { error: 'user_name must not be empty.' })
+    .max(200, { error: 'user_name has at most 200 characters.' })
     .nullable(),
+  /** The last export; null before the first. */
+  export: exportChoiceSchema.nullable(),
 })
 
 /** Body of PATCH /app/settings: what is left out stays. */
@@ -26,6 +39,18 @@ export const settingsSchema = z.object({
   theme: values.shape.theme.catch('system'),
   account_id: values.shape.account_id.catch(null),
   default_locale: values.shape.default_locale.catch(null),
+  user_name: values.shape.user_name.catch(null),
+  export: values.shape.export.catch(null),
+})
+
+/** Answer of GET and PATCH /app/settings: with what cannot be set here. */
+export const settingsAnswerSchema = settingsSchema.extend({
+  /** Absolute path. */
+  data_folder: z.string(),
+  /** Of Docket itself. */
+  version: z.string(),
 })
 
 export type Settings = z.infer<typeof settingsSchema>
+export type SettingsAnswer = z.infer<typeof settingsAnswerSchema>
+export type SettingsChange = z.input<typeof changeSettingsSchema>

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import sharp from 'sharp'
@@ -38,6 +37,6 @@ function open({ data, width, height, channels }: Raster): Sharp {
 async function write(image: Sharp, filename: string, folder: string): Promise<RenderedImage> {
   const path = join(folder, filename)
   // Low compression: twice the speed for a few more kilobytes.
-  await image.png({ compressionLevel: 2, adaptiveFiltering: false }).toFile(path)
-  return { filename, format: 'png', size: (await stat(path)).size }
+  const { width, height, size } = await image.png({ compressionLevel: 2, adaptiveFiltering: false }).toFile(path)
+  return { filename, format: 'png', width, height, size }
 }

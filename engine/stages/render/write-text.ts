@@ -1,5 +1,5 @@
 import { layOutLines, type Line } from '../../domain/lines.ts'
-import type { Page } from '../../domain/page.ts'
+import type { Page, Word } from '../../domain/page.ts'
 import { orderColumns } from './order-columns.ts'
 import { writeTable } from './write-table.ts'
 
@@ -15,13 +15,19 @@ const TABLE_GAP = 2.5
 /**
  * A document's text in reading order, line by line as printed, columns of running text one after the other.
  * `text` is Markdown: rows of cells that align are tables, pages are parted by `---`. In `plainText` cells are parted by two
- * spaces and pages by a form feed.
+ * spaces and pages by a form feed. `words` are those of each page in the same order.
  */
-export function writeText(pages: readonly Page[]): { readonly text: string; readonly plainText: string } {
-  const laidOut = pages.map((page) => orderColumns(layOutLines(page)).map(splitParagraphs))
+export function writeText(pages: readonly Page[]): {
+  readonly text: string
+  readonly plainText: string
+  readonly words: readonly (readonly Word[])[]
+} {
+  const ordered = pages.map((page) => orderColumns(layOutLines(page)))
+  const laidOut = ordered.map((columns) => columns.map(splitParagraphs))
   return {
     text: laidOut.map((columns) => joinParagraphs(columns, writeMarkdown)).join(MARKDOWN_PAGE_BREAK),
     plainText: laidOut.map((columns) => joinParagraphs(columns, writePlain)).join(PLAIN_PAGE_BREAK),
+    words: ordered.map((columns) => columns.flat().flatMap(({ segments }) => segments.flatMap(({ words }) => words))),
   }
 }
 

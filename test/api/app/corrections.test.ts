@@ -27,7 +27,7 @@ describe('a document that was read', () => {
     expect(read).toMatchObject({ status: 'completed', type: 'invoice', account_id: 1, findings: [] })
     const candidate = read.extractions!['issue_date']!.candidates[0]!
     expect(candidate.reason).not.toBe('')
-    for (const url of [read.thumbnail!, read.previews![0]!.preview]) {
+    for (const url of [read.thumbnail!.url, read.previews![0]!.preview]) {
       expect(new URL(url).pathname).toMatch(/^\/app\//)
       const picture = await app(url)
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])

@@ -50,7 +50,7 @@ describe('live events', () => {
       ['document.completed', undefined],
       ['document.deleted', undefined],
     ])
-    expect(story.find(({ name }) => name === 'document.completed')?.data).toEqual({
+    expect(story.find(({ name }) => name === 'document.completed')?.data).toMatchObject({
       id,
       account_id: 1,
       status: 'completed',
@@ -99,7 +99,8 @@ describe('the heartbeat', () => {
     const engine = makeEngine()
     const { database, events } = engine
     const queue = { events, wake: () => {} }
-    const live = createLiveEvents({ database, queue, closing: new AbortController().signal }, { heartbeat: 1 })
+    const closing = new AbortController().signal
+    const live = createLiveEvents({ database, queue, closing, baseUrl: 'http://docket' }, { heartbeat: 1 })
     let beats = 0
     const stream = live.open(() => beats < 3)
     let text = ''
@@ -121,12 +122,13 @@ describe('the heartbeat', () => {
   test('a listener that takes nothing is cut off, the others are not', async () => {
     const { database, events } = makeEngine()
     const queue = { events, wake: () => {} }
-    const live = createLiveEvents({ database, queue, closing: new AbortController().signal })
+    const closing = new AbortController().signal
+    const live = createLiveEvents({ database, queue, closing, baseUrl: 'http://docket' })
     const idle = live.open(() => true)
     const eager = live.open(() => true).resume()
     const progress = { stage: 'recognizing', pagesDone: 1, pagesTotal: 1000 } as const
     for (let turn = 0; turn < 1000 && !idle.destroyed; turn++) {
-      for (let count = 0; count < 100; count++) events.emit('progress', 1, progress)
+      for (let count = 0; count < 100; count++) events.emit('progress', 1, progress, 1)
       await setImmediate()
     }
     expect(idle.destroyed).toBe(true)

@@ -32,6 +32,6 @@ test('docs/app-routes.md names every route of the app, and no other', () => {
 })
 
 test('docs/app-routes.md names every live event, and no other', () => {
-  const named = new Set([...text.matchAll(/`(document\.\w+)`/g)].map(([, name]) => name!))
+  const named = new Set([...text.matchAll(/`(documents?\.\w+)`/g)].map(([, name]) => name!))
   expect([...named].toSorted()).toEqual(Object.keys(liveEventSchemas).toSorted())
 })

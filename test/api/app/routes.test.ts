@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSession } from '../../../engine/access/sign-in.ts'
 import { accountSchema } from '../../../engine/contract/app/account.ts'
 import { appDocumentListSchema, appDocumentSchema, type AppDocument } from '../../../engine/contract/app/document.ts'
-import { settingsSchema } from '../../../engine/contract/app/settings.ts'
+import { settingsAnswerSchema } from '../../../engine/contract/app/settings.ts'
 import { createdTokenSchema, tokenSchema } from '../../../engine/contract/app/token.ts'
 import { setCredits, setSuspended } from '../../../engine/store/accounts.ts'
 import { updateDocument } from '../../../engine/store/documents.ts'
@@ -119,8 +119,10 @@ describe('tokens', () => {
 
 describe('settings', () => {
   test('have standard values, keep what is set and what is left out', async () => {
-    const first = settingsSchema.strict().parse(await dataOf(await app('/app/settings')))
-    expect(first).toEqual({ language: 'system', theme: 'system', account_id: null, default_locale: null })
+    const first = settingsAnswerSchema.strict().parse(await dataOf(await app('/app/settings')))
+    const unset = { account_id: null, default_locale: null, user_name: null, export: null }
+    expect(first).toMatchObject({ language: 'system', theme: 'system', ...unset })
+    expect([first.data_folder, first.version]).toEqual([api.dataFolder, expect.any(String)])
     const change = { language: 'de', default_locale: 'de-AT', account_id: api.account.id }
     expect(await dataOf(await send('PATCH', '/app/settings', change))).toEqual({ ...first, ...change })
     await send('PATCH', '/app/settings', { default_locale: null })

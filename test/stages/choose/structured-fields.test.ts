@@ -18,7 +18,7 @@ function makePage(number: number, lines: readonly string[]): Page {
 }
 
 function makeInvoice(values: StructuredInvoice['values'], type = 'invoice'): StructuredInvoice {
-  return { syntax: 'UBL', profile: '', type, values: { type, ...values } }
+  return { syntax: 'UBL', profile: '', type, values: { type, ...values }, xml: new Uint8Array() }
 }
 
 /** The place of one value on pages with these lines. */

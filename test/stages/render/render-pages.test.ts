@@ -23,7 +23,8 @@ describe('a preview', () => {
   test.each([1, 3, 4] as const)('is a PNG of the page as it is, from %i channels', async (channels) => {
     const image = await renderPage(makeRaster(1240, 1754, channels), `page-${channels}`, folder)
     const path = join(folder, `page-${channels}.png`)
-    expect(image).toEqual({ filename: `page-${channels}.png`, format: 'png', size: (await stat(path)).size })
+    const { size } = await stat(path)
+    expect(image).toEqual({ filename: `page-${channels}.png`, format: 'png', width: 1240, height: 1754, size })
     const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([1240, 1754])
     expect(data[0]).toBe(0)

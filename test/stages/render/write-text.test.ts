@@ -7,7 +7,7 @@ const OTHER = 'and those belong to the column beside it'
 
 test('lines follow each other from top to bottom, whatever the order of the words', () => {
   const page = makePage([...printLine('second line', 50, 64), ...printLine('first line', 50, 50)])
-  expect(writeText([page])).toEqual({ text: 'first line\nsecond line', plainText: 'first line\nsecond line' })
+  expect(writeText([page])).toMatchObject({ text: 'first line\nsecond line', plainText: 'first line\nsecond line' })
 })
 
 test('a wide gap starts a paragraph', () => {
@@ -62,7 +62,7 @@ test('running text in two columns is read one column after the other', () => {
 
 test('pages are parted by a rule in Markdown and by a form feed in plain text; an empty page counts', () => {
   const pages = [makePage(printLine('one', 50, 50)), makePage([]), makePage(printLine('three', 50, 50))]
-  expect(writeText(pages)).toEqual({
+  expect(writeText(pages)).toMatchObject({
     text: 'one\n\n---\n\n\n\n---\n\nthree',
     plainText: 'one\f\fthree',
   })
@@ -70,7 +70,7 @@ test('pages are parted by a rule in Markdown and by a form feed in plain text; a
 
 test('a line that looks like Markdown stays the text that it is', () => {
   const page = makePage([...printLine('# 12', 50, 50), ...printLine('-----', 50, 64)])
-  expect(writeText([page])).toEqual({ text: '\\# 12\n\\-----', plainText: '# 12\n-----' })
+  expect(writeText([page])).toMatchObject({ text: '\\# 12\n\\-----', plainText: '# 12\n-----' })
 })
 
 function makePage(words: readonly Word[]): Page {

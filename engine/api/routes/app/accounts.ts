@@ -5,6 +5,8 @@ import {
   listAccounts as listStoredAccounts,
   renameAccount,
   setCredits,
+  setLocale,
+  setOwnNames,
   setSuspended,
   type Account,
 } from '../../../store/accounts.ts'
@@ -32,14 +34,16 @@ export function getAccount(ctx: RouteContext, { database }: ApiParts): void {
   ctx.body = { data: presentAccount(findAccount(ctx, database)) }
 }
 
-/** PATCH /app/accounts/{account}: name, credits, suspended. */
+/** PATCH /app/accounts/{account}: what is left out stays. */
 export async function updateAccount(ctx: RouteContext, { database }: ApiParts): Promise<void> {
   const { id } = findAccount(ctx, database)
-  const { name, credits, suspended } = await readJson(ctx, updateAccountSchema)
+  const { name, credits, suspended, own_names: ownNames, locale } = await readJson(ctx, updateAccountSchema)
   inTransaction(database, () => {
     if (name !== undefined) renameAccount(database, id, name)
     if (credits !== undefined) setCredits(database, id, credits)
     if (suspended !== undefined) setSuspended(database, id, suspended)
+    if (ownNames !== undefined) setOwnNames(database, id, ownNames)
+    if (locale !== undefined) setLocale(database, id, locale)
   })
   ctx.body = { data: presentAccount(findAccount(ctx, database)) }
 }
@@ -54,6 +58,15 @@ export function findAccount(ctx: RouteContext, database: ReadingDatabase): Accou
   return account
 }
 
-function presentAccount({ id, name, credits, suspendedAt, createdAt }: Account): AccountResource {
-  return { id, name, credits, suspended_at: suspendedAt, created_at: createdAt }
+function presentAccount(account: Account): AccountResource {
+  const { id, name, credits, suspendedAt, ownNames, locale, createdAt } = account
+  return {
+    id,
+    name,
+    credits,
+    suspended_at: suspendedAt,
+    own_names: [...ownNames],
+    locale,
+    created_at: createdAt,
+  }
 }

@@ -3,15 +3,31 @@ import { APP_PATH } from '../../../access/sign-in.ts'
 import type { ApiParts } from '../../api-parts.ts'
 import { createLiveEvents } from '../../live-events.ts'
 import type { RequestState, RouteContext } from '../../request-state.ts'
+import { getDelivery, listDeliveries, redeliver, sendTest } from '../webhook-deliveries.ts'
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  getWebhookEndpoint,
+  listWebhookEndpoints,
+  rotateSecret,
+  updateWebhookEndpoint,
+} from '../webhook-endpoints.ts'
 import { createAccount, getAccount, listAccounts, updateAccount } from './accounts.ts'
 import { correctFields, listCorrections, undoCorrection } from './corrections.ts'
-import { deleteDocument, getDocument, getPreview, getThumbnail, listDocuments } from './documents.ts'
+import { checkDocument, uncheckDocument } from './check.ts'
+import { deleteDocument, getDocument, getPreview, getThumbnail } from './documents.ts'
 import { streamEvents } from './events.ts'
+import { countDocuments, listDocuments, listIds } from './list.ts'
+import { getOriginal } from './original.ts'
 import { processAgain, resumeDocument } from './processing.ts'
+import { readValue } from './read-value.ts'
+import { checkDocuments, deleteDocuments } from './selection.ts'
 import { changeSettings, getSettings } from './settings.ts'
+import { getStorage } from './storage.ts'
 import { createToken, listTokens, revokeToken } from './tokens.ts'
 import { uploadDocument } from './upload.ts'
 import { endSession, followSignInLink, getSession } from './session.ts'
+import { getWords } from './words.ts'
 
 type Route = (ctx: RouteContext, parts: ApiParts) => void | Promise<void>
 
@@ -31,12 +47,31 @@ export function routeApp(parts: ApiParts): Router<RequestState> {
     .patch('/accounts/:account', answer(updateAccount))
     .get('/accounts/:account/documents', answer(listDocuments))
     .post('/accounts/:account/documents', answer(uploadDocument))
+    .get('/accounts/:account/counts', answer(countDocuments))
+    .post('/accounts/:account/documents/check', answer(checkDocuments))
+    .post('/accounts/:account/documents/delete', answer(deleteDocuments))
+    .post('/accounts/:account/documents/ids', answer(listIds))
     .get('/accounts/:account/tokens', answer(listTokens))
     .post('/accounts/:account/tokens', answer(createToken))
     .delete('/tokens/:token', answer(revokeToken))
+    .get('/accounts/:account/webhook-endpoints', answer(listWebhookEndpoints))
+    .post('/accounts/:account/webhook-endpoints', answer(createWebhookEndpoint))
+    .get('/accounts/:account/webhook-endpoints/:endpoint', answer(getWebhookEndpoint))
+    .patch('/accounts/:account/webhook-endpoints/:endpoint', answer(updateWebhookEndpoint))
+    .delete('/accounts/:account/webhook-endpoints/:endpoint', answer(deleteWebhookEndpoint))
+    .post('/accounts/:account/webhook-endpoints/:endpoint/rotate-secret', answer(rotateSecret))
+    .post('/accounts/:account/webhook-endpoints/:endpoint/test', answer(sendTest))
+    .get('/accounts/:account/webhook-endpoints/:endpoint/deliveries', answer(listDeliveries))
+    .get('/accounts/:account/webhook-endpoints/:endpoint/deliveries/:delivery', answer(getDelivery))
+    .post('/accounts/:account/webhook-endpoints/:endpoint/deliveries/:delivery/redeliver', answer(redeliver))
     .get('/documents/:document', answer(getDocument))
     .delete('/documents/:document', answer(deleteDocument))
     .get('/documents/:document/thumbnail', answer(getThumbnail))
+    .get('/documents/:document/original', answer(getOriginal))
+    .get('/documents/:document/words', answer(getWords))
+    .post('/documents/:document/read-value', answer(readValue))
+    .post('/documents/:document/check', answer(checkDocument))
+    .delete('/documents/:document/check', answer(uncheckDocument))
     .patch('/documents/:document/fields', answer(correctFields))
     .get('/documents/:document/corrections', answer(listCorrections))
     .delete('/documents/:document/corrections/:correction', answer(undoCorrection))
@@ -45,4 +80,5 @@ export function routeApp(parts: ApiParts): Router<RequestState> {
     .get('/previews/:preview', answer(getPreview))
     .get('/settings', answer(getSettings))
     .patch('/settings', answer(changeSettings))
+    .get('/storage', answer(getStorage))
 }

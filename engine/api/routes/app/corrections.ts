@@ -9,6 +9,7 @@ import type { ApiParts } from '../../api-parts.ts'
 import { ApiError, invalid } from '../../errors.ts'
 import { presentCorrection } from '../../present/correction.ts'
 import { readId } from '../../read-id.ts'
+import { readUserName } from '../../read-user-name.ts'
 import { readJson } from '../../read-json.ts'
 import type { RouteContext } from '../../request-state.ts'
 import { answerWithDocument, findDocument } from './documents.ts'
@@ -21,7 +22,9 @@ export async function correctFields(ctx: RouteContext, parts: ApiParts): Promise
   if (document.status !== 'completed' || document.documentType === null) {
     throw new ApiError('conflict', 'Only the fields of a document that was read can be corrected.')
   }
-  correctStoredFields(database, document.id, checkFields(fields, document, document.documentType))
+  correctStoredFields(database, document.id, checkFields(fields, document, document.documentType), {
+    by: readUserName(database),
+  })
   queue.events.emit('corrected', document.id)
   answerWithDocument(ctx, parts, document)
 }

@@ -1,6 +1,5 @@
-import { changeSettingsSchema, settingsSchema, type Settings } from '../../../contract/app/settings.ts'
+import { changeSettingsSchema, settingsSchema, type SettingsAnswer } from '../../../contract/app/settings.ts'
 import { getAccount } from '../../../store/accounts.ts'
-import type { ReadingDatabase } from '../../../store/database.ts'
 import { readSettings, saveSettings } from '../../../store/settings.ts'
 import type { ApiParts } from '../../api-parts.ts'
 import { invalid } from '../../errors.ts'
@@ -8,20 +7,21 @@ import { readJson } from '../../read-json.ts'
 import type { RouteContext } from '../../request-state.ts'
 
 /** GET /app/settings */
-export function getSettings(ctx: RouteContext, { database }: ApiParts): void {
-  ctx.body = { data: presentSettings(database) }
+export function getSettings(ctx: RouteContext, parts: ApiParts): void {
+  ctx.body = { data: presentSettings(parts) }
 }
 
 /** PATCH /app/settings */
-export async function changeSettings(ctx: RouteContext, { database }: ApiParts): Promise<void> {
+export async function changeSettings(ctx: RouteContext, parts: ApiParts): Promise<void> {
+  const { database } = parts
   const change = await readJson(ctx, changeSettingsSchema)
   if (change.account_id != null && !getAccount(database, change.account_id)) {
     throw invalid({ account_id: ['There is no account with this id.'] })
   }
   saveSettings(database, change)
-  ctx.body = { data: presentSettings(database) }
+  ctx.body = { data: presentSettings(parts) }
 }
 
-function presentSettings(database: ReadingDatabase): Settings {
-  return settingsSchema.parse(readSettings(database))
+function presentSettings({ database, config, version }: ApiParts): SettingsAnswer {
+  return { ...settingsSchema.parse(readSettings(database)), data_folder: config.dataFolder, version }
 }

@@ -14,7 +14,7 @@ import type { XmlElement } from './read-xml.ts'
  * Reads a UN/CEFACT Cross Industry Invoice by the bindings of EN 16931-3-3, its forerunner of ZUGFeRD 1.0 and an
  * Order-X message, which is of type `other`. Where names changed between the versions, a path has both.
  */
-export function parseCii(root: XmlElement): StructuredInvoice {
+export function parseCii(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
   const document = findOne(root, 'rsm:ExchangedDocument|rsm:HeaderExchangedDocument')
   const context = findOne(root, 'rsm:ExchangedDocumentContext|rsm:SpecifiedExchangedDocumentContext')
   const transaction = findOne(root, 'rsm:SupplyChainTradeTransaction|rsm:SpecifiedSupplyChainTradeTransaction')

@@ -14,11 +14,11 @@ export function parseEInvoice(xml: Uint8Array): StructuredInvoice | null {
   switch (qualifiedName(root)) {
     case 'ubl:Invoice':
     case 'ubl:CreditNote':
-      return parseUbl(root)
+      return { ...parseUbl(root), xml }
     case 'rsm:CrossIndustryInvoice':
     case 'rsm:CrossIndustryDocument':
     case 'rsm:SCRDMCCBDACIOMessageStructure':
-      return parseCii(root)
+      return { ...parseCii(root), xml }
     default:
       return null
   }

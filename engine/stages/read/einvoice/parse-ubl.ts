@@ -11,7 +11,7 @@ import { readUblParty } from './parse-ubl-party.ts'
 import type { XmlElement } from './read-xml.ts'
 
 /** Reads a UBL 2.1 Invoice or CreditNote by the bindings of EN 16931-3-2. */
-export function parseUbl(root: XmlElement): StructuredInvoice {
+export function parseUbl(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
   const typeCode = findText(root, 'cbc:InvoiceTypeCode|cbc:CreditNoteTypeCode')
   const type: DocumentType = root.name === 'CreditNote' ? 'credit-note' : mapTypeCode(typeCode)
   const notes = joinParts(
