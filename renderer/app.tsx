@@ -24,6 +24,10 @@ const ROUTES: RouteObject[] = [
         ErrorBoundary: Crashed,
         children: [
           { path: '/', Component: Inbox },
+          {
+            path: '/documents/:id',
+            lazy: () => import('./review/review.tsx').then(({ Review }) => ({ Component: Review })),
+          },
           { path: '*', Component: NotFound },
         ],
       },

@@ -2,7 +2,9 @@ import type { CorrectFields, CorrectionResource } from '../../engine/contract/ap
 import type { AppDocument, CheckedState } from '../../engine/contract/app/document.ts'
 import type { EInvoice } from '../../engine/contract/app/einvoice.ts'
 import type { ReadValue, ReadValueAnswer } from '../../engine/contract/app/read-value.ts'
+import type { DocumentIds } from '../../engine/contract/app/selection.ts'
 import type { PageWords } from '../../engine/contract/app/words.ts'
+import type { DocumentView } from './document-view.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
 
@@ -21,7 +23,8 @@ export function documentQuery(id: number) {
 export function wordsQuery(id: number, run: number | null, page: number) {
   return {
     queryKey: ['words', id, run, page] as const,
-    queryFn: ({ signal }: Asked) => request<PageWords>(`/app/documents/${id}/words`, { query: { page }, signal }),
+    queryFn: ({ signal }: Asked) =>
+      request<{ data: PageWords }>(`/app/documents/${id}/words`, { query: { page }, signal }).then(({ data }) => data),
     staleTime: Infinity,
   }
 }
@@ -30,6 +33,25 @@ export function correctionsQuery(id: number) {
   return {
     queryKey: [...queryKeys.document(id), 'corrections'] as const,
     queryFn: ({ signal }: Asked) => fetchCorrections(id, signal),
+  }
+}
+
+/** Ids of a view's documents in its order. Not below the key of lists: the order of a sitting stays as it is. */
+export function orderQuery(accountId: number, { sort, filter }: DocumentView) {
+  const { checked, needs_look: needsLook, ...texts } = filter
+  const flags = {
+    ...(checked && { checked: checked === 'true' }),
+    ...(needsLook && { needs_look: needsLook === 'true' }),
+  }
+  return {
+    queryKey: ['order', accountId, sort, filter] as const,
+    queryFn: ({ signal }: Asked) =>
+      request<{ data: DocumentIds }>(`/app/accounts/${accountId}/documents/ids`, {
+        method: 'POST',
+        body: { filter: { ...texts, ...flags }, sort },
+        signal,
+      }).then(({ data }) => data.ids),
+    staleTime: Infinity,
   }
 }
 
@@ -60,8 +82,8 @@ export function undoCorrection(id: number, correction: number): Promise<AppDocum
 
 /** Words of the page as a value of a field, or of a cell of its rows. */
 export function readValue(id: number, body: ReadValue): Promise<ReadValueAnswer['value']> {
-  return request<ReadValueAnswer>(`/app/documents/${id}/read-value`, { method: 'POST', body }).then(
-    ({ value }) => value,
+  return request<{ data: ReadValueAnswer }>(`/app/documents/${id}/read-value`, { method: 'POST', body }).then(
+    ({ data }) => data.value,
   )
 }
 

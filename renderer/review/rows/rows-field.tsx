@@ -1,0 +1,198 @@
+import { Columns3, Plus } from 'lucide-react'
+import { memo, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AppField } from '../../../engine/contract/app/document.ts'
+import { Button } from '../../ui/button.tsx'
+import { addUpRows } from '../add-up-rows.ts'
+import type { RowCells } from '../field-kinds.ts'
+import { FieldNotes } from '../fields/field-notes.tsx'
+import { TrustButton } from '../fields/trust-button.tsx'
+import { useFieldName } from '../fields/use-field-name.ts'
+import { judgeField, type Finding } from '../judge-field.ts'
+import { useReviewActions, type Target } from '../review-actions.ts'
+import { rowsOf, textOf, type Fields } from '../value.ts'
+import type { Language } from '../write-value.ts'
+import { chooseColumns } from './choose-columns.ts'
+import { insertRow, moveRow, readSoFar, removeRow, setCell, typeCell, type EditedRow } from './edit-rows.ts'
+import { cellId, RowsTable } from './rows-table.tsx'
+import { useRows } from './use-rows.ts'
+import './rows.css'
+
+interface RowsFieldProps {
+  readonly documentId: number
+  readonly fieldKey: string
+  readonly cells: RowCells
+  readonly field: AppField
+  /** For the figures that the rows must come to. */
+  readonly fields: Fields
+  readonly findings: readonly Finding[]
+  readonly told: readonly Finding[]
+  readonly refusal: string | null
+  readonly restored: string | null
+  readonly year: number
+  readonly isActive: boolean
+  readonly isHovered: boolean
+}
+
+/** A list as a table to be filled, with sums that run along. */
+export const RowsField = memo(function RowsField(props: RowsFieldProps) {
+  const { documentId, fieldKey, cells, field, fields, findings, told, refusal, restored, year } = props
+  const { t, i18n } = useTranslation('review')
+  const name = useFieldName()
+  const actions = useReviewActions()
+  const notes = useId()
+  const [showsAll, setShowsAll] = useState(false)
+  const table = useRef<HTMLDivElement>(null)
+  const language = i18n.language as Language
+  const editable = useRows({
+    documentId,
+    fieldKey,
+    cells,
+    value: rowsOf(field.value),
+    language,
+    year,
+    restored,
+    onCommit: (value, place) => actions.commit(fieldKey, value, place),
+  })
+  const { rows } = editable
+  const shown = readSoFar(rows, cells, language, year)
+  const columns = chooseColumns(fieldKey, cells, shown, showsAll)
+  const hidden = Object.keys(cells).length - columns.length
+  const trust = judgeField(field, findings)
+  useTaking(fieldKey, rows, editable.commit)
+
+  function focusCell(row: number, cell: string | undefined): void {
+    // The row may only be there after the next drawing.
+    requestAnimationFrame(() => document.getElementById(cellId(fieldKey, row, cell ?? columns[0] ?? ''))?.focus())
+  }
+
+  function change(next: readonly EditedRow[], focus: number, cell?: string): void {
+    editable.commit(next)
+    if (next.length > rows.length) editable.edit(next)
+    if (next.length > 0) focusCell(Math.min(focus, next.length - 1), cell)
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>, row: number, cell: string): void {
+    const isUp = event.key === 'ArrowUp'
+    const isMove = isUp || event.key === 'ArrowDown'
+    const isChoice = event.currentTarget instanceof HTMLSelectElement
+    if (event.key === 'Escape' && editable.isTyped) {
+      event.stopPropagation()
+      editable.discard()
+    } else if (isMove && event.altKey) {
+      change(moveRow(rows, row, isUp ? -1 : 1), row + (isUp ? -1 : 1), cell)
+    } else if (event.key === 'Enter' && event.altKey) {
+      change(insertRow(rows, row + 1), row + 1)
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && (event.ctrlKey || event.metaKey)) {
+      change(removeRow(rows, row), Math.max(0, row - (row === rows.length - 1 ? 1 : 0)), cell)
+    } else if (isMove && !isChoice && !event.ctrlKey && !event.metaKey) {
+      focusCell(row + (isUp ? -1 : 1), cell)
+    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      const isLast = row === rows.length - 1
+      if (!editable.commit() || !isLast || event.shiftKey) event.stopPropagation()
+      if (!isLast || event.shiftKey) focusCell(row + (event.shiftKey ? -1 : 1), cell)
+      event.preventDefault()
+      return
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  /** Leaving the table ends what was begun in it. */
+  function leave({ relatedTarget }: FocusEvent): void {
+    if (table.current?.contains(relatedTarget)) return
+    editable.commit()
+    if (!editable.isTyped && rows.some(({ value }) => Object.keys(value).length === 0)) editable.discard()
+  }
+
+  return (
+    <section
+      className="review-rows"
+      data-key={fieldKey}
+      data-trust={trust}
+      data-active={props.isActive || undefined}
+      data-hovered={props.isHovered || undefined}
+      data-typed={editable.isTyped || undefined}
+      aria-labelledby={`name-${fieldKey}`}
+      onMouseEnter={() => actions.hover(fieldKey)}
+      onMouseLeave={() => actions.hover(null)}
+    >
+      <header className="review-rows-head">
+        <h4 id={`name-${fieldKey}`}>{name(fieldKey)}</h4>
+        {rows.length > 0 && <span className="review-rows-count">{t('rows.count', { count: rows.length })}</span>}
+        <span className="review-tools-space" />
+        {(hidden > 0 || showsAll) && rows.length > 0 && (
+          <Button size="small" variant="plain" icon={Columns3} onPress={() => setShowsAll(!showsAll)}>
+            {showsAll ? t('rows.fewer_columns') : t('rows.all_columns')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="plain"
+          icon={Plus}
+          data-field={fieldKey}
+          onPress={() => {
+            editable.edit(insertRow(rows, rows.length))
+            focusCell(rows.length, columns[0])
+          }}
+        >
+          {t('rows.add')}
+        </Button>
+        <TrustButton fieldKey={fieldKey} trust={trust} isTyped={editable.isTyped} />
+      </header>
+      {rows.length > 0 && (
+        <div ref={table} onBlur={leave}>
+          <RowsTable
+            fieldKey={fieldKey}
+            cells={cells}
+            columns={columns}
+            rows={rows}
+            problems={editable.problems}
+            sums={addUpRows(fieldKey, shown, fields)}
+            describedBy={notes}
+            onType={(row, cell, text) => editable.edit(typeCell(rows, row, cell, text))}
+            onLeaveCell={() => editable.isTyped && editable.commit()}
+            onFocusCell={(row, cell) => actions.activate({ key: fieldKey, row, cell })}
+            onKeyDown={handleKey}
+            onMove={(row, by) => change(moveRow(rows, row, by), row + by)}
+            onRemove={(row) => change(removeRow(rows, row), row)}
+          />
+        </div>
+      )}
+      <FieldNotes
+        id={notes}
+        trust={trust}
+        problem={Object.values(editable.problems)[0] ?? null}
+        refusal={refusal}
+        isRestored={editable.isRestored}
+        findings={told}
+      />
+    </section>
+  )
+})
+
+/** What is pointed at on the page goes into the cell that has the focus; a candidate replaces all rows. */
+function useTaking(
+  key: string,
+  rows: readonly EditedRow[],
+  commit: (rows?: readonly EditedRow[], place?: Parameters<ReturnType<typeof useRows>['commit']>[1]) => boolean,
+): void {
+  const { register } = useReviewActions()
+  const latest = useRef({ rows, commit })
+  useEffect(() => {
+    latest.current = { rows, commit }
+  })
+  useEffect(
+    () =>
+      register(key, ({ row, cell }: Target, { value, place }) => {
+        const { rows: now, commit: keep } = latest.current
+        if (Array.isArray(value))
+          keep(
+            value.map((taken) => ({ value: taken, typed: {} })),
+            place,
+          )
+        else if (row !== undefined && cell !== undefined) keep(setCell(now, row, cell, textOf(value)), place)
+      }),
+    [key, register],
+  )
+}
