@@ -21,8 +21,7 @@ import { findRows } from './tables/find-rows.ts'
 import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
 import { findTaxRows } from './totals/find-tax-rows.ts'
-import { findTypeFields } from './types/find-type-fields.ts'
-import { findTypePhrases } from './types/find-type-phrases.ts'
+import { findForType } from './types/find-for-type.ts'
 import { detectDateOrder, type DateOrder } from './values/scan-dates.ts'
 
 /** What is known of the document besides its pages. */
@@ -33,6 +32,10 @@ export interface FindContext {
   readonly codes: readonly { readonly text: string; readonly page: number; readonly box: FractionBox }[]
   readonly additionalText: string | null
 }
+
+/** Types with the totals of an invoice; a payslip's gross amount or a reminder's amount due is another thing. */
+const TOTALLED: ReadonlySet<DocumentType> = new Set(['invoice', 'credit-note', 'other'])
+const NO_TOTALS = { amounts: [], printed: [], tendered: [], taxRows: [], exemptions: [] } as const
 
 /** Everything on the pages that may be a field's value, generously; choosing is another stage's work. */
 export function findCandidates(pages: readonly Page[], type: DocumentType, context: FindContext): CandidateTable {
@@ -50,7 +53,6 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
 
   Object.entries(labelled).forEach(([key, candidates]) => add(key, candidates))
   add('issue_date', leaveOut(findLooseDates(layout, order), labelled))
-  add('payment_due_date', deriveDueDates(layout, scalars['issue_date'] ?? []))
   if (type === 'contract') Object.entries(findContractParties(layout)).forEach(([key, found]) => add(key, found))
   add('sender_name', parties.sender_name)
   add('recipient_name', parties.recipient_name)
@@ -63,19 +65,15 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   add('payment_reference', deriveReference(layout, scalars['document_number'] ?? []))
   add('currency', findCurrency(layout))
   if (language !== null) add('language', [describeLanguage(language, context.locale)])
-  Object.entries(findTypeFields(layout, type, order)).forEach(([key, candidates]) => add(key, candidates))
-  Object.entries(findTypePhrases(layout, type, order)).forEach(([key, candidates]) => add(key, candidates))
+  Object.assign(scalars, findForType(layout, type, order, scalars))
+  add('payment_due_date', deriveDueDates(layout, scalars['issue_date'] ?? []))
   Object.entries(codeCandidates(context.codes)).forEach(([key, candidates]) => add(key, candidates))
   const amounts = findAmounts(layout)
   Object.entries(findRows(layout, type, { order, amounts, scalars })).forEach(([key, found]) => add(key, found))
 
-  return {
-    scalars,
-    addresses: parties.addresses,
-    ...amounts,
-    taxRows: findTaxRows(layout),
-    exemptions: findExemptions(layout),
-  }
+  const paper = { scalars, addresses: parties.addresses }
+  if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
+  return { ...paper, ...amounts, taxRows: findTaxRows(layout), exemptions: findExemptions(layout) }
 }
 
 /** "Rechnung vom ..." dates an invoice, but names the corrected one on a credit note (BT-25, BT-26). */

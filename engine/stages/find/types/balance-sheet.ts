@@ -1,6 +1,4 @@
-import type { Vocabulary } from './vocabulary.ts'
-
-const DAY = String.raw`\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}{3,10})\s?\d{4}|\d{1,2}(?:st|nd|rd|th)? \p{L}{3,10},? \d{4}|\p{L}{3,10} \d{1,2},? \d{4}|\d{1,2}/\d{1,2}/\d{4}|\d{4}-\d\d-\d\d`
+import { DAY, type Vocabulary } from './vocabulary.ts'
 
 /** Balance sheets after section 266 HGB, and British and American ones. */
 export const BALANCE_SHEET: Vocabulary = {

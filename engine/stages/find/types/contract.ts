@@ -1,8 +1,6 @@
-import type { Vocabulary } from './vocabulary.ts'
+import { DAY, MONEY, type Vocabulary } from './vocabulary.ts'
 import { countMonths } from './count-months.ts'
 
-const DAY = String.raw`\d{1,2}[./-]\s?(?:\d{1,2}[./-]|\p{L}{3,10})\s?\d{4}|\d{1,2}(?:st|nd|rd|th)? (?:day of )?\p{L}{3,10},? \d{4}|\p{L}{3,10} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d\d-\d\d`
-const MONEY = String.raw`(?:(?:EUR|€|CHF|USD|GBP|£|\$)\s?[\d.,'’]*\d(?:,[-–]{1,2})?|[\d.,'’]*\d(?:,[-–]{1,2})?\s?(?:EUR|Euro|€|CHF|USD|GBP|pounds|dollars)(?!\p{L}))`
 const SPAN = String.raw`(?:\p{L}+\s)?\(?\d{1,3}\)?\s+(?:monat(?:e|en)?|jahr(?:e|en)?|months?|years?)|(?:ein(?:em|en|e|er)?|zwei|drei|vier|fünf|sechs|zehn|zwölf|one|two|three|four|five|six|ten|twelve)(?:\s\(\d+\))?\s+(?:jahr(?:e|en)?|monat(?:e|en)?|months?|years?)`
 const NOTICE_SPAN = String.raw`(?:(?:\p{L}+\s)?\(?\d{1,3}\)?|ein(?:em|en|e|er|es)?|zwei|drei|vier|sechs|one|two|three|four|six|thirty|sixty|ninety)(?:\s\(\d+\))?\s+(?:calendar |business |full |volle[nr]? )?(?:tag(?:e|en)?|woche(?:n)?|monat(?:e|en|s)?|werktag(?:e|en)?|days?|weeks?|months?|jahr(?:e|en)?)['’]?`
 

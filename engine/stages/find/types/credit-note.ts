@@ -1,6 +1,5 @@
-import type { Vocabulary } from './vocabulary.ts'
+import { DAY, type Vocabulary } from './vocabulary.ts'
 
-const DAY = String.raw`\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{1,2}\.? \p{L}{3,10},? \d{4}|\p{L}{3,10} \d{1,2},? \d{4}|\d{4}-\d\d-\d\d`
 const NUMBER = String.raw`[\p{L}\d][\p{L}\d/._-]*\d[\p{L}\d/._-]*`
 
 /** What corrections and credits say beside what an invoice says. */

@@ -1,6 +1,5 @@
-import type { Vocabulary } from './vocabulary.ts'
+import { DAY, MONEY, type Vocabulary } from './vocabulary.ts'
 
-const DAY = String.raw`\d{1,2}[./-]\s?(?:\d{1,2}[./-]|\p{L}{3,10}\.?)\s?\d{2,4}|\d{1,2}(?:st|nd|rd|th)? \p{L}{3,10},? \d{4}|\p{L}{3,10} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d\d-\d\d`
 const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte', 'first', 'second', 'third', 'fourth']
 
 /** Dunning letters: German, Austrian and Swiss, British and American. */
@@ -188,6 +187,59 @@ export const REMINDER: Vocabulary = {
       key: 'reminder_fee',
       form: /(?:mahngebühr(?:en)?|mahnkosten|mahnspesen|reminder fee|late (?:payment )?fee)[^\d]{0,40}(?<value>(?:eur|€|chf|£|\$)?\s?\d{1,4}[.,]\d{2}(?:\s?(?:eur|€))?)/iu,
       confidence: 0.7,
+    },
+    {
+      key: 'principal_amount',
+      form: new RegExp(
+        String.raw`(?:zahlung|rechnungsbetrag|forderung|hauptforderung|rechnung[^.]{0,60}|betrag|saldo)\s(?:über|von|in höhe von)\s(?<value>${MONEY})`,
+        'iu',
+      ),
+      confidence: 0.62,
+    },
+    {
+      key: 'principal_amount',
+      form: new RegExp(
+        String.raw`(?:invoice[^.]{0,80}|payment|sum|amount|balance)\s(?:of|for|over|totalling)\s(?<value>${MONEY})`,
+        'iu',
+      ),
+      confidence: 0.62,
+    },
+    {
+      key: 'amount_due',
+      form: new RegExp(
+        String.raw`(?:gesamt(?:betrag|forderung|summe)|insgesamt|offenen betrag|fälligen betrag|rückstand)\s(?:von\s|in höhe von\s|über\s|also\s)?(?:nunmehr\s)?(?<value>${MONEY})`,
+        'iu',
+      ),
+      confidence: 0.74,
+    },
+    {
+      key: 'amount_due',
+      form: new RegExp(
+        String.raw`(?:total(?: amount)?(?: due| outstanding| of| now due)*|(?:pay|settle|remit|transfer)(?: us)?(?: the)?(?: full| total| outstanding| overdue)*(?: amount| sum| balance)?)(?: is| of)?\s(?<value>${MONEY})`,
+        'iu',
+      ),
+      confidence: 0.7,
+    },
+    {
+      key: 'amount_due',
+      form: new RegExp(String.raw`(?:überweisen|zahlen|begleichen|bezahlen) sie\s[^.]{0,60}?(?<value>${MONEY})`, 'iu'),
+      confidence: 0.66,
+    },
+    {
+      key: 'interest_amount',
+      form: new RegExp(
+        String.raw`(?:zinsen|interest)[^.\d]{0,40}?(?:\(?\d{1,2}(?:[.,]\d+)? ?%[^.\d]{0,60})?(?:von|über|in höhe von|of|amounting to|:)\s(?<value>${MONEY})`,
+        'iu',
+      ),
+      confidence: 0.7,
+    },
+    {
+      key: 'reminder_fee',
+      form: new RegExp(
+        String.raw`(?:mahngebühr(?:en)?|mahnkosten|mahnspesen|mahnpauschale|verzugspauschale|reminder fee|late (?:payment )?fee|administration fee)[^.\d]{0,40}?(?<value>${MONEY})`,
+        'iu',
+      ),
+      confidence: 0.74,
     },
   ],
 }

@@ -1,4 +1,3 @@
-import type { DocumentType } from '../../../domain/document.ts'
 import { BALANCE_SHEET } from './balance-sheet.ts'
 import { BANK_STATEMENT } from './bank-statement.ts'
 import { CONTRACT } from './contract.ts'
@@ -12,7 +11,7 @@ import { TIMESHEET } from './timesheet.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** How the papers of each type word what the others do not say. */
-export const VOCABULARIES: Readonly<Record<DocumentType, Vocabulary>> = {
+export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   'credit-note': CREDIT_NOTE,
   reminder: REMINDER,
   'salary-statement': SALARY_STATEMENT,

@@ -1,0 +1,57 @@
+import type { DocumentType } from '../../../domain/document.ts'
+import type { Candidate } from '../../../domain/field.ts'
+import type { Segment } from '../../../domain/lines.ts'
+import { wordsBetween } from '../fold-text.ts'
+import type { Layout } from '../layout.ts'
+import { makeCandidate } from '../make-candidate.ts'
+import { readName } from '../parties/clean-name.ts'
+import { canBeName } from '../parties/recognize-line.ts'
+
+const OPENING = /^(?:.{0,60}\b)?(?:zwischen|between|by and between)\s*:?$/iu
+const JOINING = /^[–-]?\s*(?:und|and)\s*[–-]?$/iu
+const ROLE = /nachfolgend|nachstehend|im folgenden|hereinafter|genannt|[„"“(][^)]{3,30}[“"”)]/iu
+/** The roles in which parties stand at the head of a contract; the one who gives comes first. */
+const FIRST_ROLES =
+  /^(?:vermieter|verkäufer|arbeitgeber|auftraggeber|lizenzgeber|leasinggeber|darlehensgeber|verpächter|anbieter|dienstleister|lieferant|landlord|lessor|seller|vendor|employer|licensor|lender|supplier|service provider|provider|disclosing party|client|company)(?:in)?\s*:\s*/iu
+const SECOND_ROLES =
+  /^(?:mieter|käufer|arbeitnehmer|auftragnehmer|lizenznehmer|leasingnehmer|darlehensnehmer|pächter|kunde|besteller|tenant|lessee|buyer|purchaser|employee|licensee|borrower|customer|receiving party|contractor|consultant|recipient)(?:in)?\s*:\s*/iu
+const MOST_LINES = 12
+
+/** Parties that stand on lines of their own: "zwischen", a name with its address, "und", the other one; or behind their roles. */
+export function findContractPartiesInLines(layout: Layout, type: DocumentType): Record<string, Candidate[]> {
+  if (type !== 'contract') return {}
+  const segments = layout.pages.slice(0, 2).flatMap((page) => page.lines.flatMap((line) => line.segments))
+  const opening = segments.findIndex(({ text }) => OPENING.test(text.trim()))
+  const joining =
+    opening < 0
+      ? -1
+      : segments.findIndex(({ text }, at) => at > opening && at <= opening + MOST_LINES && JOINING.test(text.trim()))
+  const first = joining < 0 ? null : readParty(segments.slice(opening + 1, joining))
+  const second = joining < 0 ? null : readParty(segments.slice(joining + 1, joining + MOST_LINES))
+  return {
+    sender_name: [...(first === null ? [] : [first]), ...readRoles(segments, FIRST_ROLES)],
+    recipient_name: [...(second === null ? [] : [second]), ...readRoles(segments, SECOND_ROLES)],
+  }
+}
+
+function readParty(lines: readonly Segment[]): Candidate | null {
+  const line = lines.find(({ text }) => !/^\d+[.)]?$/.test(text.trim()))
+  if (line === undefined || (ROLE.test(line.text) && line.words.length < 4)) return null
+  const lead = /^(?:\d+[.)]\s*|\([a-z\d]\)\s*|(?:der|die|dem|herrn?|frau|firma|mr\.?|mrs\.?|ms\.?)\s+)*/iu.exec(
+    line.text,
+  )![0].length
+  const name = readName(line.text.slice(lead))
+  if (name === null || !canBeName(name.value)) return null
+  const words = wordsBetween(line, lead + name.from, lead + name.to)
+  return makeCandidate(name.value, words, line.page, 0.93, 'party of the contract')
+}
+
+function readRoles(segments: readonly Segment[], roles: RegExp): readonly Candidate[] {
+  return segments.flatMap((segment) => {
+    const role = roles.exec(segment.text)
+    const name = role === null ? null : readName(segment.text.slice(role[0].length))
+    if (role === null || name === null || !canBeName(name.value)) return []
+    const words = wordsBetween(segment, role[0].length + name.from, role[0].length + name.to)
+    return [makeCandidate(name.value, words, segment.page, 0.85, 'party behind its role')]
+  })
+}

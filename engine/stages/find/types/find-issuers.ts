@@ -1,0 +1,45 @@
+import type { DocumentType } from '../../../domain/document.ts'
+import type { Candidate } from '../../../domain/field.ts'
+import { wordsBetween } from '../fold-text.ts'
+import type { Layout } from '../layout.ts'
+import { makeCandidate } from '../make-candidate.ts'
+
+/** How the authors of a type name themselves, wherever they do so on the first page. */
+const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
+  'bank-statement': [
+    /(?<name>(?:\p{Lu}[\p{L}&.-]*\s){0,3}\p{L}*(?:[Ss]parkasse|[Rr]aiffeisenbank|[Vv]olksbank|[Gg]enossenschaftsbank|[Kk]antonalbank|[Ll]andesbank|[Ss]parda-Bank)(?:\s(?!Kontoauszug|Auszug|IBAN|BIC|BLZ|Seite|Konto)(?:\p{Lu}[\p{L}.&-]*|eG|AG|am|an|der|im|in|und|&|mbH|GmbH)){0,5})/u,
+    /(?<name>(?:\p{Lu}[\p{L}&.'’-]*\s){0,4}(?:\p{L}*[Bb]ank|[Bb]anking Group|Building Society|Credit Union|Bancorp)(?:\s(?!Statement|Account|IBAN|BIC|Sort|Page|Kontoauszug)(?:\p{Lu}[\p{L}.&-]*|of|plc|eG|AG|SE|N\.A\.|Ltd\.?|Limited|GmbH)){0,4})/u,
+  ],
+  'tax-assessment-note': [
+    /(?<name>Finanzamt(?:\s(?:für\s)?(?!Steuernummer|Identifikation|Postfach|Telefon|Straße)\p{Lu}[\p{L}./-]*){1,4})/u,
+    /(?<name>(?:(?:Kreis|Hanse|Landeshaupt|Universitäts|Große )?[Ss]tadt|Gemeinde|Samtgemeinde|Verbandsgemeinde|Marktgemeinde|Markt|Amt|Landkreis|Magistrat der Stadt|Stadtverwaltung|Stadtkasse)(?:\s(?!Steuer|Kasse|Amt|Postfach)\p{Lu}[\p{L}./-]*){1,3})/u,
+    /(?<name>HM Revenue (?:&|and) Customs|Internal Revenue Service|(?:Department|Office) of (?:Revenue|Taxation|Finance)|\p{Lu}\p{L}+ (?:Tax|Revenue) (?:Office|Authority|Commissioners|Department)|(?:\p{Lu}\p{L}+ ){1,3}(?:Borough |City |County |District )?Council)/u,
+  ],
+}
+const CONFIDENCE = 0.8
+/** Before a bank's name these speak of another bank: the payee's, the payer's. */
+const OTHER_BANK = /bankverbindung|iban|bic|blz|kreditinstitut|empfänger|auftraggeber|überweis|konto(?:inhaber)?:/iu
+
+/** Banks, tax offices and municipalities name themselves by what they are; other authors are told by their place on the page. */
+export function findIssuers(layout: Layout, type: DocumentType): Record<string, Candidate[]> {
+  const forms = Object.hasOwn(FORMS, type) ? FORMS[type]! : []
+  const first = layout.pages[0]
+  if (forms.length === 0 || first === undefined) return {}
+  const found: Candidate[] = []
+  const { page, lines } = first
+  for (const segment of lines.flatMap((line) => line.segments)) {
+    const form = forms.find((candidate) => candidate.test(segment.text))
+    const match = form?.exec(segment.text)
+    const name = match?.groups?.['name']?.trim()
+    if (match == null || name === undefined || name.split(' ').length > 8) continue
+    if (OTHER_BANK.test(segment.text.slice(0, match.index)) || segment.words.length > 14) continue
+    const from = segment.text.indexOf(name)
+    const isHead = segment.box[1] < page.height * 0.25
+    const isFoot = segment.box[1] > page.height * 0.85
+    const place = isHead ? 1 : isFoot ? 0.8 : 0.45
+    const isLine = from <= 1 ? 1 : 0.85
+    const words = wordsBetween(segment, from, from + name.length)
+    found.push(makeCandidate(name, words, page, CONFIDENCE * place * isLine, 'names itself by what it is'))
+  }
+  return { sender_name: found }
+}
