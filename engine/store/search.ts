@@ -61,11 +61,12 @@ export function findHits(
   match: string,
   documentIds: readonly number[],
 ): ReadonlyMap<number, readonly Hit[]> {
+  // Numbers are bound as REAL, which FTS5 takes for no row at all and searches them all.
   const find = database
     .prepare(
       `SELECT field_keys, highlight(search, 1, '${OPEN}', '${CLOSE}'),
        snippet(search, 2, '${OPEN}', '${CLOSE}', '…', ${SNIPPET_WORDS}), highlight(search, 0, '${OPEN}', '${CLOSE}')
-       FROM search WHERE search MATCH ? AND rowid = ?`,
+       FROM search WHERE search MATCH ? AND rowid = CAST(? AS INTEGER)`,
     )
     .raw()
   return new Map(
