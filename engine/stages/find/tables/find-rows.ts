@@ -4,6 +4,7 @@ import type { Layout } from '../layout.ts'
 import type { FoundAmounts } from '../totals/find-amounts.ts'
 import type { DateOrder } from '../values/scan-dates.ts'
 import { findLineItems } from './line-items/find-line-items.ts'
+import { findTransactions } from './transactions/find-transactions.ts'
 
 /** What else is known of the document when its tables are read. */
 export interface RowContext {
@@ -21,5 +22,6 @@ export function findRows(
 ): Record<string, readonly Candidate[]> {
   if (type === 'invoice' || type === 'credit-note')
     return { line_items: findLineItems(layout, { type, amounts: context.amounts }) }
+  if (type === 'bank-statement') return { ...findTransactions(layout, context.order, context.scalars) }
   return {}
 }

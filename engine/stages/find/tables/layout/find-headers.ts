@@ -116,6 +116,7 @@ function joinMatches(segment: Segment, matches: readonly LabelMatch[]): readonly
         segment.words[before.lastWord]!.text.endsWith('/') ||
         segment.words[match.firstWord]!.text.startsWith('/') ||
         match.firstWord <= before.lastWord ||
+        segment.words.slice(match.firstWord, match.lastWord + 1).every((word) => SILENT.test(word.text)) ||
         match.key === before.key)
     if (isJoined) joined[joined.length - 1] = { ...before, lastWord: match.lastWord }
     else joined.push(match)

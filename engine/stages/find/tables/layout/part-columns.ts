@@ -5,6 +5,10 @@ import type { Column, TableLine } from './columns.ts'
 
 /** Lines below a heading that are looked at to see where its columns part. */
 const MOST_LINES = 60
+/** As a fraction of the page's width. */
+const WIDEST_CELL = 0.5
+/** In type sizes: words of a phrase stand closer. */
+const WORD_GAP = 0.5
 
 /**
  * The x at which each column ends and the next begins, in points: between two headings where the fewest words of the lines
@@ -17,8 +21,8 @@ export function findBounds(columns: readonly Column[], lines: readonly Line[], w
     for (let x = Math.max(0, Math.round(left)); x < Math.min(into.length, right); x += 1) into[x]! += 1
   }
   for (const line of lines.slice(0, MOST_LINES)) {
-    // A line in one piece is running text, not cells.
-    if (line.segments.length < 2) continue
+    // A wide line in one piece is running text, not a cell.
+    if (line.segments.length < 2 && line.box[2] - line.box[0] > WIDEST_CELL * width) continue
     for (const segment of line.segments) {
       cover(inPhrases, segment.box[0], segment.box[2])
       for (const word of segment.words) cover(inWords, word.box[0], word.box[2])
@@ -74,11 +78,20 @@ function partSegment(segment: Segment, bounds: readonly number[]): readonly (rea
     const [from, to] = [columnAt(word.box[0] + 0.5), columnAt(word.box[2] - 0.5)]
     const middle = columnAt((word.box[0] + word.box[2]) / 2)
     const last = parts.at(-1)
-    // A word of letters on the edge goes on with the phrase before it; figures stand at the right end of their column.
-    const isText = /\p{L}{2}/u.test(word.text)
-    const at = from === to ? from : isText && last !== undefined ? last[0] : isText ? from : middle
+    // A word of letters goes on with the phrase before it; figures stand at the right end of their column.
+    const isText = hasLetters(word)
+    const before = last?.[1].at(-1)
+    const goesOn =
+      before !== undefined &&
+      isText &&
+      (from !== to || (hasLetters(before) && word.box[0] - before.box[2] < WORD_GAP * word.fontSize))
+    const at = goesOn ? last![0] : from === to || isText ? from : middle
     if (last !== undefined && last[0] === at) last[1].push(word)
     else parts.push([at, [word]])
   }
   return parts
+}
+
+function hasLetters(word: Word): boolean {
+  return /\p{L}{2}/u.test(word.text)
 }

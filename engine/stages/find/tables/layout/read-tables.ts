@@ -17,6 +17,8 @@ export interface TableRules {
   readonly least: number
   /** A line that holds the cells which make a row. */
   readonly isRow: (line: TableLine, columns: readonly Column[]) => boolean
+  /** Adds columns that the heading leaves without a word. */
+  readonly complete?: (columns: readonly Column[], lines: readonly Line[]) => readonly Column[]
   /** The first line that does not belong to the table any more: sums, other headings. */
   readonly isEnd: (line: TableLine, columns: readonly Column[]) => boolean
 }
@@ -45,7 +47,8 @@ export function readTables(layout: Layout, rules: TableRules): readonly Table[] 
     }
     for (const [index, header] of headers.entries()) {
       const end = headers[index + 1]?.first ?? page.lines.length
-      const columns = nameRepeats(header)
+      const named = nameRepeats(header)
+      const columns = rules.complete?.(named, page.lines.slice(header.last + 1, end)) ?? named
       const { lines, ended } = readBody(page, header.last + 1, end, columns, rules, repeated, false)
       if (lines.length === 0) {
         open = null

@@ -121,12 +121,22 @@ function readItems(table: Table, names: ReadonlyMap<string, string>, key: string
     }))
   const isRow = (line: TableLine): boolean => readAmount(textOf(line, key)) !== null
   const leads = (line: TableLine): boolean => /^\d[\d.]{0,8}$/.test(textOf(line, 'position'))
-  const right = Math.max(...lines.map((line) => line.cells.get('name')?.at(-1)?.box[2] ?? 0))
+  const right = measureText(lines)
   return groupRows(lines, isRow, leads)
     .map((row) => readItem(row, right))
     .filter(
       (item) => /\p{L}{2}/u.test(item.row['name'] ?? '') || item.row['article_number'] !== null || item.proven === true,
     )
+}
+
+/** In points: lines of a column that are broken end about as far right as each other. */
+const RAGGED = 40
+
+/** Where the text column ends, in points; infinity where no two lines reach as far, so that none seems broken. */
+function measureText(lines: readonly TableLine[]): number {
+  const ends = lines.map((line) => line.cells.get('name')?.at(-1)?.box[2] ?? 0).toSorted((a, b) => b - a)
+  const [longest = 0, second = 0] = ends
+  return longest - second <= RAGGED ? longest : Number.POSITIVE_INFINITY
 }
 
 /** An honest figure: half for a table that looks like one, the rest for what its numbers prove. */

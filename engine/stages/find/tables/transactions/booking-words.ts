@@ -1,0 +1,132 @@
+import { compileColumns } from '../layout/columns.ts'
+
+/** Headings of bank statements' tables. */
+export const BOOKING_COLUMNS = compileColumns([
+  [
+    'booking_date',
+    0.9,
+    'buchungs ?(?:tag|datum)',
+    'bu(?:ch)? ?(?:tag|datum)',
+    'buchung(?: am)?',
+    'datum(?: buchung)?',
+    'tag',
+    '(?:booking|posting|posted|transaction|trans|entry|book) ?date',
+    'date(?: posted)?',
+    'post date',
+    'posted',
+  ],
+  [
+    'value_date',
+    0.95,
+    'valuta(?: ?datum)?',
+    'wert(?: ?(?:stellung|stell|datum|tag))?(?: am)?',
+    'val(?:ue)?(?: ?(?:date|d))?',
+    'effective date',
+  ],
+  [
+    'booking_text',
+    0.85,
+    'buchungs ?(?:text|art|information(?:en)?)',
+    'umsatz ?(?:art|text|typ)',
+    'vorgang(?:sart)?',
+    'geschaftsvorfall',
+    'art',
+    'text',
+    '(?:transaction |payment )?type',
+    'code',
+  ],
+  [
+    'counterparty_name',
+    0.9,
+    '(?:auftraggeber|empfanger|begunstigter|zahlungs(?:pflichtiger|empfanger|beteiligter|partner))(?: ?in)?(?: (?:auftraggeber|empfanger|begunstigter|zahlungspflichtiger|name))?',
+    'name',
+    'gegenpartei',
+    'counter ?party(?: name)?',
+    'payee(?: payer)?',
+    'payer(?: payee)?',
+    'beneficiary',
+    'merchant',
+    'paid (?:to|by|to from)',
+  ],
+  ['counterparty_iban', 0.92, 'iban(?: bic)?', 'konto(?: ?(?:nr|nummer))?', 'gegenkonto', 'account(?: no| number)?'],
+  [
+    'purpose',
+    0.85,
+    'verwendungs ?zweck(?: .{0,20})?',
+    'zahlungs ?(?:grund|referenz|details)',
+    'erlauterung(?:en)?',
+    'beschreibung',
+    'bezeichnung',
+    'angaben zum umsatz',
+    'details?(?: of transaction)?',
+    '(?:transaction |payment )?(?:description|details|particulars|narrative|reference)',
+    'particulars',
+    'memo',
+  ],
+  [
+    'debit',
+    0.97,
+    '(?:(?:betrag|umsatz|umsatze|zu ihren) )?(?:soll|lasten|belastung(?:en)?|lastschrift(?:en)?|ausgang|ausgange|abgang|auszahlung(?:en)?)',
+    'ausgaben',
+    '(?:amount )?debits?(?: amount)?',
+    '(?:paid|money) out',
+    'withdrawals?(?: debits)?',
+    'payments?(?: out)?',
+    'charges',
+    'subtractions',
+  ],
+  [
+    'credit',
+    0.97,
+    '(?:(?:betrag|umsatz|umsatze|zu ihren) )?(?:haben|gunsten|gutschrift(?:en)?|eingang|eingange|zugang|einzahlung(?:en)?)',
+    'einnahmen',
+    '(?:amount )?credits?(?: amount)?',
+    '(?:paid|money) in',
+    'deposits?(?: credits)?',
+    'receipts?',
+    'additions',
+  ],
+  [
+    'amount',
+    0.8,
+    'betrag',
+    'umsatz',
+    'umsatze',
+    'amount',
+    'eur',
+    'chf',
+    'gbp',
+    'usd',
+    'value in \\w+',
+    'transaction amount',
+  ],
+  [
+    'balance',
+    0.96,
+    '(?:konto)?(?:saldo|stand)(?: neu)?',
+    '(?:running |account |ledger |available )?balance',
+    'guthaben',
+  ],
+])
+
+/** Lines that state a balance or a sum instead of a booking. */
+export const BALANCE =
+  /^(?:per |am |zum )?(?:(?:alter|neuer|letzter|bisheriger|aktueller|vorheriger|anfangs|end|schluss|zwischen|old|new|opening|closing|previous|beginning|ending|starting|final|statement|start|current) ?)?(?:konto)? ?(?:saldo|stand|kontostand|salden|balance|guthaben)(?: ?(?:vortrag|neu|alt|am|per|vom|zum|on|as|at|brought|carried|forward|b f|c f|bf|cf|zu (?:ihren|unseren) \w+|letzte|der|des|\d|$|eur|gbp|usd|chf))|^(?:saldo ?vortrag|anfangssaldo|endsaldo|schlusssaldo|ubertrag|brought forward|carried forward|b f\b|c f\b)|^(?:summe|gesamt|total|totals|anzahl|zwischensumme|sum of|subtotal|umsatzsumme)(?![a-z])/
+
+/** Of those, the ones that open a statement. */
+export const OPENING =
+  /^(?:per |am |zum )?(?:alter|letzter|bisheriger|vorheriger|anfangs|old|opening|previous|beginning|starting|start) ?|^(?:saldo ?vortrag|anfangssaldo|saldo letzte|brought forward|balance (?:brought|b f|bf)|ubertrag aus)/
+
+/** Of those, the ones that close it. */
+export const CLOSING =
+  /^(?:per |am |zum )?(?:neuer|aktueller|end|schluss|new|closing|ending|final|current) ?(?:konto|saldo|stand|balance|kontostand)|^(?:endsaldo|schlusssaldo|balance (?:carried|c f|cf)|carried forward)/
+
+/** Words by which banks call what happened; the rest of a booking says with whom and what for. */
+export const BOOKING_TEXT =
+  /^(?:sepa|basis|folge|erst|euro|ec|online|dauer|gut(?:schr|$)|lohn|gehalt|rente|last|ueberw|uberw|karten|debit|credit|kredit|bar|geld|abschluss|entgelt|konto(?:fuhrung|fuehrung|abschluss)|zins|zahlung|einzug|einzahlung|auszahlung|scheck|storno|retoure|ruck|umbuchung|ubertrag|girocard|maestro|visa|mastercard|card|contactless|pos|direct|dd|standing|s o|so|faster|fpi|fpo|bank giro|bgc|bacs|chaps|transfer|bill|salary|payroll|cash|atm|account|charges?|fee|interest|monthly|deposit|withdrawal|wire|ach|check|cheque|refund|purchase|payment|vpay|wertpapier|spende|miete$|steuer|echtzeit|instant|twint|paypal|apple pay|google pay)/
+
+/** Bookings that take money away, and those that bring it, where the paper has no sign. */
+export const TAKES =
+  /lastschrift|dauerauftrag|kartenzahlung|debitkarte|girocard|uberweisung|ueberweisung(?!.*gut)|auszahlung|geldautomat|entgelt|abschluss|gebuhr|kontofuhrung|direct debit|card|pos|standing order|withdrawal|atm|cash machine|fee|charges|bill payment|purchase|paid out|payment to|abbuchung|belastung/
+export const BRINGS =
+  /gutschrift|gutschr|gehalt|lohn|zahlungseingang|einzahlung|eingang|faster payment|credit|salary|payroll|deposit|refund|erstattung|zinsen|interest/

@@ -1,0 +1,84 @@
+import type { Row } from '../../../../domain/field.ts'
+import { toCents } from '../../../../domain/money.ts'
+import type { Page, Word } from '../../../../domain/page.ts'
+import type { DateOrder } from '../../values/scan-dates.ts'
+import { fold } from '../../fold-text.ts'
+import { textOf } from '../layout/columns.ts'
+import type { RowLines } from '../layout/group-rows.ts'
+import { BRINGS, TAKES } from './booking-words.ts'
+import { readDay } from './read-day.ts'
+import { readSigned, type SignedAmount } from './read-signed.ts'
+import { readWording } from './read-wording.ts'
+
+/** A booking as read; its amount is signed as far as known. */
+export interface Booking {
+  /** All columns of the key but the amount. */
+  readonly row: Row
+  readonly cents: number
+  /** What the sign was read from, the surest first. */
+  readonly signedBy: 'mark' | 'column' | 'words' | 'nothing'
+  /** Cents of the balance printed behind it. */
+  readonly balance: number | null
+  readonly page: Page
+  readonly words: readonly Word[]
+}
+
+/** Null when no amount can be read. A booking without a day has the one of the booking above it. */
+export function readBooking(group: RowLines, order: DateOrder, end: string | null): Booking | null {
+  const { main, lines } = group
+  const debit = readSigned(textOf(main, 'debit'))
+  const credit = readSigned(textOf(main, 'credit'))
+  const plain = readSigned(textOf(main, 'amount'))
+  const amount = debit ?? credit ?? plain
+  if (amount === null) return null
+  const days = lines.flatMap((line) =>
+    ['booking_date', 'value_date'].flatMap((key) => readDays(textOf(line, key), key, order, end)),
+  )
+  const booked = days.find(({ key }) => key === 'booking_date') ?? days[0]
+  const valued = days.find((day) => day.key === 'value_date' && day !== booked) ?? days.find((day) => day !== booked)
+  const wording = readWording(lines)
+  const { sign, signedBy } = settleSign(amount, debit !== null, credit !== null, fold(Object.values(wording).join(' ')))
+  const balance = readSigned(textOf(main, 'balance'))
+  return {
+    row: {
+      booking_date: booked?.value ?? null,
+      value_date: valued?.value ?? null,
+      booking_text: wording.booking_text,
+      counterparty_name: wording.counterparty_name,
+      counterparty_iban: wording.counterparty_iban,
+      purpose: wording.purpose,
+      amount: null,
+    },
+    cents: sign * toCents(amount.size),
+    signedBy,
+    balance: balance === null ? null : (balance.sign ?? 1) * toCents(balance.size),
+    page: main.page,
+    words: lines.flatMap((line) => [...line.cells.values()].flat()),
+  }
+}
+
+interface KeyedDay {
+  readonly key: string
+  readonly value: string
+}
+
+/** One day or two beside each other: the second is the value day. */
+function readDays(text: string, key: string, order: DateOrder, end: string | null): readonly KeyedDay[] {
+  const first = readDay(text, order, end)
+  if (first === null) return []
+  const second = readDay(text.slice(first.to).replace(/^[\s/|]+/, ''), order, end)
+  return [{ key, value: first.value }, ...(second === null ? [] : [{ key: 'value_date', value: second.value }])]
+}
+
+function settleSign(
+  amount: SignedAmount,
+  isDebit: boolean,
+  isCredit: boolean,
+  said: string,
+): Pick<Booking, 'signedBy'> & { sign: -1 | 1 } {
+  if (isDebit) return { sign: -1, signedBy: 'column' }
+  if (isCredit) return { sign: amount.sign ?? 1, signedBy: 'column' }
+  if (amount.sign !== null) return { sign: amount.sign, signedBy: 'mark' }
+  if (BRINGS.test(said)) return { sign: 1, signedBy: 'words' }
+  return TAKES.test(said) ? { sign: -1, signedBy: 'words' } : { sign: 1, signedBy: 'nothing' }
+}

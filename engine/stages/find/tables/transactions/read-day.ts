@@ -1,0 +1,49 @@
+import { makeDate } from '../../../../domain/dates.ts'
+import { fold } from '../../fold-text.ts'
+import { monthOf } from '../../values/months.ts'
+import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
+
+/** A statement's days without a year lie within this many days before its end, and hardly after it. */
+const LONGEST = 400
+const AFTER = 20
+const DAY = 86_400_000
+
+/** A date in a table cell. */
+export interface CellDay {
+  readonly value: string
+  /** Characters of the cell's text behind which it ends. */
+  readonly to: number
+}
+
+/**
+ * The date at the start of a cell, with its year or without: `03.10.`, `03.10`, `3 Oct`, `10/03`.
+ * @param end a day near the end of the period, for dates without a year
+ */
+export function readDay(text: string, order: DateOrder, end: string | null): CellDay | null {
+  const [full] = scanDates({ text }, order)
+  if (full !== undefined && full.from <= 1) return { value: full.value, to: full.to }
+  if (end === null) return null
+  const figures = /^\s*(\d{1,2})\s?([./-])\s?(\d{1,2})\.?(?![\d/.-])/.exec(text)
+  if (figures !== null) {
+    const isMonthFirst = order === 'month-first' && figures[2] !== '.'
+    const [day, month] = isMonthFirst ? [figures[3], figures[1]] : [figures[1], figures[3]]
+    return finish(Number(day), Number(month), end, figures[0].length)
+  }
+  const named = /^\s*(\d{1,2})\.?\s?-?(\p{L}{3,9})\b\.?/u.exec(text)
+  const english = /^\s*(\p{L}{3,9})\.?\s(\d{1,2})\b(?![.,]\d)/u.exec(text)
+  const month = monthOf(fold(named?.[2] ?? english?.[1] ?? ''))
+  if (month === null) return null
+  return finish(Number(named?.[1] ?? english?.[2]), month, end, (named ?? english)![0].length)
+}
+
+function finish(day: number, month: number, end: string, to: number): CellDay | null {
+  const year = Number(end.slice(0, 4))
+  const last = Date.parse(end)
+  for (const candidate of [year + 1, year, year - 1]) {
+    const value = makeDate(candidate, month, day)
+    if (value === null) continue
+    const distance = (last - Date.parse(value)) / DAY
+    if (distance >= -AFTER && distance < LONGEST) return { value, to }
+  }
+  return null
+}

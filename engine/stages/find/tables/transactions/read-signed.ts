@@ -1,0 +1,24 @@
+import { scanAmounts } from '../../values/scan-amounts.ts'
+
+/** An amount of an account, with the direction as far as the paper states it. */
+export interface SignedAmount {
+  /** Dot-decimal without sign. */
+  readonly size: string
+  /** -1 takes from the account, 1 adds to it; null without a mark. */
+  readonly sign: -1 | 1 | null
+}
+
+const TAKES = /^\s*(?:€|eur)?\s*(?:S|D|DR|Dr|Soll|OD|-|−|–)(?![\p{L}\d])/u
+const ADDS = /^\s*(?:€|eur)?\s*(?:H|C|CR|Cr|Haben|\+)(?![\p{L}\d])/u
+
+/** Reads `1.234,56-`, `-12,00`, `12,00 S`, `12.00 CR`, `+ 5,00`; null when the text has no amount with decimals. */
+export function readSigned(text: string): SignedAmount | null {
+  const found = scanAmounts({ text }).findLast((mention) => mention.isMoney && !mention.isRate)
+  if (found === undefined) return null
+  const after = text.slice(found.to)
+  const before = text.slice(0, found.from)
+  const printed = text.slice(found.from, found.to)
+  const takes = found.value.startsWith('-') || TAKES.test(after) || /(?:^|\s)(?:S|D|DR|[-−–])\s*$/u.test(before)
+  const adds = ADDS.test(after) || /\+/.test(printed) || /(?:^|\s)(?:H|C|CR|\+)\s*$/u.test(before)
+  return { size: found.value.replace(/^-/, ''), sign: takes ? -1 : adds ? 1 : null }
+}

@@ -1,0 +1,114 @@
+import { normalizeIban } from '../../../../domain/iban.ts'
+import type { Word } from '../../../../domain/page.ts'
+import { fold } from '../../fold-text.ts'
+import { joinWords, type TableLine } from '../layout/columns.ts'
+import { BOOKING_TEXT } from './booking-words.ts'
+
+/** What a booking says besides days and amounts. */
+export interface Wording {
+  readonly booking_text: string | null
+  readonly counterparty_name: string | null
+  readonly counterparty_iban: string | null
+  readonly purpose: string | null
+}
+
+const IBAN = /(?:\bIBAN\s*:?\s*)?\b([A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,4})?)\b/
+const BIC = /\s*\b(?:BIC|SWIFT)\b\s*:?\s*[A-Z0-9]{8,11}\b/
+const TEXT_KEYS = ['booking_text', 'counterparty_name', 'purpose'] as const
+
+/** Cells where the paper has columns for them; else the lines of the one text column: what happened, with whom, what for. */
+export function readWording(lines: readonly TableLine[]): Wording {
+  const used = TEXT_KEYS.filter((key) => lines.some((line) => line.cells.has(key)))
+  const cell = (key: string): readonly (readonly Word[])[] =>
+    lines.map((line) => line.cells.get(key) ?? []).filter((words) => words.length > 0)
+  const account = cell('counterparty_iban')
+    .map((words) => joinWords(words))
+    .join('')
+  const stated = IBAN.exec(account)?.[1]
+  if (used.length === 0)
+    return {
+      booking_text: null,
+      counterparty_name: null,
+      counterparty_iban: stated === undefined ? null : normalizeIban(stated),
+      purpose: null,
+    }
+  if (used.length === 1) {
+    const free = readFree(cell(used[0]!))
+    return { ...free, counterparty_iban: stated === undefined ? free.counterparty_iban : normalizeIban(stated) }
+  }
+  const kind = joinAll(cell('booking_text'))
+  const purposes = cell('purpose')
+  const names = cell('counterparty_name')
+  const { rest, iban } = takeIban([...names, ...purposes].length === 0 ? [] : purposes.map((words) => joinWords(words)))
+  const inName = takeIban(names.map((words) => joinWords(words)))
+  const counterparty = stated === undefined ? (iban ?? inName.iban) : normalizeIban(stated)
+  if (names.length > 0) {
+    return {
+      booking_text: kind,
+      counterparty_name: orNull(inName.rest.join(' ')),
+      counterparty_iban: counterparty,
+      purpose: orNull(rest.join(' ')),
+    }
+  }
+  // A column for the kind and one for all the rest: several lines begin with the name.
+  const hasName = rest.length > 1
+  return {
+    booking_text: kind,
+    counterparty_name: hasName ? rest[0]! : null,
+    counterparty_iban: counterparty,
+    purpose: orNull((hasName ? rest.slice(1) : rest).join(' ')),
+  }
+}
+
+/** Lines of one column: the kind of booking first where it is one, then the name, then the purpose. */
+function readFree(lines: readonly (readonly Word[])[]): Wording {
+  const { rest, iban } = takeIban(joinBroken(lines))
+  const [first = '', ...others] = rest
+  const isKind = BOOKING_TEXT.test(fold(first)) || others.length >= 2
+  if (others.length === 0) {
+    const isShort = first.split(' ').length <= 3 && BOOKING_TEXT.test(fold(first))
+    return {
+      booking_text: isShort ? first : null,
+      counterparty_name: null,
+      counterparty_iban: iban,
+      purpose: isShort ? null : orNull(first),
+    }
+  }
+  if (!isKind)
+    return { booking_text: null, counterparty_name: first, counterparty_iban: iban, purpose: orNull(others.join(' ')) }
+  const hasName = others.length >= 2 || iban !== null
+  return {
+    booking_text: first,
+    counterparty_name: hasName ? others[0]! : null,
+    counterparty_iban: iban,
+    purpose: orNull((hasName ? others.slice(1) : others).join(' ')),
+  }
+}
+
+/** The end of a name that did not fit into its line. */
+const REST = /^(?:g?mbh|mbb|gmbh|kg|ag|se|eg|ug|ohg|co|e ?v|ltd|llc|plc|inc|und|and|&)(?![a-z])/
+
+function joinBroken(lines: readonly (readonly Word[])[]): readonly string[] {
+  const joined: string[] = []
+  for (const words of lines) {
+    const text = joinWords(words)
+    if (joined.length > 0 && REST.test(fold(text))) joined[joined.length - 1] += ` ${text}`
+    else joined.push(text)
+  }
+  return joined
+}
+
+function takeIban(lines: readonly string[]): { rest: readonly string[]; iban: string | null } {
+  const found = lines.map((line) => IBAN.exec(line)).find((match) => match !== null)
+  const bare = found === undefined || found === null ? lines : lines.map((line) => line.replace(IBAN, ' '))
+  const rest = bare.map((line) => line.replace(BIC, '').replace(/\s+/g, ' ').trim()).filter((line) => line !== '')
+  return { rest, iban: found == null ? null : normalizeIban(found[1]!) }
+}
+
+function joinAll(lines: readonly (readonly Word[])[]): string | null {
+  return orNull(lines.map((words) => joinWords(words)).join(' '))
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text
+}
