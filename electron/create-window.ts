@@ -1,8 +1,11 @@
 import { extname, join } from 'node:path'
-import { BrowserWindow, session, type Session, type WebContents } from 'electron'
+import { BrowserWindow, session, shell, type Session, type WebContents } from 'electron'
 import type { SessionCookie } from '../engine/access/sign-in.ts'
 
 const PRELOAD = join(import.meta.dirname, `preload.c${extname(import.meta.filename).slice(1)}`)
+
+/** What the page needs: tokens and commands are copied. */
+const GRANTED = 'clipboard-sanitized-write'
 
 /** A window for the page that the loopback server serves; place and size are those of the last time. */
 export function createWindow(): BrowserWindow {
@@ -44,17 +47,20 @@ export function bringForward(window: BrowserWindow): void {
   window.focus()
 }
 
-/** The window shows Docket's own pages and never another one; what the page opens beside itself is not opened. */
-export function keepInside(contents: WebContents): void {
+/** The window shows Docket's own page and never another one. What the page opens beside itself opens in the browser, if it is Docket's. */
+export function keepInside(contents: WebContents, readUrl: () => string): void {
   contents.on('will-navigate', (event) => event.preventDefault())
   contents.on('will-redirect', (event) => event.preventDefault())
   contents.on('will-attach-webview', (event) => event.preventDefault())
-  contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+  contents.setWindowOpenHandler(({ url }) => {
+    if (new URL(url).origin === readUrl()) void shell.openExternal(url)
+    return { action: 'deny' }
+  })
 }
 
 /** Camera, location, devices and the like: the page needs none of them. */
 function denyPermissions(owner: Session): void {
-  owner.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
-  owner.setPermissionCheckHandler(() => false)
+  owner.setPermissionRequestHandler((_contents, permission, answer) => answer(permission === GRANTED))
+  owner.setPermissionCheckHandler((_contents, permission) => permission === GRANTED)
   owner.setDevicePermissionHandler(() => false)
 }

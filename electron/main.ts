@@ -20,7 +20,8 @@ else app.quit()
 
 async function run(): Promise<void> {
   app.enableSandbox()
-  app.on('web-contents-created', (_, contents) => keepInside(contents))
+  let url = ''
+  app.on('web-contents-created', (_, contents) => keepInside(contents, () => url))
   const opened = collectOpenedFiles()
   await app.whenReady()
   let words = chooseWords('system')
@@ -28,7 +29,7 @@ async function run(): Promise<void> {
     const engine = createEngine(createConfig(), { spawn: spawnUtility })
     drainBeforeQuit(engine, () => words)
     await engine.start({ listen: true })
-    const url = engine.url ?? ''
+    url = engine.url ?? ''
     let cookie = engine.openSession()
     const client = askEngine(url, () => cookie)
     const window = createWindow()

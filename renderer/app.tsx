@@ -28,6 +28,18 @@ const ROUTES: RouteObject[] = [
             path: '/documents/:id',
             lazy: () => import('./review/review.tsx').then(({ Review }) => ({ Component: Review })),
           },
+          {
+            path: '/export',
+            lazy: () => import('./export/export.tsx').then(({ Export }) => ({ Component: Export })),
+          },
+          {
+            path: '/connections',
+            lazy: () => import('./connections/connections.tsx').then(({ Connections }) => ({ Component: Connections })),
+          },
+          {
+            path: '/settings',
+            lazy: () => import('./settings/settings.tsx').then(({ Settings }) => ({ Component: Settings })),
+          },
           { path: '*', Component: NotFound },
         ],
       },

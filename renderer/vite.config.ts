@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+
+const THIRD_PARTY = join(import.meta.dirname, '../docs/third-party.md')
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  // The settings show what Docket is built from, out of the list that a test keeps true.
+  define: { DOCKET_THIRD_PARTY: JSON.stringify(readFileSync(THIRD_PARTY, 'utf8')) },
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,

@@ -109,3 +109,5 @@ export const webhookEndpointListSchema = z
 
 export type WebhookEndpointResource = z.infer<typeof webhookEndpointSchema>
 export type WebhookEndpointWithSecret = z.infer<typeof webhookEndpointWithSecretSchema>
+export type WebhookEndpointRequest = z.input<typeof createWebhookEndpointSchema>
+export type WebhookEndpointChange = z.input<typeof updateWebhookEndpointSchema>

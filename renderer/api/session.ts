@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AppSession } from '../../engine/contract/app/session.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
@@ -9,5 +9,14 @@ export function useSession() {
     queryKey: queryKeys.session,
     queryFn: ({ signal }) => request<{ data: AppSession }>('/app/session', { signal }).then(({ data }) => data),
     staleTime: Infinity,
+  })
+}
+
+/** Signs this browser out: the page then shows how to sign in again. */
+export function useSignOut() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => request('/app/session', { method: 'DELETE' }),
+    onSuccess: () => client.resetQueries({ queryKey: queryKeys.session }),
   })
 }

@@ -15,7 +15,7 @@ interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | '
 /** A button with words. */
 export function Button({ variant = 'normal', size = 'normal', icon: Icon, children, ...rest }: ButtonProps) {
   return (
-    <AriaButton {...rest} className={`ui-button ui-button-${variant} ui-button-${size}`}>
+    <AriaButton {...rest} className={`ui-button ui-button-${variant}${size === 'small' ? ' ui-button-small' : ''}`}>
       {Icon && <Icon size={size === 'small' ? 14 : 16} aria-hidden />}
       <span className="ui-button-label">{children}</span>
     </AriaButton>
@@ -35,7 +35,11 @@ interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className'
 export function IconButton({ label, icon: Icon, size = 'normal', keys, ...rest }: IconButtonProps) {
   return (
     <Tooltip label={label} keys={keys}>
-      <AriaButton {...rest} aria-label={label} className={`ui-button ui-button-plain ui-icon-button ui-button-${size}`}>
+      <AriaButton
+        {...rest}
+        aria-label={label}
+        className={`ui-button ui-button-plain ui-icon-button${size === 'small' ? ' ui-button-small' : ''}`}
+      >
         <Icon size={size === 'small' ? 14 : 16} aria-hidden />
       </AriaButton>
     </Tooltip>

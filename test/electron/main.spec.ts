@@ -203,6 +203,18 @@ for (const { host, start, isHere } of HOSTS) {
 }
 
 test.describe('on a stand-in for Electron', () => {
+  test('what the page opens of Docket itself opens in the browser of the system', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'docket-app-'))
+    const app = await startStandIn({ dataFolder })
+    const page = await app.window()
+    await page.evaluate(() => void window.open('/docs'))
+    const opened = (): Promise<unknown[]> =>
+      app.evaluate((electron) => (electron as unknown as { seen: { what: string; url: string }[] }).seen)
+    await expect.poll(opened).toEqual([{ what: 'external', url: `${new URL(page.url()).origin}/docs` }])
+    await app.kill()
+    await rm(dataFolder, { recursive: true })
+  })
+
   test('when nobody looks at the window, one message says that a batch is read', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'docket-app-'))
     const app = await startStandIn({ dataFolder })

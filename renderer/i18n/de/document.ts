@@ -37,6 +37,21 @@ export default {
     file_rejected: 'Datei abgelehnt',
     password_required: 'Passwort nötig',
   },
+  error: {
+    unreadable_file: 'Die Datei ist beschädigt. Bitte neu exportieren oder scannen.',
+    unsupported_file: 'Dateien dieser Art lassen sich nicht lesen.',
+    too_many_pages: 'Zu viele Seiten. Bitte den Beleg teilen.',
+    page_too_large: 'Eine Seite ist zu groß. Bitte mit niedrigerer Auflösung scannen.',
+    time_limit: 'Das Lesen dauerte zu lange und wurde abgebrochen.',
+    memory_limit: 'Das Lesen brauchte zu viel Speicher und wurde abgebrochen.',
+    worker_crashed: 'Das Lesen endete unerwartet. Bitte erneut lesen.',
+    internal: 'Beim Lesen ist etwas schiefgegangen. Bitte erneut lesen.',
+  },
+  blocked_hint: {
+    insufficient_credits: 'Der Mandant hat kein Guthaben mehr. Bitte aufladen, dann erneut lesen.',
+    file_rejected: 'Die Datei wurde als unsicher abgelehnt.',
+    password_required: 'Die Datei ist gesperrt. Passwort entfernen und neu hinzufügen.',
+  },
   checked: 'Geprüft',
   pages: '{{done}} von {{total}}',
 } satisfies TextsLike<typeof english>

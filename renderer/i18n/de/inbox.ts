@@ -60,7 +60,7 @@ export default {
   add_files: 'Dateien wählen …',
   add_folder: 'Ordner wählen …',
   first_title: 'Ziehen Sie Ihre Belege hierher',
-  first_text: 'Rechnungen, Quittungen, Auszüge: PDF, Scans, Fotos, E-Rechnungen, Word und E-Mail. Auch ganze Ordner.',
+  first_text: 'Rechnungen, Quittungen, Auszüge: PDF, Scans, Fotos, E‑Rechnungen, Word und E‑Mail. Auch ganze Ordner.',
   first_note: 'Alles wird auf diesem Computer gelesen. Nichts verlässt ihn.',
   sample: 'Mit einem Beispiel ausprobieren',
   none_title: 'Nichts gefunden',

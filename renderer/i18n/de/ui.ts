@@ -4,6 +4,8 @@ import type { TextsLike } from '../texts.ts'
 export default {
   cancel: 'Abbrechen',
   clear: 'Leeren',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
   close: 'Schließen',
   retry: 'Erneut versuchen',
   undo: 'Rückgängig',

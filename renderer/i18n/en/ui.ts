@@ -2,6 +2,8 @@
 export default {
   cancel: 'Cancel',
   clear: 'Clear',
+  copy: 'Copy',
+  copied: 'Copied',
   close: 'Close',
   retry: 'Try again',
   undo: 'Undo',

@@ -55,18 +55,22 @@ export class BrowserWindow extends EventEmitter {
     const granted = PERMISSIONS.filter((permission) => isGranted(permission))
     await browserContext().clearPermissions()
     if (granted.length > 0) await browserContext().grantPermissions(granted)
+    await this.#guard(page, url)
     await page.goto(url)
-    await this.#guard(page)
   }
 
   /** Lets the main process judge where the page goes and what it opens, as Electron does. */
-  async #guard(page: Page): Promise<void> {
+  async #guard(page: Page, first: string): Promise<void> {
+    let isLoaded = false
     page.on('popup', (popup) => {
       if (this.webContents.open({ url: popup.url() }).action === 'deny') void popup.close()
     })
     await page.route('**', async (route, request) => {
       let prevented = false
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      const isNavigation = request.isNavigationRequest() && request.frame() === page.mainFrame()
+      // What the main process loads itself is not asked about.
+      if (isNavigation && !isLoaded && new URL(request.url()).origin === first) isLoaded = true
+      else if (isNavigation) {
         this.webContents.emit('will-navigate', { url: request.url(), preventDefault: () => (prevented = true) })
       }
       await (prevented ? route.abort('aborted') : route.continue())

