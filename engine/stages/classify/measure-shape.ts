@@ -8,7 +8,7 @@ export interface Shape {
   readonly shifts: number
   /** Share of the lines that are running text, 0..1. */
   readonly prose: number
-  /** Lines that end with an amount. */
+  /** Lines with an amount. */
   readonly amounts: number
 }
 
@@ -19,16 +19,22 @@ const CLOCK = /(?<![\d:.])(?:[01]?\d|2[0-3])[:.][0-5]\d(?![\d:.])/g
 /** Counts the lines of each kind. */
 export function measureShape(lines: readonly Line[]): Shape {
   const count = (form: (text: string) => boolean): number => lines.filter(({ text }) => form(text)).length
-  const isProse = (text: string): boolean =>
-    text.split(' ').length >= 8 && /\p{Ll}{3}/u.test(text) && !/\d[.,]\d{2}\s*(?:€|EUR)?$/u.test(text)
   return {
     bookings: count((text) => DAY_FIRST.test(text) && /\d[.,]\d{2}\s?(?:[-+SH]|CR|DR)?(?:\s|$)/.test(text)),
     shifts: count(
       (text) =>
+        !/[$€£]\s?\d|\bEUR\b/u.test(text) &&
         /\d{1,2}[./-]\d{1,2}|^\p{L}{2,9}\.?\s/u.test(text) &&
         (text.match(/\d:[0-5]\d/g)?.length ?? text.match(CLOCK)?.length ?? 0) >= 2,
     ),
     prose: count(isProse) / Math.max(lines.length, 1),
-    amounts: count((text) => /\d[.,]\d{2}\s*(?:€|EUR|CHF|£|\$)?\s*-?$/u.test(text)),
+    amounts: count((text) => /(?<![\d.,:/])\d[\d.,']*[.,]\d{2}(?![\d.,:/]\d|\d)/.test(text)),
   }
+}
+
+/** Eight words or more, and hardly anything but words. */
+function isProse(text: string): boolean {
+  const tokens = text.split(/\s+/)
+  const words = tokens.filter((token) => /^[("„“'’]?\p{L}[\p{L}'’-]*[.,;:!?)"“”]{0,2}$/u.test(token)).length
+  return tokens.length >= 8 && words >= 0.75 * tokens.length
 }
