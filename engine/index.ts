@@ -97,12 +97,12 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
     const version = readVersion()
     const baseUrl = await listen(server, { port: config.port, fallback: config.portFallback })
     const closing = new AbortController()
+    const reading = openReadingDatabase(databasePath(dataFolder))
     closers.push(
+      () => reading.close(),
       () => closeServer(server),
       () => closing.abort(),
     )
-    const reading = openReadingDatabase(databasePath(dataFolder))
-    closers.push(() => reading.close())
     const parts = { config, baseUrl, version, database, reading, intake, queue, closing: closing.signal, log }
     answerRequests(server, createApp(parts))
     closers.push(announceServer(dataFolder, { url: baseUrl, version }), () => (url = null))

@@ -56,3 +56,28 @@ test('an engine can be stopped twice', async () => {
   await engine.stop()
   await engine.stop()
 })
+
+test('while it stops, requests are answered or refused, none with an error of the service', async () => {
+  const engine = makeEngine()
+  await engine.start({ listen: true })
+  const { secret } = createToken(engine.database, { accountId: 1, mode: 'live', abilities: ['documents:read'] })
+  const url = `${engine.url}/api/v1/documents`
+  const headers = { Authorization: `Bearer ${secret}` }
+  const statuses: number[] = []
+  let stopped = false
+  const ask = async (): Promise<void> => {
+    while (!stopped)
+      statuses.push(
+        await fetch(url, { headers }).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      )
+  }
+  const askers = Array.from({ length: 8 }, ask)
+  await expect.poll(() => statuses.length).toBeGreaterThan(20)
+  await engine.stop()
+  stopped = true
+  await Promise.all(askers)
+  expect(new Set(statuses)).toEqual(new Set([200, 0]))
+})

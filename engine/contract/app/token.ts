@@ -36,3 +36,4 @@ export const createTokenSchema = z.strictObject({
 
 export type TokenResource = z.infer<typeof tokenSchema>
 export type CreatedToken = z.infer<typeof createdTokenSchema>
+export type TokenRequest = z.input<typeof createTokenSchema>
