@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AppDocumentListEntry, SearchHit } from '../../../engine/contract/app/document.ts'
 import { useFormat } from '../../format/use-format.ts'
@@ -7,6 +7,7 @@ import { columnIndex, type ColumnName } from './columns.ts'
 import { RowActions } from './row-actions.tsx'
 import { StatusCell } from './status-cell.tsx'
 import { Thumbnail } from './thumbnail.tsx'
+import { useTrouble } from './use-trouble.ts'
 import { useTypeName } from './use-type-name.ts'
 
 export interface RowHandlers {
@@ -101,7 +102,7 @@ export function rowId(id: number): string {
   return `document-${id}`
 }
 
-function Cell({ name, children }: { readonly name: ColumnName; readonly children: React.ReactNode }) {
+function Cell({ name, children }: { readonly name: ColumnName; readonly children: ReactNode }) {
   return (
     <div role="gridcell" aria-colindex={columnIndex(name)} className={`inbox-cell inbox-cell-${name}`}>
       {children}
@@ -111,8 +112,15 @@ function Cell({ name, children }: { readonly name: ColumnName; readonly children
 
 /** Below the sender: what went wrong, else the file; in a narrow table what its hidden columns would say. */
 function UnderLine({ entry, type }: { readonly entry: AppDocumentListEntry; readonly type: string }) {
-  const { summary, filename, processing_error } = entry
-  if (processing_error !== null) return <span className="inbox-under-bad">{processing_error}</span>
+  const { summary, filename } = entry
+  const trouble = useTrouble()(entry)
+  if (trouble !== null) {
+    return (
+      <span className="inbox-under-bad" title={entry.processing_error ?? trouble}>
+        {trouble}
+      </span>
+    )
+  }
   const brief = [type, summary.document_number].filter(Boolean).join(' · ')
   return (
     <>

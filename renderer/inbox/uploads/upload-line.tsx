@@ -5,6 +5,7 @@ import { useReadingProgress } from '../../api/reading-progress.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { useTrouble } from '../table/use-trouble.ts'
 import type { UploadItem, UploadState } from './upload-queue.ts'
 import { uploads } from './uploads.tsx'
 
@@ -66,7 +67,8 @@ export function UploadLine({ item, top, onOpen, onRemove }: LineProps) {
 function UploadNote({ item }: { readonly item: UploadItem }) {
   const { t } = useTranslation(['inbox', 'ui', 'document'])
   const format = useFormat()
-  const { file, state, sent, error, documentId } = item
+  const trouble = useTrouble()
+  const { file, state, sent, error, entry, documentId } = item
   if (state === 'reading') return <ReadingNote documentId={documentId} />
   if (state === 'sending') {
     return <ProgressBar label={t('sending', { name: file.name })} share={sent} />
@@ -74,7 +76,8 @@ function UploadNote({ item }: { readonly item: UploadItem }) {
   if (state === 'waiting') return <span className="inbox-upload-note">{format.fileSize(file.size)}</span>
   if (state === 'completed') return <span className="inbox-upload-note">{t('document:stage.completed')}</span>
   const isSilent = error instanceof ApiError && error.code === 'unreachable'
-  const why = isSilent ? t('ui:unreachable') : error instanceof ApiError ? reasonOf(error) : error
+  const refusal = isSilent ? t('ui:unreachable') : error instanceof ApiError ? reasonOf(error) : error
+  const why = entry ? trouble(entry) : refusal
   return (
     <span className="inbox-upload-note inbox-clip" title={why ?? ''}>
       {why}

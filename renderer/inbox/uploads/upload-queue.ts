@@ -1,4 +1,4 @@
-import type { AppDocument } from '../../../engine/contract/app/document.ts'
+import type { AppDocument, AppDocumentListEntry } from '../../../engine/contract/app/document.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { uploadFile, type Upload } from '../../api/upload-file.ts'
 
@@ -14,15 +14,16 @@ export interface UploadItem {
   readonly sent: number
   /** Once the service has it. */
   readonly documentId: number | null
-  /** Why it was refused, or could not be read. */
+  /** Why it was refused. */
   readonly error: ApiError | string | null
+  /** How its reading ended. */
+  readonly entry: AppDocumentListEntry | null
 }
 
 /** Uploads at once: more would only share the same disk and the same reader. */
 const PARALLEL = 3
 
 type Send = (upload: Upload) => Promise<AppDocument>
-type Ending = { readonly state: 'completed' | 'error' | 'blocked'; readonly message: string | null }
 
 /** The files that were dropped, a few under way at a time. Lives outside of React: leaving the inbox stops nothing. */
 export class UploadQueue {
@@ -30,7 +31,7 @@ export class UploadQueue {
   readonly #listeners = new Set<() => void>()
   readonly #aborts = new Map<number, AbortController>()
   /** Of documents whose reading ended before the answer to their upload was there. */
-  readonly #endings = new Map<number, Ending>()
+  readonly #endings = new Map<number, AppDocumentListEntry>()
   readonly #send: Send
   #nextKey = 1
 
@@ -48,7 +49,16 @@ export class UploadQueue {
 
   add(files: readonly File[], accountId: number): void {
     const added = files.map((file): UploadItem => {
-      return { key: this.#nextKey++, file, accountId, state: 'waiting', sent: 0, documentId: null, error: null }
+      return {
+        key: this.#nextKey++,
+        file,
+        accountId,
+        state: 'waiting',
+        sent: 0,
+        documentId: null,
+        error: null,
+        entry: null,
+      }
     })
     this.#set([...this.#items, ...added])
     this.#fill()
@@ -72,11 +82,11 @@ export class UploadQueue {
     this.#set(this.#items.filter(isUnderWay))
   }
 
-  /** Of live events: a document is being read once more, or its reading has ended. */
-  note(documentId: number, state: 'reading' | Ending['state'], message: string | null = null): void {
-    const item = this.#items.find((one) => one.documentId === documentId)
-    if (item) this.#change(item.key, { state, error: message })
-    else if (state !== 'reading' && this.#aborts.size > 0) this.#endings.set(documentId, { state, message })
+  /** Of live events: a document waits once more, or its reading has ended. */
+  note(entry: AppDocumentListEntry): void {
+    const item = this.#items.find(({ documentId }) => documentId === entry.id)
+    if (item) this.#change(item.key, { state: stateOf(entry), entry })
+    else if (this.#aborts.size > 0) this.#endings.set(entry.id, entry)
   }
 
   /** A document was deleted. */
@@ -112,9 +122,8 @@ export class UploadQueue {
   }
 
   #accept(key: number, documentId: number): void {
-    const ending = this.#endings.get(documentId)
-    const state = ending?.state ?? 'reading'
-    this.#change(key, { state, sent: 1, documentId, error: ending?.message ?? null })
+    const entry = this.#endings.get(documentId) ?? null
+    this.#change(key, { state: entry ? stateOf(entry) : 'reading', sent: 1, documentId, entry })
   }
 
   /** Without credits a document is there all the same: it waits. */
@@ -132,6 +141,10 @@ export class UploadQueue {
     this.#items = items
     for (const listener of this.#listeners) listener()
   }
+}
+
+function stateOf({ status }: AppDocumentListEntry): UploadState {
+  return status === 'pending' ? 'reading' : status
 }
 
 export function isUnderWay({ state }: UploadItem): boolean {

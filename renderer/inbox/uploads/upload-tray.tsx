@@ -26,14 +26,14 @@ export function UploadTray(props: TrayProps) {
 function Tray({ items, onOpen, onRemove }: TrayProps & { readonly items: readonly UploadItem[] }) {
   const { t } = useTranslation('inbox')
   const done = items.filter((item) => !isUnderWay(item)).length
-  const failed = items.filter(({ state }) => state === 'error' || state === 'refused' || state === 'blocked').length
+  const failed = items.filter(({ state }) => state === 'error' || state === 'refused' || state === 'blocked')
   const isDone = done === items.length
   const [isOpen, setOpen] = useState<boolean | null>(null)
   // What went well needs no room; what did not asks for a look.
-  const shown = isOpen ?? (!isDone || failed > 0)
+  const shown = isOpen ?? (!isDone || failed.length > 0)
   const title = isDone
-    ? failed > 0
-      ? t('uploads_failed', { count: failed })
+    ? failed.length > 0
+      ? t('uploads_failed', { count: failed.length })
       : t('uploads_done', { count: done })
     : t('uploads_under_way', { done, count: items.length })
   return (
@@ -49,7 +49,7 @@ function Tray({ items, onOpen, onRemove }: TrayProps & { readonly items: readonl
         {isDone && <IconButton label={t('uploads_clear')} icon={X} size="small" onPress={() => uploads.clear()} />}
       </header>
       {!isDone && <ProgressBar label={title} share={shareOf(items)} />}
-      {shown && <Lines items={items} onOpen={onOpen} onRemove={onRemove} />}
+      {shown && <Lines items={isDone && failed.length > 0 ? failed : items} onOpen={onOpen} onRemove={onRemove} />}
     </section>
   )
 }

@@ -27,13 +27,9 @@ function noteEvent(event: LiveEvent): void {
   switch (event.name) {
     case 'document.completed':
     case 'document.failed':
-    case 'document.blocked': {
-      const { status, processing_error } = event.data.entry
-      if (status !== 'pending') uploads.note(event.data.id, status, processing_error)
-      break
-    }
+    case 'document.blocked':
     case 'document.queued':
-      uploads.note(event.data.id, 'reading')
+      uploads.note(event.data.entry)
       break
     case 'document.deleted':
       uploads.forget(event.data.id)
