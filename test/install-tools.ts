@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 /** What the tests start beside Node: the file that shows it is there, and Debian's package. */
 const TOOLS = [
   { path: '/usr/bin/chromium', package: 'chromium', needed: 'tests in the browser' },
+  { path: '/usr/bin/soffice', package: 'libreoffice-calc', needed: 'tests of exports' },
   { path: '/usr/bin/pdftoppm', package: 'poppler-utils', needed: 'npm run bench' },
   { path: '/usr/bin/tesseract', package: 'tesseract-ocr', needed: 'npm run bench' },
   {

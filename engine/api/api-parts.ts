@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import type { MakeWorkbook } from '../export/make-workbook.ts'
 import type { Intake } from '../pipeline/intake.ts'
 import type { Queue } from '../pipeline/queue.ts'
 import type { WatchingDatabase, WritingDatabase } from '../store/database.ts'
@@ -16,6 +17,7 @@ export interface ApiParts {
   readonly reading: WatchingDatabase
   readonly intake: Intake
   readonly queue: Pick<Queue, 'events' | 'wake'>
+  readonly makeWorkbook: MakeWorkbook
   /** Aborted when the server is to end: answers that have no end of their own end then. */
   readonly closing: AbortSignal
   readonly log: Logger

@@ -1,3 +1,4 @@
+import { disarm } from '../export/disarm.ts'
 import type { FileResult } from './process-files.ts'
 
 /** Fields with one value that most documents share; the whole of a result is in the JSON forms. */
@@ -40,9 +41,4 @@ export function toCsvRow({ file, document, error }: FileResult): readonly string
     String(document?.is_e_invoice ?? ''),
     ...fields.map(disarm),
   ]
-}
-
-/** A spreadsheet takes text that starts like this as a formula; an apostrophe keeps it text (OWASP, CSV injection). */
-function disarm(value: string): string {
-  return /^[=+@\t\r]|^-(?![\d.]+$)/.test(value) ? `'${value}` : value
 }

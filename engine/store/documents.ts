@@ -182,6 +182,18 @@ export function keepOwnIds(database: ReadingDatabase, accountId: number, ids: re
   return [...new Set(ids)].filter((id) => known.has(id))
 }
 
+/** Those of some ids whose documents are completed, in the same order. */
+export function keepCompleted(database: ReadingDatabase, ids: readonly number[]): readonly number[] {
+  const completed = database
+    .prepare(
+      `SELECT document_id AS id FROM summaries
+       WHERE document_id IN (SELECT value FROM json_each(?)) AND status = 'completed'`,
+    )
+    .all(JSON.stringify(ids)) as { id: number }[]
+  const known = new Set(completed.map(({ id }) => id))
+  return ids.filter((id) => known.has(id))
+}
+
 /** Which of an account's documents; what is undefined lets all pass. */
 export interface DocumentFilter {
   readonly status?: DocumentStatus | undefined

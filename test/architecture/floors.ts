@@ -6,7 +6,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['contract', 'store', 'workers', 'learning'],
   ['stages'],
   ['config'],
-  ['pipeline', 'access', 'delivery', 'x402'],
+  ['pipeline', 'access', 'delivery', 'export', 'x402'],
   ['api'],
   ['index'],
   ['cli', 'electron'],

@@ -8,6 +8,7 @@ import type { ApiParts } from '../../engine/api/api-parts.ts'
 import { createApp } from '../../engine/api/create-app.ts'
 import { createConfig, type Config, type ConfigOverrides } from '../../engine/config.ts'
 import { closeServer, listen } from '../../engine/listen.ts'
+import { writeXlsx } from '../../engine/export/write-xlsx.ts'
 import { createIntake } from '../../engine/pipeline/intake.ts'
 import { createQueue, type ProcessingPool } from '../../engine/pipeline/queue.ts'
 import { createAccount, type Account } from '../../engine/store/accounts.ts'
@@ -57,6 +58,7 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
     reading,
     intake,
     queue,
+    makeWorkbook: ({ documents, options }) => writeXlsx(documents, options),
     closing: closing.signal,
     log,
   }

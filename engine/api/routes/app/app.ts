@@ -17,6 +17,7 @@ import { correctFields, listCorrections, undoCorrection } from './corrections.ts
 import { checkDocument, uncheckDocument } from './check.ts'
 import { deleteDocument, getDocument, getPreview, getThumbnail } from './documents.ts'
 import { streamEvents } from './events.ts'
+import { exportSelection, previewExport } from './export.ts'
 import { countDocuments, listDocuments, listIds } from './list.ts'
 import { getOriginal } from './original.ts'
 import { processAgain, resumeDocument } from './processing.ts'
@@ -51,6 +52,8 @@ export function routeApp(parts: ApiParts): Router<RequestState> {
     .post('/accounts/:account/documents/check', answer(checkDocuments))
     .post('/accounts/:account/documents/delete', answer(deleteDocuments))
     .post('/accounts/:account/documents/ids', answer(listIds))
+    .post('/accounts/:account/export', answer(exportSelection))
+    .post('/accounts/:account/export/preview', answer(previewExport))
     .get('/accounts/:account/tokens', answer(listTokens))
     .post('/accounts/:account/tokens', answer(createToken))
     .delete('/tokens/:token', answer(revokeToken))
