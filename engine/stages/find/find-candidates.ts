@@ -35,6 +35,8 @@ export interface FindContext {
 
 /** Types with the totals of an invoice; a payslip's gross amount or a reminder's amount due is another thing. */
 const TOTALLED: ReadonlySet<DocumentType> = new Set(['invoice', 'credit-note', 'other'])
+/** Types whose terms set the day of payment; other papers count days for an appeal or a notice. */
+const PAID: ReadonlySet<DocumentType> = new Set(['invoice', 'credit-note', 'reminder'])
 const NO_TOTALS = { amounts: [], printed: [], tendered: [], taxRows: [], exemptions: [] } as const
 
 /** Everything on the pages that may be a field's value, generously; choosing is another stage's work. */
@@ -65,13 +67,14 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   add('payment_reference', deriveReference(layout, scalars['document_number'] ?? []))
   add('currency', findCurrency(layout))
   if (language !== null) add('language', [describeLanguage(language, context.locale)])
-  Object.assign(scalars, findForType(layout, type, order, scalars))
-  add('payment_due_date', deriveDueDates(layout, scalars['issue_date'] ?? []))
+  const special = findForType(layout, type, order, scalars)
+  Object.assign(scalars, special.scalars)
+  if (PAID.has(type)) add('payment_due_date', deriveDueDates(layout, scalars['issue_date'] ?? []))
   Object.entries(codeCandidates(context.codes)).forEach(([key, candidates]) => add(key, candidates))
-  const amounts = findAmounts(layout)
+  const amounts = TOTALLED.has(type) ? findAmounts(layout) : NO_TOTALS
   Object.entries(findRows(layout, type, { order, amounts, scalars })).forEach(([key, found]) => add(key, found))
 
-  const paper = { scalars, addresses: parties.addresses }
+  const paper = { scalars, addresses: [...parties.addresses, ...special.addresses] }
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
   return { ...paper, ...amounts, taxRows: findTaxRows(layout), exemptions: findExemptions(layout) }
 }

@@ -19,13 +19,10 @@ export interface FoundTransactions {
 /**
  * The bookings of a bank statement with signed amounts, and its balances where they prove the bookings: opening balance and
  * all amounts give the closing balance to the cent.
+ * @param known the end of the period, or a day near it
  */
-export function findTransactions(
-  layout: Layout,
-  order: DateOrder,
-  scalars: Readonly<Record<string, readonly Candidate[]>>,
-): FoundTransactions {
-  const end = findEnd(layout, order, scalars)
+export function findTransactions(layout: Layout, order: DateOrder, known: string | null): FoundTransactions {
+  const end = known ?? findLatest(layout, order)
   const balances = readBalances(layout)
   const ways = [readBookingTables(layout, order, end), readBookingLines(layout, order, end)]
   const readings = ways
@@ -40,18 +37,10 @@ export function findTransactions(
   return describe(best.bookings, best.proof, best.index === 0 ? 0.62 : 0.45)
 }
 
-/** A day at the end of the statement's period, for days without a year: the period's, else the latest on the first page. */
-function findEnd(
-  layout: Layout,
-  order: DateOrder,
-  scalars: Readonly<Record<string, readonly Candidate[]>>,
-): string | null {
-  for (const key of ['period_end', 'issue_date']) {
-    const best = (scalars[key] ?? []).toSorted((a, b) => b.confidence - a.confidence).at(0)
-    if (best !== undefined && typeof best.value === 'string' && best.confidence >= 0.4) return best.value
-  }
-  const first = layout.pages[0]?.lines.flatMap((line) => scanDates(line, order).map(({ value }) => value)) ?? []
-  return first.toSorted().at(-1) ?? null
+/** A day near the end of the statement: the latest on the first page. */
+function findLatest(layout: Layout, order: DateOrder): string | null {
+  const days = layout.pages[0]?.lines.flatMap((line) => scanDates(line, order).map(({ value }) => value)) ?? []
+  return days.toSorted().at(-1) ?? null
 }
 
 interface Proof {

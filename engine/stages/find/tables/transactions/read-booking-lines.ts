@@ -7,7 +7,7 @@ import { scanAmounts } from '../../values/scan-amounts.ts'
 import type { TableLine } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
 import { isBalance } from './read-balances.ts'
-import { readDay } from './read-day.ts'
+import { readDay } from '../values/read-day.ts'
 
 /** More lines of text than this are not a booking's. */
 const MOST_LINES = 8

@@ -7,7 +7,7 @@ import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type TableRules } from '../layout/read-tables.ts'
 import { BOOKING_COLUMNS, CLOSING } from './booking-words.ts'
 import { isBalance } from './read-balances.ts'
-import { readDay } from './read-day.ts'
+import { readDay } from '../values/read-day.ts'
 import { readSigned } from './read-signed.ts'
 
 export const AMOUNT_KEYS = ['debit', 'credit', 'amount'] as const

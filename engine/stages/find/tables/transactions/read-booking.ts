@@ -6,7 +6,7 @@ import { fold } from '../../fold-text.ts'
 import { textOf } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
 import { BRINGS, TAKES } from './booking-words.ts'
-import { readDay } from './read-day.ts'
+import { readDay } from '../values/read-day.ts'
 import { readSigned, type SignedAmount } from './read-signed.ts'
 import { readWording } from './read-wording.ts'
 

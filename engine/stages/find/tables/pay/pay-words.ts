@@ -1,0 +1,113 @@
+import { compileColumns } from '../layout/columns.ts'
+
+/** Headings of a payslip's tables. */
+export const PAY_COLUMNS = compileColumns([
+  [
+    '_earnings',
+    0.96,
+    'earnings',
+    '(?:pay|payments)(?: (?:and|&) allowances| description)?',
+    '(?:brutto)? ?bezuge(?: und .{0,14})?',
+    'brutto ?(?:bestandteile|lohn ?arten)',
+    'verdienste?',
+    'gross pay',
+    'description of earnings',
+  ],
+  [
+    '_deductions',
+    0.97,
+    '(?:taxes (?:and|&) )?(?:other )?deductions(?: (?:and|&) taxes)?',
+    'abzuge(?: .{0,12})?',
+    'withholdings?',
+    'taxes',
+    '(?:gesetzliche|personliche|sonstige) abzuge',
+    'netto ?(?:bezuge|abzuge)(?: .{0,14})?',
+    'be ?zuge abzuge',
+  ],
+  [
+    'label',
+    0.85,
+    'bezeichnung(?: der lohnart)?',
+    'text',
+    'lohnart(?:en)? ?(?:bezeichnung|text)',
+    'beschreibung',
+    'description',
+    'details',
+    'type',
+  ],
+  ['code', 0.8, 'lohn ?art(?: ?nr)?', 'l ?art', 'la(?: nr)?', '(?:pay )?code', 'nr', 'schlussel'],
+  [
+    'quantity',
+    0.9,
+    'anzahl',
+    'menge',
+    'einheit(?:en)?',
+    'std(?: tage)?',
+    'stunden(?: tage)?',
+    'tage',
+    'units?',
+    'hours?',
+    'hrs',
+    'qty',
+    'days',
+  ],
+  [
+    'rate',
+    0.92,
+    'satz',
+    'faktor',
+    'betrag (?:je )?einh(?:eit)?',
+    'stundensatz',
+    'rate(?: of pay)?',
+    'pay rate',
+    'lohnsatz',
+    'ansatz',
+  ],
+  [
+    'amount',
+    0.9,
+    '(?:gesamt|brutto|monats)? ?betrag',
+    'eur',
+    'gbp',
+    'usd',
+    'chf',
+    '(?:current )?amount',
+    'current(?: (?:period|pay|amount))?',
+    'this (?:period|month)',
+    'value',
+    'gesamt',
+    'monat',
+  ],
+  [
+    '_total',
+    0.95,
+    'ytd',
+    'y t d',
+    'year ?to ?date',
+    'to date',
+    'kumuliert',
+    'jahres ?(?:werte|summe|betrag)',
+    'jahr',
+    'aufgelaufen',
+    'this year',
+  ],
+  ['_mark', 0.7, 'st', 'sv', 'gb', 'steuer', 'kz', 'tax', 'stpfl', 'svpfl'],
+])
+
+/** The sum of all earnings: what follows is deducted. */
+export const GROSS =
+  /^(?:gesamt ?brutto|brutto ?(?:gesamt|bezuge gesamt|lohn|entgelt|verdienst)|summe (?:der )?(?:brutto)? ?(?:bezuge|bestandteile)|summe brutto|(?:total|gross) (?:payments|earnings|gross(?: pay)?|pay)(?! to date)|total gross|gross(?: pay| salary)?$|gesamtbezuge)/
+/** The pay after statutory deductions; holdbacks follow. */
+export const NET =
+  /^(?:(?:gesetzliches )?netto ?(?:verdienst|entgelt|bezug|bezuge|lohn|gehalt|betrag|auszahlung)?|net (?:salary|earnings|wages|income))(?! to date)\b/
+/** What is paid out: the end of a payslip's list. */
+export const PAYOUT =
+  /^(?:auszahlung(?:s ?betrag)?|uberweisung(?:s ?betrag)?(?! vwl)|zahl ?betrag|net pay|take home|amount paid|paid to|net amount|bank transfer)/
+/** Figures that are neither earned nor deducted: bases and sums. */
+export const BASE =
+  /brutto(?! ?lohn$)|^(?:steuerpflichtig|sozialversicherungspflichtig|taxable|pensionable|niable|earnings for)|^(?:summe|total|gesamt|zwischensumme)|to date$|^ytd/
+/** A heading alone on its line. */
+export const EARNINGS_HEAD =
+  /^(?:brutto ?bezuge|bezuge|earnings|payments|pay and allowances|verdienste?|entgelt ?bestandteile)$/
+export const DEDUCTIONS_HEAD =
+  /^(?:(?:gesetzliche |personliche |sonstige )?abzuge|(?:taxes (?:and|&) )?deductions|netto ?abzuge|netto ?(?:be|ab) ?zuge(?: netto ?abzuge)?|withholdings?|steuern? und (?:sozial)?(?:versicherung|abgaben)|steuern|sozialversicherung|taxes)$/

@@ -1,0 +1,168 @@
+import type { Row } from '../../../../domain/field.ts'
+import type { Line, Segment } from '../../../../domain/lines.ts'
+import { toCents } from '../../../../domain/money.ts'
+import type { Page, Word } from '../../../../domain/page.ts'
+import { fold } from '../../fold-text.ts'
+import type { Layout, PageLayout } from '../../layout.ts'
+import { scanAmounts } from '../../values/scan-amounts.ts'
+import type { Column } from '../layout/columns.ts'
+import { findHeaders, type TableHeader } from '../layout/find-headers.ts'
+import { trimZeros } from '../line-items/read-number.ts'
+import { BASE, DEDUCTIONS_HEAD, EARNINGS_HEAD, GROSS, NET, PAY_COLUMNS, PAYOUT } from './pay-words.ts'
+
+type Side = 'earnings' | 'deductions'
+
+export interface PayLine {
+  readonly side: Side
+  readonly row: Row
+  readonly page: Page
+  readonly words: readonly Word[]
+}
+
+/** The rows of a payslip and its sums in cents. */
+export interface PayLines {
+  readonly lines: readonly PayLine[]
+  readonly gross: readonly number[]
+  readonly net: readonly number[]
+  readonly payout: readonly number[]
+}
+
+/** Lines of a payslip belong to the heading above them: earnings until the gross pay, then deductions until the payout. */
+export function readPayLines(layout: Layout): PayLines {
+  const found = { lines: [] as PayLine[], gross: [] as number[], net: [] as number[], payout: [] as number[] }
+  for (const page of layout.pages) {
+    const headers = findHeaders(page, PAY_COLUMNS, 2).filter(({ columns }) =>
+      columns.some(({ key }) => key === 'amount'),
+    )
+    const tables = headers.flatMap((header, index) =>
+      splitSides(header, headers[index + 1]?.first ?? page.lines.length),
+    )
+    if (tables.length === 0)
+      readPart(page, { columns: [], from: 0, to: page.lines.length, left: 0, right: Infinity, side: null }, found)
+    tables.forEach((table) => readPart(page, table, found))
+  }
+  return found
+}
+
+interface Part {
+  readonly columns: readonly Column[]
+  readonly from: number
+  readonly to: number
+  /** Points: a table beside another has only its own half of each line. */
+  readonly left: number
+  readonly right: number
+  /** Null where only a heading in the text will tell. */
+  readonly side: Side | null
+}
+
+/** Earnings and deductions beside each other are two tables. */
+function splitSides(header: TableHeader, to: number): readonly Part[] {
+  const { columns } = header
+  const from = header.last + 1
+  const cut = columns.findIndex(({ key }, index) => index > 0 && key === '_deductions')
+  const before = columns.slice(0, cut)
+  if (cut > 0 && before.some(({ key }) => key === 'amount')) {
+    const edge = columns[cut]!.left - 6
+    return [
+      { columns: before, from, to, left: 0, right: edge, side: 'earnings' },
+      { columns: columns.slice(cut), from, to, left: edge, right: Infinity, side: 'deductions' },
+    ]
+  }
+  const side = columns.some(({ key }) => key === '_deductions') ? 'deductions' : 'earnings'
+  return [{ columns, from, to, left: 0, right: Infinity, side }]
+}
+
+function readPart(
+  page: PageLayout,
+  part: Part,
+  found: { lines: PayLine[]; gross: number[]; net: number[]; payout: number[] },
+): void {
+  let { side } = part
+  for (const line of page.lines.slice(part.from, part.to)) {
+    const segments = line.segments.filter(({ box }) => box[0] >= part.left && box[2] <= part.right + 1)
+    if (segments.length === 0) continue
+    const read = readLine(segments, part.columns, line)
+    if (read === null) {
+      const heading = fold(segments.map(({ text }) => text).join(' '))
+      if (EARNINGS_HEAD.test(heading)) side = 'earnings'
+      else if (DEDUCTIONS_HEAD.test(heading)) side = 'deductions'
+      continue
+    }
+    const label = fold(read.row['label'] ?? '')
+    const cents = toCents(read.row['amount'] ?? '')
+    if (PAYOUT.test(label)) {
+      found.payout.push(cents)
+      side = null
+    } else if (NET.test(label)) {
+      found.net.push(cents)
+      side = 'deductions'
+    } else if (GROSS.test(label)) {
+      found.gross.push(cents)
+      if (part.side !== 'deductions') side = part.columns.some(({ key }) => key === '_earnings') ? null : 'deductions'
+    } else if (!BASE.test(label) && side !== null) found.lines.push({ side, ...read })
+  }
+}
+
+/** Code, words and figures of a line: the amount under its heading, else the last one. */
+function readLine(segments: readonly Segment[], columns: readonly Column[], line: Line): Omit<PayLine, 'side'> | null {
+  const [first, ...rest] = segments
+  const coded = /^[/\w]?\d{2,4}[A-Z]?$/.test(first!.text) && rest.length > 1
+  const label = coded ? rest[0]! : first!
+  const figures = segments.slice(coded ? 2 : 1).flatMap((segment) => readFigures(segment))
+  const amount =
+    under(figures, columns, 'amount') ??
+    (columns.some(({ key }) => key === 'amount') && figures.length > 1 ? undefined : figures.at(-1))
+  if (amount === undefined || !amount.isMoney || !/\p{L}{2}/u.test(label.text)) return null
+  const others = figures.filter((figure) => figure !== amount)
+  return {
+    row: {
+      code: coded ? first!.text : null,
+      label: label.text.replace(/:$/, ''),
+      quantity: write(under(others, columns, 'quantity'), true),
+      rate: write(under(others, columns, 'rate'), false),
+      amount: amount.value,
+    },
+    page: line.page,
+    words: segments.flatMap(({ words }) => words),
+  }
+}
+
+interface Figure {
+  readonly value: string
+  readonly isMoney: boolean
+  readonly left: number
+  readonly right: number
+}
+
+function readFigures({ text, box }: Segment): readonly Figure[] {
+  const mentions = scanAmounts({ text }).filter((mention) => !mention.isRate)
+  const width = (box[2] - box[0]) / Math.max(1, text.length)
+  return mentions.map(({ value, isMoney, from, to }) => ({
+    value,
+    isMoney,
+    left: box[0] + from * width,
+    right: box[0] + to * width,
+  }))
+}
+
+/** The figure nearest to a heading, if no other heading is nearer to it. */
+function under(figures: readonly Figure[], columns: readonly Column[], key: string): Figure | undefined {
+  const distance = (figure: Figure, column: Column): number =>
+    Math.min(
+      Math.abs(figure.right - column.right),
+      Math.abs(figure.left - column.left),
+      Math.abs((figure.left + figure.right - column.left - column.right) / 2),
+    )
+  return figures.find((figure) => {
+    const nearest = columns
+      .filter((column) => !['label', 'code', '_earnings', '_deductions'].includes(column.key))
+      .toSorted((a, b) => distance(figure, a) - distance(figure, b))
+      .at(0)
+    return nearest?.key === key
+  })
+}
+
+function write(figure: Figure | undefined, isCount: boolean): string | null {
+  if (figure === undefined) return null
+  return isCount ? trimZeros(figure.value) : figure.value
+}

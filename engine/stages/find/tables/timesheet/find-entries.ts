@@ -1,0 +1,196 @@
+import type { Candidate, Row } from '../../../../domain/field.ts'
+import type { Layout } from '../../layout.ts'
+import type { DateOrder } from '../../values/scan-dates.ts'
+import { compileColumns, joinWords, textOf, type TableLine } from '../layout/columns.ts'
+import { groupRows, type RowLines } from '../layout/group-rows.ts'
+import { readTables, type TableRules } from '../layout/read-tables.ts'
+import { readNumber } from '../line-items/read-number.ts'
+import { makeRows } from '../make-rows.ts'
+import { readDay } from '../values/read-day.ts'
+import { readHours, readTime } from './read-hours.ts'
+
+const COLUMNS = compileColumns([
+  ['date', 0.9, 'datum', '(?:work )?date', 'data', 'fecha', 'tag ?datum'],
+  ['_day', 0.8, 'tag', 'wochentag', 'day(?: of (?:the )?week)?', 'wt', 'kw', 'week'],
+  [
+    'start',
+    0.92,
+    '(?:arbeits)? ?beginn(?:t)?',
+    'von',
+    'kommt?',
+    'anfang',
+    'start(?: ?(?:time|zeit))?',
+    '(?:time )?in',
+    'from',
+    'clock in',
+    'begin',
+  ],
+  [
+    'end',
+    0.92,
+    '(?:arbeits)? ?ende',
+    'bis',
+    'geht?',
+    'schluss',
+    '(?:end|finish|stop)(?: ?time)?',
+    '(?:time )?out',
+    'to',
+    'until',
+    'clock out',
+  ],
+  [
+    'break_minutes',
+    0.93,
+    'pausen?(?: ?(?:min(?:uten)?|zeit|std|h))*',
+    'break(?: ?(?:min(?:ute)?s?|time|mins))?',
+    'lunch',
+    'unterbrechung',
+  ],
+  [
+    'hours',
+    0.94,
+    '(?:arbeits|gesamt|ist|netto|tages|total|worked)? ?(?:stunden|std|zeit)(?: ?(?:gesamt|netto|h))?',
+    'dauer',
+    'anzahl(?: stunden)?',
+    '(?:total |worked |regular |net )?(?:hours|hrs)(?: worked)?',
+    'total',
+    'duration',
+    'summe',
+    'ist',
+    'h',
+  ],
+  [
+    '_overtime',
+    0.95,
+    'uber ?stunden',
+    'mehrarbeit',
+    'overtime',
+    'ot(?: hours)?',
+    'soll(?: ?(?:stunden|zeit))?',
+    'saldo',
+    'differenz',
+  ],
+  [
+    'activity',
+    0.85,
+    'tatigkeit(?:en)?(?: .{0,12})?',
+    '(?:ausgefuhrte |geleistete )?arbeit(?:en)?',
+    'beschreibung',
+    'leistung(?:en)?',
+    'einsatz(?: ?ort)?',
+    'bemerkung(?:en)?',
+    'aufgabe',
+    'projekt',
+    'kommentar',
+    'notiz',
+    'activity',
+    '(?:work )?(?:description|performed|done)',
+    'tasks?',
+    'project(?: task)?',
+    'notes?',
+    'comments?',
+    'details',
+  ],
+])
+
+const END = /^(?:summe|gesamt|total|stunden|hours|uberstunden|zwischensumme|sum)/i
+
+/** A timesheet's entries: one day, or one part of it, in each row. @param end a day near the end of its period, if known */
+export function findEntries(layout: Layout, order: DateOrder, end: string | null): readonly Candidate[] {
+  const dayOf = (line: TableLine): string | null => readDate(line, order, end)
+  const isRow = (line: TableLine): boolean =>
+    (dayOf(line) !== null || readTime(textOf(line, 'start')) !== null) &&
+    (readHours(textOf(line, 'hours')) !== null || readTime(textOf(line, 'start')) !== null)
+  const rules: TableRules = {
+    words: COLUMNS,
+    least: 2,
+    isRow,
+    isEnd: (line) => dayOf(line) === null && END.test(line.line.text.trim()),
+  }
+  const tables = readTables(layout, rules).filter(({ columns }) => {
+    const keys = new Set(columns.map((column) => column.key))
+    return (keys.has('date') || keys.has('_day')) && (keys.has('hours') || keys.has('start'))
+  })
+  let day: string | null = null
+  const entries = tables
+    .flatMap(({ lines }) => groupRows(lines, isRow, (line) => dayOf(line) !== null))
+    .map((group) => {
+      const row = readEntry(group, dayOf(group.main) ?? day)
+      day = row['date'] ?? day
+      return { row, page: group.main.page, words: group.lines.flatMap((line) => [...line.cells.values()].flat()) }
+    })
+  if (entries.length === 0) return []
+  const right = entries.filter(({ row }) => addsUp(row)).length
+  const isSummed = isPrinted(layout, sumHours(entries.map(({ row }) => row)))
+  const confidence = 0.65 + 0.15 * (right / entries.length) + (isSummed ? 0.17 : 0)
+  const proofs = [
+    ...(right > 0 ? [`${right} of ${entries.length} from start to end less the break`] : []),
+    ...(isSummed ? ['sum of hours printed'] : []),
+  ]
+  return [
+    makeRows(
+      entries.map(({ row }) => row),
+      entries,
+      Math.min(confidence, 0.95),
+      ['table of days', ...proofs].join(', '),
+    ),
+  ]
+}
+
+/** `Mo 01.07.`, `01.07.2024`, or the number of a day in a sheet for one month. */
+function readDate(line: TableLine, order: DateOrder, end: string | null): string | null {
+  const cells = [textOf(line, 'date'), textOf(line, '_day')].map((text) =>
+    text.replace(/^\p{L}{2,10}[.,]?\s+(?=\d)/u, ''),
+  )
+  const found = cells.map((text) => readDay(text, order, end)).find((day) => day !== null)
+  if (found !== undefined) return found.value
+  const number = cells.find((text) => /^\d{1,2}\.?$/.test(text))
+  return number === undefined || end === null ? null : `${end.slice(0, 8)}${number.replace('.', '').padStart(2, '0')}`
+}
+
+function readEntry({ main, lines }: RowLines, date: string | null): Row {
+  const activity = lines
+    .map((line) => joinWords(line.cells.get('activity') ?? []))
+    .filter((text) => text !== '')
+    .join(' ')
+  return {
+    date,
+    start: readTime(textOf(main, 'start')),
+    end: readTime(textOf(main, 'end')),
+    break_minutes: readBreak(textOf(main, 'break_minutes')),
+    hours: readHours(textOf(main, 'hours')),
+    activity: activity === '' ? null : activity,
+  }
+}
+
+/** `45`, `0:45`, `00:45` and `0,75` are forty-five minutes. */
+function readBreak(text: string): string | null {
+  const clock = /^(\d{1,2}):(\d{2})/.exec(text)
+  if (clock !== null) return String(Number(clock[1]) * 60 + Number(clock[2]))
+  const number = readNumber(text)
+  if (number === null) return null
+  const value = Number(number.value)
+  const isHours = /^h|^std/i.test(number.after) || (/[.,]/.test(text) && value < 5)
+  return String(Math.round(isHours ? value * 60 : value))
+}
+
+function addsUp(row: Row): boolean {
+  const minutes = (time: string | null | undefined): number =>
+    time == null ? Number.NaN : Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const worked = ((minutes(row['end']) - minutes(row['start']) + 1440) % 1440) - Number(row['break_minutes'] ?? 0)
+  return row['hours'] !== null && Math.abs(worked / 60 - Number(row['hours'])) < 0.02
+}
+
+function sumHours(rows: readonly Row[]): number {
+  return rows.reduce((sum, row) => sum + Number(row['hours'] ?? 0), 0)
+}
+
+/** Whether the sum stands on the paper, as `157.5`, `157,50` or `157:30`. */
+function isPrinted(layout: Layout, sum: number): boolean {
+  if (sum <= 0) return false
+  return layout.segments.some(({ text }) =>
+    [...text.matchAll(/\d{1,4}(?:[.,:]\d{1,2})?/g)].some(
+      ([printed]) => Math.abs(Number(readHours(printed) ?? -1) - sum) < 0.01,
+    ),
+  )
+}
