@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { checkIban } from '../check-iban.ts'
 import { CHOICES, DOCUMENT_TYPES, isIban, isLong, type ScalarKind } from '../field-kinds.ts'
@@ -107,8 +107,10 @@ function IbanSign({ text }: { readonly text: string }) {
   if (text === '') return null
   const state = checkIban(text)
   return (
-    <span className="review-hint" data-state={state} role="status">
-      {t(`iban.${state}`)}
+    <span className="review-hint" data-state={state} role="status" title={t(`iban.${state}`)}>
+      {state === 'right' && <Check size={13} aria-hidden />}
+      {state === 'wrong' && <X size={13} aria-hidden />}
+      <span className="ui-unseen">{t(`iban.${state}`)}</span>
     </span>
   )
 }

@@ -10,6 +10,13 @@ export function useReasonWords(): (reason: string) => string {
 }
 
 const GERMAN: readonly (readonly [RegExp, string])[] = [
+  [/^stated in the e-invoice XML/, 'steht im XML der E-Rechnung'],
+  [/^stated in the /, 'steht im '],
+  [/^words and structure of the document$/, 'Wörter und Aufbau des Belegs'],
+  [/^small words of the text$/, 'kleine Wörter des Textes'],
+  [/^address with the name$/, 'Anschrift beim Namen'],
+  [/ from the date of issue$/, ' ab Belegdatum'],
+  [/^set by the user$/, 'von Ihnen gesetzt'],
   [/^labelled telephone number$/, 'beschriftete Telefonnummer'],
   [/^labelled VAT id$/, 'beschriftete USt-IdNr.'],
   [/^VAT id with right check digits$/, 'USt-IdNr. mit richtigen Prüfziffern'],
@@ -23,7 +30,7 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^rate times taxable amount/, 'Satz mal Nettobetrag'],
   [/^sum of /, 'Summe aus '],
   [/^cash less change/, 'gegeben abzüglich Rückgeld'],
-  [/^words a/, 'Wörter a'],
+  [/heading '/g, "Überschrift '"],
   [/label '/g, "Beschriftung '"],
   [/' left of it/g, "' links davon"],
   [/' above it/g, "' darüber"],

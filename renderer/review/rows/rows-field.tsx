@@ -88,11 +88,10 @@ export const RowsField = memo(function RowsField(props: RowsFieldProps) {
     } else if (isMove && !isChoice && !event.ctrlKey && !event.metaKey) {
       focusCell(row + (isUp ? -1 : 1), cell)
     } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      const isLast = row === rows.length - 1
-      if (!editable.commit() || !isLast || event.shiftKey) event.stopPropagation()
-      if (!isLast || event.shiftKey) focusCell(row + (event.shiftKey ? -1 : 1), cell)
-      event.preventDefault()
-      return
+      const to = row + (event.shiftKey ? -1 : 1)
+      // From its last row the table is left.
+      if (editable.commit() && (to < 0 || to >= rows.length)) return
+      focusCell(to, cell)
     } else return
     event.preventDefault()
     event.stopPropagation()
