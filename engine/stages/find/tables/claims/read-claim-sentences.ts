@@ -2,7 +2,7 @@ import type { Word } from '../../../../domain/page.ts'
 import { surround, type Page } from '../../../../domain/page.ts'
 import type { Layout } from '../../layout.ts'
 import { wordsBetween } from '../../fold-text.ts'
-import { findCode } from '../../values/read-code.ts'
+import { readCode } from '../../values/read-code.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
 import { readParagraphs } from '../layout/read-paragraphs.ts'
@@ -35,11 +35,13 @@ export function readClaimSentences(layout: Layout, order: DateOrder): readonly C
 }
 
 function readClaim(said: string, order: DateOrder): Claim['row'] | null {
-  const code = findCode(said.slice(0, 45))
+  const code = readCode(said.slice(0, 45))
   const amount = scanAmounts({ text: said }).find((found) => found.isMoney && !found.isRate)
   const days = scanDates({ text: said }, order)
   if (code === null || amount === undefined || code.from > 12 || days.length === 0) return null
-  const due = days.find((day) => DUE.test(said.slice(Math.max(0, day.from - 32), day.from)))
+  const due =
+    days.find((day) => DUE.test(said.slice(Math.max(0, day.from - 32), day.from))) ??
+    days.find((day) => DUE.test(said.slice(day.to, day.to + 24)))
   const issued = days.find((day) => day !== due)
   return {
     document_number: code.value,

@@ -84,7 +84,7 @@ function isMeasured(line: TableLine): boolean {
 function readings(table: Table): readonly (readonly Item[])[] {
   const names = settleItem(table)
   const key = amountKey(table.columns)
-  const ways = table.columns.map((column) => column.key).filter((other) => /^net_amount#/.test(other))
+  const ways = table.columns.map((column) => column.key).filter((other) => other.startsWith('net_amount#'))
   return [key, ...ways].map((way) => {
     if (way === 'unit_price' || way === 'net_amount') return readItems(table, names, way)
     return readItems(table, new Map([...names, ['net_amount', '_other'], [way, 'net_amount']]), 'net_amount')

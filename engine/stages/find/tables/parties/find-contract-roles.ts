@@ -17,7 +17,7 @@ const GERMAN_ROLE = new RegExp(
 )
 /** Words before a party's name. */
 const START =
-  /^(?:.*?\b(?:between|zwischen|among|entre)\b\s*:?|\s*(?:and|und|et)\b|\s*\(?[1-4a-d][.)]|.*\bPARTIES\b)\s*(?:\(?[1-4a-d][.)])?\s*(?:der|dem|die|the)?\s*/isu
+  /^(?:.*?\b(?:between|zwischen|among|entre)\b\s*:?|\s*(?:and|und|et)\b|\s*\(?[1-4a-d][.)]|.*\bPARTIES\b)\s*(?:\(?[1-4a-d][.)])?\s*(?:(?:der|dem|die)\s)?\s*(?:(?:Herrn?(?:\/Frau)?|Frau|Mr|Mrs|Ms)\b\.?)?\s*/isu
 /** Words between a name and its address. */
 const ADDRESS =
   /(?:,|\s)\s*(?:with (?:its|a|an)?\s*(?:principal|registered)?\s*(?:office|place of business|address)(?: located)?\s*(?:at|in|is)|(?:whose|having|of which the)\s+(?:(?:a|its|the)\s+)?(?:principal|registered)?\s*(?:office|place of business|address)(?:\s+is)?\s*(?:at|in)?|(?:located|residing) (?:at|in)|wohnhaft(?: in)?|ansässig(?: in)?|geschäftsansässig(?: in)?|mit Sitz in|Anschrift:?|of)\s+/iu
@@ -117,7 +117,7 @@ function readParty(said: string): { name: string; address: string | null } | nul
   const joined = lines.join(' ')
   const cut = ADDRESS.exec(joined)
   if (cut !== null && cut.index > 2) return finish(joined.slice(0, cut.index), joined.slice(cut.index + cut[0].length))
-  if (lines.length >= 2 && !/,$/.test(lines[0]!) && !lines[0]!.includes(','))
+  if (lines.length >= 2 && !lines[0]!.endsWith(',') && !lines[0]!.includes(','))
     return finish(lines[0]!, lines.slice(1).join(', '))
   const comma = /,\s+(?=\S+.*\d)/u.exec(joined)
   return comma === null

@@ -112,7 +112,7 @@ function readLine(segments: readonly Segment[], columns: readonly Column[], line
   const amount =
     under(figures, columns, 'amount') ??
     (columns.some(({ key }) => key === 'amount') && figures.length > 1 ? undefined : figures.at(-1))
-  if (amount === undefined || !amount.isMoney || !/\p{L}{2}/u.test(label.text)) return null
+  if (amount === undefined || !amount.isMoney || !/\p{L}/u.test(label.text)) return null
   const others = figures.filter((figure) => figure !== amount)
   return {
     row: {

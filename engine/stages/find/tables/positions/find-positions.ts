@@ -62,25 +62,20 @@ function splitPage({ page, lines }: PageLayout): readonly Half[] {
       row.some(({ text }) => /^(?:passiva|passivseite|equity|liabilities)/.test(fold(text))),
   )
   if (!isTwoSided) return [rows]
-  const cover = new Uint16Array(Math.ceil(page.width) + 2)
-  for (const segment of rows.filter((row) => row.length > 2).flat()) {
-    for (let x = Math.max(0, Math.round(segment.box[0])); x < segment.box[2] && x < cover.length; x += 1) cover[x]! += 1
-  }
-  const edge = middleOfGap(cover, Math.round(page.width * 0.38), Math.round(page.width * 0.64))
+  const edge = findRightSide(rows.filter((row) => row.length > 2).flat(), page.width)
   const side = (isRight: boolean): Half =>
     rows.map((row) => row.filter(({ box }) => (box[0] + box[2]) / 2 > edge === isRight))
   return [side(false), side(true)]
 }
 
-function middleOfGap(cover: Uint16Array, from: number, to: number): number {
-  let [best, bestCost, bestLength, start] = [(from + to) / 2, Number.POSITIVE_INFINITY, 0, from]
-  for (let x = from; x <= to; x += 1) {
-    if (x > from && cover[x] !== cover[x - 1]) start = x
-    const cost = cover[x]!
-    if (cost < bestCost || (cost === bestCost && x - start > bestLength))
-      [best, bestCost, bestLength] = [(x + start) / 2, cost, x - start]
-  }
-  return best
+/** Points: where codes and labels of the right side begin, the leftmost such place near the middle of the page. */
+function findRightSide(segments: readonly Segment[], width: number): number {
+  const starts = segments
+    .filter((segment) => readFigure(segment) === null && segment.box[0] > 0.36 * width && segment.box[0] < 0.66 * width)
+    .map((segment) => segment.box[0])
+    .toSorted((a, b) => a - b)
+  const first = starts.find((start, index) => (starts[index + 2] ?? Infinity) - start < 5)
+  return first === undefined ? width / 2 : first - 2
 }
 
 function readHalf(half: Half, { page }: PageLayout): readonly Position[] {
@@ -148,10 +143,11 @@ function readLabel(
 }
 
 function readFigure(segment: Segment): { value: string; right: number } | null {
-  if (/\p{L}{4}/u.test(segment.text)) return segment.text.length === 0 ? null : lastFigure(segment)
+  if (CODE.test(segment.text)) return null
+  if (/\p{L}{4}/u.test(segment.text)) return lastFigure(segment)
   const [only, more] = scanAmounts({ text: segment.text })
   if (only === undefined || more !== undefined) return null
-  if (NO_AMOUNT.test(segment.text) && !/^\(/.test(segment.text) && segment.text.length > 2) return null
+  if (NO_AMOUNT.test(segment.text) && !segment.text.startsWith('(') && segment.text.length > 2) return null
   return { value: only.value, right: segment.box[2] }
 }
 

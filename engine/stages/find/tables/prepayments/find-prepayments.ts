@@ -52,7 +52,7 @@ function readRows(lines: readonly Line[], order: DateOrder): readonly (RowPlace 
 
 /** One day and the last amount behind it; a sentence with more days is no row. */
 function readRow(line: Line, order: DateOrder): Row | null {
-  const text = line.segments.map((segment) => segment.text).join('  ')
+  const text = line.segments.map((segment) => segment.text).join(' | ')
   const days = scanDates({ text }, order)
   const [day] = days
   if (day === undefined || days.length !== 1) return null

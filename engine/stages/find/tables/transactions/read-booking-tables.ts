@@ -45,7 +45,7 @@ function hasAmount(line: TableLine): boolean {
 function statesBalance(line: TableLine, isDay: (text: string) => boolean): boolean {
   const [first, second] = line.line.segments.map(({ text }) => fold(text))
   const hasDay = isDay(line.line.text)
-  if (hasDay) return isBalance(second ?? '') && !/^ubertrag/.test(second ?? '')
+  if (hasDay) return isBalance(second ?? '') && !(second ?? '').startsWith('ubertrag')
   return isBalance(first ?? '') || isBalance(second ?? '')
 }
 
