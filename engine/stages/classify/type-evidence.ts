@@ -13,7 +13,7 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
   {
     type: 'invoice',
     title:
-      /(?<!\p{L})(?:(?!(?:lohn|gehalts?|entgelt|bezüg|verdienst|wertpapier|wertschriften|börsen|depot|dividenden|stunden|gewinn|erfolgs|jahres|verlust|schluss(?=\p{L}*bilanz))\p{L}*(?:ab)?rechnung)\p{L}*rechnung(?!s|en\b)|\p{L}*liquidation|honorarnote|tax invoice|invoice|facture|fattura|factura|factuur|receipt|quittung|kassenbon|kassenbeleg|bill|cash sales?|pro ?forma|nota spese|ricevuta|parcella|notaspese|kwitantie|reçu|recibo|note d['’]honoraires)(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?!(?:lohn|gehalts?|entgelt|bezüg|verdienst|wertpapier|wertschriften|börsen|depot|dividenden|stunden|gewinn|erfolgs|verlust|schluss(?=\p{L}*bilanz))\p{L}*(?:ab)?rechnung)\p{L}*rechnung(?!s|en\b)|\p{L}*liquidation|honorarnote|tax invoice|invoice|facture|fattura|factura|factuur|receipt|quittung|kassenbon|kassenbeleg|bill|cash sales?|pro ?forma|nota spese|ricevuta|parcella|notaspese|kwitantie|reçu|recibo|note d['’]honoraires)(?!\p{L})/iu,
     strong: [
       /rechnungs-?\s?(?:nr|nummer|no\b|betrag|datum)|rechnung\s+(?:nr|#)/iu,
       /invoice\s?(?:no|number|nr|#|id|date|total)|inv\.?\s?no/iu,
@@ -32,6 +32,7 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
       /\bqty\b|quantity|menge|anzahl|quantité|quantità|cantidad|aantal/iu,
     ],
     against: [
+      /keine?\s+zahlung|nicht\s+(?:bezahlt|beglichen)|zahlungseingang|overdue|past due|not (?:yet )?(?:been )?(?:paid|received)/iu,
       /(?:zu|gegen|auf) (?:ihrer?|unserer?|der|die) rechnung|regarding (?:your|our) invoice|widerspruch|stundung|mahnung/iu,
       /\bISIN\b|wertpapier|depot(?:nummer|-?nr|inhaber)|börse|ausschüttung/iu,
     ],
@@ -55,11 +56,11 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
   {
     type: 'reminder',
     title:
-      /(?<!\p{L})(?:\d\.\s?)?(?:mahnung|zahlungserinnerung|zahlungsaufforderung|zahlungsverzug|mahnbescheid|mahnschreiben|offene (?:rechnung|posten|forderung)(?:en)?|(?:payment |friendly |final |second |first |third )*reminder|overdue (?:notice|invoice|account|payment|balance)|final (?:notice|demand)|(?:formal )?demand for payment|letter before action|notice of overdue|past due notice|dunning (?:letter|notice))(?![\p{L}:])/iu,
+      /(?<!\p{L})(?:\d\.\s?)?(?:mahnung|zahlungserinnerung|(?:\p{L}+ )?erinnerung(?: an .{0,40})?|zahlungsaufforderung|zahlungsverzug|mahnbescheid|mahnschreiben|offene (?:rechnung|posten|forderung)(?:en)?|(?:payment |friendly |final |second |first |third )*reminder(?::\s?(?:overdue|payment|invoice|account|outstanding|unpaid).{0,30})?|(?:first|second|third|1st|2nd|3rd|last) (?:notice|request)|overdue (?:notice|invoice|account|payment|balance)|final (?:notice|demand)|(?:formal )?demand for payment|letter before action|past due (?:account|invoice|balance)|notice of overdue|past due notice|dunning (?:letter|notice))(?![\p{L}:])/iu,
     strong: [
       /mahngebühr|mahnstufe|mahnkosten|mahnspesen|verzugszins|verzugspauschale|letztmalig|\bmahn(?:nummer|datum|lauf)/iu,
       /noch (?:nicht|kein\p{L}*) (?:beglichen|bezahlt|ausgeglichen|zahlung|zahlungseingang)|zahlungsrückstand|überfällig|kein\p{L}* zahlungseingang|in verzug|säumig|versehentlich übersehen/iu,
-      /overdue|past due|remains? (?:unpaid|outstanding)|not (?:yet )?received (?:your )?payment|late payment|previous reminders?|legal (?:action|proceedings)|debt collection/iu,
+      /overdue|past due|(?:remains?|is still|are still) (?:unpaid|outstanding)|(?:has|have) not (?:yet )?been (?:paid|settled)|unpaid invoices?|not (?:yet )?received (?:your |any )?payment|past due|late payment|previous reminders?|legal (?:action|proceedings)|debt collection/iu,
     ],
     weak: [
       /offene[rn]? (?:betrag|posten|rechnung|forderung)|open (?:amount|invoices|items)|outstanding|late fee|\bfällig\b|tage überfällig|days overdue/iu,
@@ -145,12 +146,12 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
   {
     type: 'tax-assessment-note',
     title:
-      /(?<!\p{L})(?:bescheid\b.{0,30}(?:für|über|zur)|\p{L}*steuer-?\s?(?:änderungs|vorauszahlungs|jahres)?-?bescheid|vorauszahlungsbescheid|\p{L}*messbescheid|\p{L}*abgabenbescheid|\p{L}*gebührenbescheid|zinsbescheid|änderungsbescheid|(?:grundbesitz|kommunal)?abgaben(?:bescheid)|steuerfestsetzung|(?:notice of )?(?:\p{L}+ )?(?:tax )?assessment(?: notice| note)?|notice of (?:tax )?assessment|tax (?:calculation|demand|bill)|council tax|self assessment)/iu,
+      /(?<!\p{L})(?:bescheid\b.{0,30}(?:für|über|zur)|\p{L}*steuer-?\s?(?:änderungs|vorauszahlungs|jahres)?-?bescheid|vorauszahlungsbescheid|\p{L}*messbescheid|\p{L}*abgabenbescheid|\p{L}*gebührenbescheid|zinsbescheid|änderungsbescheid|(?:grundbesitz|kommunal)?abgaben(?:bescheid)|steuerfestsetzung|(?:notice of )?(?:\p{L}+ )?(?:tax )?assessment(?: notice| note)?|notice of (?:tax )?assessment|tax (?:calculation|demand|bill)|council tax|self assessment|(?:real estate|property|school|county|municipal|land) tax(?: statement| bill| notice)?|tax statement|(?:\p{L}+ tax|tax) calculation|(?:^|\s)bescheid$)/iu,
     strong: [
       /rechtsbehelfsbelehrung|einspruch\p{L}* (?:gegeben|einlegen|zulässig)|widerspruch\p{L}* (?:erhoben|einlegen)|right (?:to|of) (?:appeal|objection)/iu,
       /besteuerungsgrundlagen|vorbehalt der nachprüfung|zu versteuerndes einkommen|hebesatz|messbetrag|steuermessbetrag/iu,
       /festsetzung|festgesetzt|tax assessed|assessed (?:tax|income|as)|amount assessed/iu,
-      /finanzamt|finanzkasse|steueramt|stadtkasse|revenue (?:service|& customs|and customs|office)|tax office|tax authority|hmrc|inland revenue/iu,
+      /finanzamt|finanzkasse|steueramt|stadtkasse|revenue (?:service|& customs|and customs|office)|tax office|tax authority|hmrc|inland revenue|county treasurer|tax collector|revenue and duties|taxable value|tax year/iu,
     ],
     weak: [
       /steuernummer|tax reference|taxpayer/iu,
@@ -192,7 +193,7 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
     against: [
       /(?:mwst|ust|umsatzsteuer|vat|tax)\b.{0,20}\d\s?%|\d\s?%.{0,12}(?:mwst|ust|vat|tax)\b|zwischensumme|sub-?total|gesamtbetrag|rechnungsbetrag\s*:?\s*\d/iu,
       /(?:^|\n|\s{2})(?:rechnungs-?\s?(?:nummer|nr\.?)|invoice (?:no\.?|number))(?:\s{2}|\s?:|\n)/iu,
-      /mahngebühr|zahlungserinnerung|\bmahnung\b|payment reminder|overdue/iu,
+      /mahngebühr|zahlungserinnerung|\bmahnung\b|payment reminder|overdue|past due|keine zahlung|noch nicht (?:bezahlt|beglichen)|late fee/iu,
       /rechtsbehelfsbelehrung|lohnsteuer|\bISIN\b/iu,
       /vertragspart(?:ei|ner)e?n? (?:schließen|vereinbaren)|in witness whereof|hereinafter/iu,
     ],

@@ -28,7 +28,7 @@ function weigh(segment: Segment, match: RegExpExecArray, body: number): number {
   const after = segment.text.slice(match.index + match[0].length)
   const beside = (before + after).replace(/[^\p{L}]/gu, '').length
   // "Rechnung 4711: Bitte um Stundung" is what a letter is about.
-  const isSubject = /:\s*\p{L}/u.test(after)
+  const isSubject = /^[^:]{0,20}:\s*\p{L}/u.test(after)
   const isShort = beside <= MOST_BESIDE && !isSubject
   const isAlone = beside <= 4
   const size = segment.words[0]!.fontSize

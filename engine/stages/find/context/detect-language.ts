@@ -2,8 +2,8 @@
 export type Language = 'de' | 'en' | 'fr' | 'it' | 'es' | 'nl'
 
 const WORDS: Readonly<Record<Language, RegExp>> = {
-  de: /\b(?:und|der|die|das|den|dem|mit|für|von|zum|zur|ist|nicht|bitte|ihre|wir|rechnung|betrag|datum|summe|mwst|ust|steuer|menge|straße|kunde|seite|gesamt|netto|brutto|bezeichnung|einzelpreis|zahlung|vielen|dank|nummer)\b/giu,
-  en: /\b(?:and|the|of|to|for|with|is|not|please|your|our|invoice|amount|date|total|tax|quantity|street|customer|page|description|unit|price|payment|thank|you|due|number|cash|change|receipt|by|this)\b/giu,
+  de: /\b(?:und|der|die|das|den|dem|mit|für|von|zum|zur|ist|nicht|bitte|ihre|wir|rechnung|betrag|datum|summe|mwst|ust|steuer|menge|straße|kunde|seite|gesamt|netto|brutto|bezeichnung|einzelpreis|zahlung|vielen|dank|nummer|kontoauszug|kontostand|gutschrift|lastschrift|aktiva|passiva|bilanz|anlagevermögen|stunden|mitarbeiter|zeitraum|saldo|lohnsteuer|bescheid|geburtsdatum|eintritt|abrechnung|pause|tätigkeit|bescheinigung|hat|wird|auf|bei|über)\b/giu,
+  en: /\b(?:and|the|of|to|for|with|is|not|please|your|our|invoice|amount|date|total|tax|quantity|street|customer|page|description|unit|price|payment|thank|you|due|number|cash|change|receipt|by|this|statement|balance|employee|period|hours|week|account|assets|liabilities|net|gross|pay|tax|year|activity|project|approved|agreement|shall|on|in|at|as)\b/giu,
   fr: /\b(?:et|le|la|les|des|du|de|pour|avec|est|votre|notre|facture|montant|date|quantité|rue|client|désignation|prix|paiement|tva|échéance|règlement|numéro)\b/giu,
   it: /\b(?:e|il|la|di|del|della|per|con|fattura|importo|data|totale|quantità|via|cliente|descrizione|prezzo|pagamento|iva|imponibile)\b/giu,
   es: /\b(?:y|el|la|los|de|del|para|con|factura|importe|fecha|total|cantidad|calle|cliente|descripción|precio|pago|iva|vencimiento)\b/giu,

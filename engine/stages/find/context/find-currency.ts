@@ -12,10 +12,10 @@ const STATED = new RegExp(
 )
 const SIGNS: readonly (readonly [currency: string, form: RegExp])[] = [
   ['EUR', /€|\beuros?\b/gi],
-  ['GBP', /£(?=\s?\d)|(?<=\d\s?)£/g],
+  ['GBP', /£/g],
   ['MYR', /(?<![A-Za-z])RM(?=\s?[\d.]|\b)/g],
   ['SGD', /(?<![A-Z])S\$(?=\s?\d)/g],
-  ['USD', /US\$|(?<![A-Z])\$(?=\s?[-\d.])|(?<=\d\s?)\$/g],
+  ['USD', /US\$|(?<![A-Z])\$(?=\s?[-\d.])|(?<=\d\s?)\$|^\$$/g],
   ['JPY', /¥(?=\s?\d)|(?<=\d\s?)¥/g],
   ['INR', /₹|(?<![A-Za-z])Rs\.?(?=\s?\d)/g],
   ['CHF', /\b(?:SFr|Fr)\.(?=\s?\d)/g],
@@ -28,7 +28,17 @@ const PLACES: readonly (readonly [currency: string, form: RegExp, reason: string
   ['CAD', /\bcanada\b|\b(?:hst|qst)\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/iu, 'company in Canada'],
   ['AUD', /\bABN\b|\bPty\b|\baustralia\b/iu, 'company in Australia'],
   ['SGD', /\bPte\.?\s?Ltd\b|\bsingapore\b/iu, 'company in Singapore'],
-  ['EUR', /\bUSt|\bMwSt|\bUStG\b|\bGmbH\b|\bTVA\b|\bSARL\b|\bBTW\b/u, 'seller in the euro area'],
+  [
+    'GBP',
+    /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bNational Insurance\b|\bPAYE\b|\bHMRC\b/u,
+    'postal code or tax of Great Britain',
+  ],
+  ['USD', /, [A-Z]{2} \d{5}(?:-\d{4})?\b|\bIRS\b|\b401\(k\)/u, 'postal code or tax of the United States'],
+  [
+    'EUR',
+    /\bUSt|\bMwSt|\bUStG\b|\bGmbH\b|\bTVA\b|\bSARL\b|\bBTW\b|\bLohnsteuer|\bFinanzamt\b|\bSteuerklasse\b|\bHGB\b|\bHRB\b|\bKrankenkasse\b|\b(?:DE|AT)\d{2} ?\d{4} ?\d{4}/u,
+    'seller in the euro area',
+  ],
 ]
 const DOLLARS = new Set(['CAD', 'AUD', 'SGD'])
 

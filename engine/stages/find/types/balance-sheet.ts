@@ -88,7 +88,7 @@ export const BALANCE_SHEET: Vocabulary = {
       'handelsregister ?(?:nr|nummer)',
       'company (?:no|number)',
     ],
-    _total: ['amount', 'bilanz ?summe', 'summe', 'total', 'gesamt'],
+    _total: ['amount', 'bilanz ?summe', 'balance sheet total'],
   },
   phrases: [
     {

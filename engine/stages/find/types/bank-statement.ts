@@ -11,6 +11,7 @@ export const BANK_STATEMENT: Vocabulary = {
       '(?:rechnungsabschluss|abschluss|blatt auszug) ?(?:nr|nummer)',
       '(?:account )?statement ?(?:nr|no|number|id|sequence)',
       'statement(?= \\d{1,4}$)',
+      '(?:sheet|blatt)(?: ?(?:nr|no|number))?',
     ],
     opening_balance: [
       'amount',
@@ -67,7 +68,6 @@ export const BANK_STATEMENT: Vocabulary = {
       '(?:konto|depot|karten) ?inhaber(?:s|in)?(?: name)?',
       'name des kontoinhabers',
       'inhaber(?:in)?',
-      'kontobezeichnung',
       'lautend auf',
       'account (?:holder|owner|name|title)(?: name)?',
       'customer name',

@@ -166,7 +166,7 @@ export const CONTRACT: Vocabulary = {
     },
     {
       key: 'auto_renewal',
-      form: /verlängert sich\b[^.]{0,60}?\b(?:nicht|keine)\b|(?:keine|ohne) (?:automatische|stillschweigende) verlängerung|endet\b[^.]{0,80}ohne dass es einer kündigung bedarf|shall not (?:automatically )?renew|no automatic renewal|not renew automatically/iu,
+      form: /verlängert sich (?:(?:dadurch|danach|hierdurch|damit|aber|jedoch) )?nicht\b|(?:keine|ohne) (?:automatische|stillschweigende) verlängerung|endet\b[^.]{0,80}ohne dass es einer kündigung bedarf|shall not (?:automatically )?renew|no automatic renewal|not renew automatically/iu,
       confidence: 0.88,
       says: 'false',
     },

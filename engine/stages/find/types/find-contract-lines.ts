@@ -37,9 +37,10 @@ export function findContractPartiesInLines(layout: Layout, type: DocumentType): 
 function readParty(lines: readonly Segment[]): Candidate | null {
   const line = lines.find(({ text }) => !/^\d+[.)]?$/.test(text.trim()))
   if (line === undefined || (ROLE.test(line.text) && line.words.length < 4)) return null
-  const lead = /^(?:\d+[.)]\s*|\([a-z\d]\)\s*|(?:der|die|dem|herrn?|frau|firma|mr\.?|mrs\.?|ms\.?)\s+)*/iu.exec(
-    line.text,
-  )![0].length
+  const lead =
+    /^(?:\d+[.)]\s*|\([a-z\d]\)\s*|(?:der|die|dem|herrn?\s?\/\s?frau|herrn?|frau|firma|mr\.?|mrs\.?|ms\.?)\s+)*/iu.exec(
+      line.text,
+    )![0].length
   const name = readName(line.text.slice(lead))
   if (name === null || !canBeName(name.value)) return null
   const words = wordsBetween(line, lead + name.from, lead + name.to)

@@ -1,31 +1,39 @@
+import type { CandidateTable } from '../../../domain/candidates.ts'
 import type { DocumentType } from '../../../domain/document.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
+import { findAddress } from '../parties/find-address.ts'
+
+export interface Issuers {
+  readonly names: readonly Candidate[]
+  readonly addresses: CandidateTable['addresses']
+}
 
 /** How the authors of a type name themselves, wherever they do so on the first page. */
 const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
   'bank-statement': [
     /(?<name>(?:\p{Lu}[\p{L}&.-]*\s){0,3}\p{L}*(?:[Ss]parkasse|[Rr]aiffeisenbank|[Vv]olksbank|[Gg]enossenschaftsbank|[Kk]antonalbank|[Ll]andesbank|[Ss]parda-Bank)(?:\s(?!Kontoauszug|Auszug|IBAN|BIC|BLZ|Seite|Konto)(?:\p{Lu}[\p{L}.&-]*|eG|AG|am|an|der|im|in|und|&|mbH|GmbH)){0,5})/u,
-    /(?<name>(?:\p{Lu}[\p{L}&.'’-]*\s){0,4}(?:\p{L}*[Bb]ank|[Bb]anking Group|Building Society|Credit Union|Bancorp)(?:\s(?!Statement|Account|IBAN|BIC|Sort|Page|Kontoauszug)(?:\p{Lu}[\p{L}.&-]*|of|plc|eG|AG|SE|N\.A\.|Ltd\.?|Limited|GmbH)){0,4})/u,
+    /(?<name>(?:(?:\p{Lu}[\p{L}.'’-]*|&|and|of|the|First|\d(?:st|nd))\s){0,4}(?:\p{L}*[Bb]ank|[Bb]anking Group|Building Society|Credit Union|Bancorp)(?:\s(?!Statement|Account|IBAN|BIC|Sort|Page|Kontoauszug)(?:\p{Lu}[\p{L}.&-]*|of|plc|eG|AG|SE|N\.A\.|Ltd\.?|Limited|GmbH)){0,4})/u,
   ],
   'tax-assessment-note': [
     /(?<name>Finanzamt(?:\s(?:für\s)?(?!Steuernummer|Identifikation|Postfach|Telefon|Straße)\p{Lu}[\p{L}./-]*){1,4})/u,
     /(?<name>(?:(?:Kreis|Hanse|Landeshaupt|Universitäts|Große )?[Ss]tadt|Gemeinde|Samtgemeinde|Verbandsgemeinde|Marktgemeinde|Markt|Amt|Landkreis|Magistrat der Stadt|Stadtverwaltung|Stadtkasse)(?:\s(?!Steuer|Kasse|Amt|Postfach)\p{Lu}[\p{L}./-]*){1,3})/u,
-    /(?<name>HM Revenue (?:&|and) Customs|Internal Revenue Service|(?:Department|Office) of (?:Revenue|Taxation|Finance)|\p{Lu}\p{L}+ (?:Tax|Revenue) (?:Office|Authority|Commissioners|Department)|(?:\p{Lu}\p{L}+ ){1,3}(?:Borough |City |County |District )?Council)/u,
+    /(?<name>HM Revenue (?:&|and) Customs|Internal Revenue Service|(?:\p{Lu}[\p{L}&]+ (?:of |and )*){0,4}(?:Tax|Revenue|Taxation) (?:Office|Authority|Service|Agency|Commissioners?|Administration|Department|Board)|(?:\p{Lu}[\p{L}&]+,? (?:of |and )*){1,5}(?:Treasurer|Tax Collector|Assessor|Tax Commissioner)(?:['’]s Office)?|(?:Department|Office) of (?:the )?(?:Revenue|Taxation|Finance|Treasury)(?: and \p{Lu}\p{L}+)?|(?:\p{Lu}\p{L}+ ){1,3}(?:Borough |City |County |District )?Council)/u,
   ],
 }
-const CONFIDENCE = 0.8
+const CONFIDENCE = 0.92
 /** Before a bank's name these speak of another bank: the payee's, the payer's. */
 const OTHER_BANK = /bankverbindung|iban|bic|blz|kreditinstitut|empfänger|auftraggeber|überweis|konto(?:inhaber)?:/iu
 
 /** Banks, tax offices and municipalities name themselves by what they are; other authors are told by their place on the page. */
-export function findIssuers(layout: Layout, type: DocumentType): Record<string, Candidate[]> {
+export function findIssuers(layout: Layout, type: DocumentType): Issuers {
   const forms = Object.hasOwn(FORMS, type) ? FORMS[type]! : []
   const first = layout.pages[0]
-  if (forms.length === 0 || first === undefined) return {}
-  const found: Candidate[] = []
+  if (forms.length === 0 || first === undefined) return { names: [], addresses: [] }
+  const names: Candidate[] = []
+  const addresses: { name: string; candidate: Candidate }[] = []
   const { page, lines } = first
   for (const segment of lines.flatMap((line) => line.segments)) {
     const form = forms.find((candidate) => candidate.test(segment.text))
@@ -39,7 +47,10 @@ export function findIssuers(layout: Layout, type: DocumentType): Record<string, 
     const place = isHead ? 1 : isFoot ? 0.8 : 0.45
     const isLine = from <= 1 ? 1 : 0.85
     const words = wordsBetween(segment, from, from + name.length)
-    found.push(makeCandidate(name, words, page, CONFIDENCE * place * isLine, 'names itself by what it is'))
+    const candidate = makeCandidate(name, words, page, CONFIDENCE * place * isLine, 'names itself by what it is')
+    names.push(candidate)
+    const address = findAddress(first, segment, from + name.length, candidate.confidence)
+    if (address !== null) addresses.push({ name, candidate: address })
   }
-  return { sender_name: found }
+  return { names, addresses }
 }

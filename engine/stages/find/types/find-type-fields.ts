@@ -1,12 +1,13 @@
 import type { DocumentType } from '../../../domain/document.ts'
-import type { Candidate } from '../../../domain/field.ts'
+import { scalarOf, type Candidate } from '../../../domain/field.ts'
 import type { Segment } from '../../../domain/lines.ts'
 import { wordsBetween } from '../fold-text.ts'
 import { matchLabels, type CompiledEntry, type LabelMatch } from '../labels/find-labels.ts'
 import type { Layout, PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import type { DateOrder } from '../values/scan-dates.ts'
-import { readAmounts } from './read-amounts.ts'
+import { readAmounts, type PlacedAmount } from './read-amounts.ts'
+import { isDebit } from './read-sign.ts'
 import { readPeriods } from './read-periods.ts'
 import { readValue } from './read-value.ts'
 import { isHead, placesOf, type Place } from './value-places.ts'
@@ -70,9 +71,13 @@ function readLabel(
       label.strength,
     )
   if (label.kind === 'amount') {
-    return readAmounts(label, places, page).map(
-      (amount) => [label.key, make(amount.place, amount, amount.worth)] as const,
+    const amounts = readAmounts(label, places, page).map(
+      (amount) => [label.key, withSide(make(amount.place, amount, amount.worth), amount, page)] as const,
     )
+    // A label that only serves others has one value.
+    return label.key.startsWith('_')
+      ? amounts.toSorted((a, b) => b[1].confidence - a[1].confidence).slice(0, 1)
+      : amounts
   }
   if (label.kind === 'period') return readPeriodLabel(label, places, order, make)
   for (const place of places) {
@@ -104,4 +109,12 @@ function readPeriodLabel(
     ]
   }
   return []
+}
+
+/** An amount that the paper marks as owed is below zero. */
+function withSide(candidate: Candidate, { place, to }: PlacedAmount, page: PageLayout): Candidate {
+  const value = scalarOf(candidate)
+  return isDebit(place.segment, to, page) && !value.startsWith('-') && Number(value) !== 0
+    ? { ...candidate, value: `-${value}` }
+    : candidate
 }

@@ -1,11 +1,10 @@
 import type { DocumentType } from '../../../domain/document.ts'
 import { keysOf } from '../../../domain/extraction-keys.ts'
 import type { Candidate } from '../../../domain/field.ts'
-import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { scanAmounts } from '../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../values/scan-dates.ts'
-import { joinLines, wordsAt, type RunningText } from './running-text.ts'
+import { wordsAt, type RunningText } from './running-text.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 import type { Phrase } from './vocabulary.ts'
 
@@ -13,12 +12,14 @@ import type { Phrase } from './vocabulary.ts'
 const MOST_MENTIONS = 6
 
 /** What a type says in sentences instead of behind labels: the level of a reminder, the law of a contract. */
-export function findTypePhrases(layout: Layout, type: DocumentType, order: DateOrder): Record<string, Candidate[]> {
+export function findTypePhrases(
+  running: RunningText,
+  type: DocumentType,
+  order: DateOrder,
+): Record<string, Candidate[]> {
   const found: Record<string, Candidate[]> = {}
   // People name types of their own, "constructor" among them.
   const phrases = Object.hasOwn(VOCABULARIES, type) ? (VOCABULARIES[type]!.phrases ?? []) : []
-  if (phrases.length === 0) return found
-  const running = joinLines(layout)
   for (const phrase of phrases) {
     const form = new RegExp(phrase.form.source, `${phrase.form.flags.replace(/[dg]/g, '')}dg`)
     let mentions = 0

@@ -8,6 +8,7 @@ export const LETTER: Vocabulary = {
       'code',
       'ihr(?:e)? (?:zeichen|referenz|aktenzeichen|ref|geschaftszeichen|az|kennzeichen)(?: ihre nachricht(?: vom)?)?',
       'your ref(?:erence)?(?: (?:nr|no))?',
+      '(?:ihr(?:e)?|your) (?:schreiben|nachricht|mitteilung|letter|file) (?:az|aktenzeichen|zeichen|ref|gz|nr|no)',
       'yr ref',
     ],
     our_reference: [
@@ -16,8 +17,8 @@ export const LETTER: Vocabulary = {
       'our ref(?:erence)?(?: (?:nr|no))?',
       '(?:akten|geschafts) ?zeichen',
       'az|gz',
-      '(?:vorgangs|schaden|schadens|versicherungsschein|vertrags|kunden|mitglieds|bearbeitungs)? ?(?:nummer|nr)',
-      '(?:claim|case|policy|file|matter) ?(?:nr|no|number|ref|reference)',
+      '(?:vorgangs|schaden|schadens|bearbeitungs) ?(?:nummer|nr)',
+      '(?:claim|case|file|matter) ?(?:nr|no|number|ref|reference)',
     ],
     contact_person: [
       'name',

@@ -6,7 +6,7 @@ import { readCode } from '../values/read-code.ts'
 import { scanAmounts } from '../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../values/scan-dates.ts'
 import { countMonths } from './count-months.ts'
-import type { Place } from './value-places.ts'
+import { isHead, type Place } from './value-places.ts'
 
 /** A value with its characters in the place's text. */
 export interface Mention {
@@ -27,7 +27,7 @@ export function readValue(label: LabelMatch, place: Place, order: DateOrder): Me
   switch (label.kind) {
     case 'date': {
       const date = scanDates(place.segment, order).at(0)
-      return date === undefined || date.from > MOST_AHEAD ? null : { ...date, worth: 1 }
+      return date === undefined || date.from > (isHead(label) ? MOST_AHEAD : 3) ? null : { ...date, worth: 1 }
     }
     case 'code':
       return readCodeValue(text, label.key)
@@ -36,7 +36,7 @@ export function readValue(label: LabelMatch, place: Place, order: DateOrder): Me
     case 'bic':
       return readMatch(/^[\s:]*(?<value>[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![A-Za-z0-9])/.exec(text))
     case 'hours':
-      return readHours(text)
+      return readHours(text, place)
     case 'rate':
       return readRate(text)
     case 'count':
@@ -72,7 +72,7 @@ const GROUPED: Readonly<Record<string, RegExp>> = {
   tax_id: /\d{2} ?\d{3} ?\d{3} ?\d{3}(?!\d)|\d{10,11}(?!\d)|\d{3}-\d{2}-\d{4}/,
   social_security_number:
     /\d{2} ?\d{6} ?[A-Z] ?\d{3}|756[. ]?\d{4}[. ]?\d{4}[. ]?\d{2}|[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]|\d{4} ?\d{6}(?!\d)|(?:\d{3}|[Xx*]{3})-(?:\d{2}|[Xx*]{2})-\d{4}/,
-  tax_number: /\d{2,3}[ /]\d{3,4}[ /]\d{4,5}(?:[ /]\d)?|\d{10,13}(?!\d)/,
+  tax_number: /\d{5} \d{5}(?!\d)|\d{2,3}[ /]\d{3,4}[ /]\d{4,5}(?:[ /]\d)?|\d{10,13}(?!\d)/,
   statement_number: /\d{1,4} ?\/ ?\d{2,4}|\d{1,5}(?= |$)/,
   payment_reference: /[A-Z]{0,3}\d[\dA-Z ./-]{4,30}\d/,
 }
@@ -91,17 +91,24 @@ function readIban(text: string): Mention | null {
 }
 
 /** "160,5", "160:30 h", "38,50 Std.", "38 h 30": hours as a decimal number. */
-function readHours(text: string): Mention | null {
+function readHours(text: string, place: Place): Mention | null {
+  // "Total hours" heads a column of days as well: the sum stands beside its label.
+  const beside = place.where === 'above it' ? 0.6 : 1
   const clock = /(?<![\d.,:])(\d{1,3}):([0-5]\d)(?!\d|:)/.exec(text)
   const spoken = /(?<![\d.,:])(\d{1,3})\s?(?:h|std\.?)\s?(\d{1,2})\s?(?:m|min)/iu.exec(text)
   const parts = spoken ?? clock
   if (parts !== null) {
     const hours = Number(parts[1]) + Number(parts[2]) / 60
-    return { value: trimZeros(hours.toFixed(2)), from: parts.index, to: parts.index + parts[0].length, worth: 1 }
+    return { value: trimZeros(hours.toFixed(2)), from: parts.index, to: parts.index + parts[0].length, worth: beside }
   }
   const amount = scanAmounts({ text }).find((found) => !found.isRate && found.cents >= 0)
   if (amount === undefined || Number(amount.value) > 2000) return null
-  return { value: trimZeros(amount.value), from: amount.from, to: amount.to, worth: /[.,]\d/.test(text) ? 1 : 0.9 }
+  return {
+    value: trimZeros(amount.value),
+    from: amount.from,
+    to: amount.to,
+    worth: (/[.,]\d/.test(text) ? 1 : 0.9) * beside,
+  }
 }
 
 function trimZeros(decimal: string): string {
@@ -129,7 +136,9 @@ function readWords(label: LabelMatch, place: Place): Mention | null {
   const lead = /^[\s:–-]*/.exec(text)![0].length
   const name =
     label.kind === 'name' ? readName(text) : { value: text.slice(lead).trim(), from: lead, to: text.trimEnd().length }
-  if (name === null || !/\p{L}/u.test(name.value) || name.value.length > MOST_TEXT || name.value.length < 2) return null
+  if (label.key === 'payment_reference' && !/\d/.test(text)) return null
+  if (name === null || !/[\p{L}\d]/u.test(name.value) || name.value.length > MOST_TEXT || name.value.length < 2)
+    return null
   if (label.kind === 'name' && (!canBeName(name.value) || name.value.split(' ').length > 7)) return null
   return { ...name, worth: hasColon || place.where !== 'before it' ? 1 : 0.8 }
 }

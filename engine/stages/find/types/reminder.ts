@@ -55,6 +55,8 @@ export const REMINDER: Vocabulary = {
       'summe rechnungen',
       'principal(?: amount| sum| debt)?',
       '(?:total )?(?:overdue|outstanding|open) (?:invoices?|items|principal|balance|amount|debt)(?: total)?',
+      'total (?:overdue|outstanding)',
+      '(?:invoices?|items) (?:outstanding|overdue|open|unpaid)',
       '(?:invoice|invoices|original) (?:total|amount|balance)',
       'sub ?total',
     ],
@@ -135,7 +137,7 @@ export const REMINDER: Vocabulary = {
     },
     {
       key: 'reminder_level',
-      form: /\b(erste|zweite|dritte|vierte|first|second|third|fourth)[nrs]?\s+(?:und letzte |and final |payment |überfällige )?(?:zahlungs)?(?:mahnung|erinnerung|mahnschreiben|reminder|notice)/iu,
+      form: /\b(erste|zweite|dritte|vierte|first|second|third|fourth)[nrs]?\s+(?:und letzte |and final |payment |überfällige )?(?:zahlungs)?(?:mahnung|erinnerung|mahnschreiben|reminder|notice|request)/iu,
       confidence: 0.88,
       says: (match) => String((ORDINALS.indexOf(match[1]!.toLowerCase()) % 4) + 1),
     },
@@ -153,8 +155,8 @@ export const REMINDER: Vocabulary = {
     },
     {
       key: 'reminder_level',
-      form: /\bzahlungserinnerung|friendly reminder|\bpayment reminder/iu,
-      confidence: 0.45,
+      form: /\b(?:zahlungs)?erinnerung\b|\breminder\b|overdue (?:notice|account)|past due notice/iu,
+      confidence: 0.42,
       says: '1',
     },
     {
@@ -191,7 +193,7 @@ export const REMINDER: Vocabulary = {
     {
       key: 'principal_amount',
       form: new RegExp(
-        String.raw`(?:zahlung|rechnungsbetrag|forderung|hauptforderung|rechnung[^.]{0,60}|betrag|saldo)\s(?:über|von|in höhe von)\s(?<value>${MONEY})`,
+        String.raw`(?<!\p{L})(?:zahlung|rechnungsbetrag|forderung|hauptforderung|rechnung[^.]{0,60}|betrag|saldo)\s(?:über|von|in höhe von)\s(?<value>${MONEY})`,
         'iu',
       ),
       confidence: 0.62,

@@ -41,7 +41,7 @@ export const SALARY_STATEMENT: Vocabulary = {
       'federal (?:withholding|w h)',
       'fed withholding',
       'tax paid',
-      'paye',
+      '(?:tax )?paye(?: tax)?',
     ],
     solidarity_surcharge: [
       'amount',
@@ -68,7 +68,7 @@ export const SALARY_STATEMENT: Vocabulary = {
       'beitrag (?:zur )?(?:rv|rentenversicherung)',
       'rv',
       'ahv(?: iv eo)?(?: beitrag)?',
-      '(?:employee |ee |workplace )?pension(?: insurance| contributions?| ee| employee| scheme)?',
+      '(?:employee |ee |workplace |company )?pension(?: insurance| contributions?| ee| employee| scheme)?',
       'social security(?: tax| ee)?',
       'oasdi',
     ],
@@ -95,6 +95,7 @@ export const SALARY_STATEMENT: Vocabulary = {
       '(?:summe )?netto(?: gesamt)?',
       'net (?:salary|earnings|wages|income|amount)',
       'net pay(?: before deductions)?',
+      'net check',
     ],
     payout_amount: [
       'amount',
@@ -118,7 +119,7 @@ export const SALARY_STATEMENT: Vocabulary = {
     personnel_number: [
       'code',
       '(?:personal|pers|mitarbeiter|ma|stamm|arbeitnehmer|an) ?(?:nr|nummer|no|id)',
-      '(?:employee|emp|staff|payroll|works|personnel|associate|worker) ?(?:nr|no|number|id|code|ref)',
+      '(?:employee|emp|staff|payroll|works|personnel|associate|worker|file|clock) ?(?:nr|no|number|id|code|ref)',
     ],
     tax_id: [
       'code',
@@ -173,6 +174,12 @@ export const SALARY_STATEMENT: Vocabulary = {
       '(?:leaving|exit|termination|employment end) date',
       'date (?:left|of leaving)',
     ],
+    period_start: [
+      'date',
+      '(?:pay |payroll )?period (?:start|begin|beginning|from|starts)(?: date)?',
+      '(?:abrechnungs)?zeitraum (?:von|ab)',
+    ],
+    period_end: ['date', '(?:pay |payroll )?period (?:end|ending|ended|to|ends)(?: date)?', 'zeitraum bis'],
     period: [
       'period',
       '(?:abrechnungs|lohn|gehalts|entgelt|zahlungs|bezugs) ?(?:zeitraum|monat|periode)',
@@ -181,7 +188,7 @@ export const SALARY_STATEMENT: Vocabulary = {
       '(?:verdienst|lohn|gehalts|entgelt|bezuge)? ?(?:abrechnung|nachweis) (?:fur|monat)(?: den monat)?',
       'abrechnung der brutto netto bezuge(?: fur)?',
       '(?:pay|payroll|earnings|salary|tax) (?:period|month)',
-      'period(?: ending| end)?',
+      'period',
       '(?:pay ?slip|salary statement|payroll) for',
       'for (?:the )?(?:month|period)(?: of)?',
       'month',
@@ -191,7 +198,7 @@ export const SALARY_STATEMENT: Vocabulary = {
       '(?:druck|erstellungs|abrechnungs|zahlungs|auszahlungs|ausstellungs) ?datum',
       'erstellt am',
       'datum',
-      '(?:pay|payment|process|check|issue|print) date',
+      '(?:pay|payment|process|check|cheque|issue|print|advice) date',
       'date (?:paid|of payment)',
       'paid on',
       'date',

@@ -20,6 +20,8 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       'abgabenkonto ?(?:nr|nummer)',
       'tax (?:reference|number|ref|account)(?: (?:no|number))?',
       'steuernummer aktenzeichen',
+      'unique taxpayer reference',
+      'utr',
     ],
     tax_id: [
       'code',
@@ -28,8 +30,6 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       'steuerliche identifikationsnummer',
       'id ?nr',
       'tax(?:payer)? (?:id|identification)(?: (?:no|number))?',
-      'unique taxpayer reference',
-      'utr',
       'ssn',
       'social security number',
     ],
@@ -57,7 +57,7 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       '(?:lohnsteuer )?abzug vom lohn',
       'anrechenbare (?:lohnsteuer|betrage)',
       'anzurechnende (?:lohnsteuer|betrage|steuerabzugsbetrage)',
-      '(?:less )?(?:payments (?:already )?(?:made|received)|tax (?:already )?(?:paid|deducted|withheld)|payments on account|prepayments|amount paid|already paid|advance payments)',
+      '(?:less )?(?:payments (?:already )?(?:made|received)|tax (?:already )?(?:paid|deducted|withheld)(?: (?:and|at source)(?: payments on account)?)?|payments on account|prepayments|amount paid|already paid|advance payments)',
     ],
     amount_due: [
       'amount',
@@ -182,8 +182,26 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
     },
     {
       key: 'tax_type',
-      form: /\b(?<value>(?:income|corporation|property|council|value added|capital gains|inheritance|trade|business) tax|VAT|self assessment)\b/iu,
+      form: /\b(?<value>(?:income|corporation|property|real estate|council|value added|capital gains|inheritance|trade|business) tax|VAT)\b/iu,
       confidence: 0.55,
+    },
+    {
+      key: 'tax_type',
+      form: new RegExp(
+        String.raw`\b(?<value>${TAX}(?: [AB]\b)?)(?:(?:,| und) [\p{L}-]+)*\s+(?:für\s+)?(?:das (?:Kalender)?[Jj]ahr\s+)?${YEAR}`,
+        'iu',
+      ),
+      confidence: 0.84,
+    },
+    {
+      key: 'tax_type',
+      form: /\b(?<value>(?:Real Estate|Income|Corporation|Corporate Income|Property|Council|Value Added|Capital Gains|Inheritance|Trade|Business|Sales|Payroll|School|Land) Tax)\b/u,
+      confidence: 0.74,
+    },
+    {
+      key: 'payment_reference',
+      form: /(?:unter angabe (?:de[sr]|von)(?: \p{L}+)?|please quote|quoting(?: reference)?|quote (?:your )?reference|mit dem verwendungszweck|verwendungszweck:?)\s+(?<value>[\p{L}\d./-]*\d[\p{L}\d./-]*\d(?: \d{3,6})?(?: \/ \p{L}{2,4} \d{4})?)/iu,
+      confidence: 0.84,
     },
     {
       key: 'assessment_period',

@@ -14,6 +14,7 @@ export interface Place {
 /** How many columns right of its label a value is looked for. */
 const MOST_COLUMNS = 24
 const LINES_BELOW = 2
+const DEEP_LINES = 9
 
 /**
  * Where a label's value may stand, likeliest first: behind it, right of it up to the next label, below it. In a row of
@@ -45,6 +46,8 @@ export function placesOf(
     where: 'above it' as const,
     worth: (index === 0 ? 0.9 : 0.5) * (isRowOfLabels ? 1 : 0.85),
   }))
+  const deep = below.length + beside.length > 0 || label.kind !== 'amount' ? [] : valuesDeepBelow(label, page, isLabel)
+  if (deep.length > 0) return [...places, ...deep]
   return isRowOfLabels && labels.length >= 2 ? [...places, ...below, ...beside] : [...places, ...beside, ...below]
 }
 
@@ -90,4 +93,20 @@ function cutSegment(segment: Segment, first: number, end: number): Segment | und
   const words = segment.words.slice(first, end)
   if (words.length === 0) return undefined
   return { ...segment, words, text: words.map((word) => word.text).join(' ') }
+}
+
+/** In a box the sum may stand at the bottom: the next segment in the label's column, nothing else between. */
+function valuesDeepBelow(
+  { segment }: LabelMatch,
+  page: PageLayout,
+  isLabel: (segment: Segment) => boolean,
+): readonly Place[] {
+  for (const line of page.lines.slice(segment.line + 1, segment.line + 1 + DEEP_LINES)) {
+    const under = line.segments.find(
+      ({ box }) => Math.min(box[2], segment.box[2] + 30) - Math.max(box[0], segment.box[0] - 30) > 0,
+    )
+    if (under === undefined) continue
+    return isLabel(under) || !/\d/.test(under.text) ? [] : [{ segment: under, where: 'above it', worth: 0.7 }]
+  }
+  return []
 }

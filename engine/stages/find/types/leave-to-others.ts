@@ -1,0 +1,65 @@
+import type { DocumentType } from '../../../domain/document.ts'
+import type { Candidate } from '../../../domain/field.ts'
+import type { Layout } from '../layout.ts'
+import { hasLegalForm } from '../parties/recognize-line.ts'
+
+type Scalars = Readonly<Record<string, readonly Candidate[]>>
+
+/** From here on a type's own label settles what a value is. */
+const SETTLED = 0.5
+/** What is left to a value that belongs to something else. */
+const LEFT = 0.35
+const ACCOUNT_KEYS = new Set(['iban', 'bic'])
+const BOOKING =
+  /^\s*\d{1,2}(?:[./-]\d{1,2}|\s\p{L}{3,9})\.?(?:[./ -]?\d{2,4})?\s.*(?<![\d.,])\d[\d.,' ]*[.,]\d{2}\s*(?:[-+SH]|CR|DR)?\s*$/u
+/** Titles of papers, which stand where a letterhead stands. */
+const TITLE =
+  /(?:nachweis|zettel|bericht|vertrag|vereinbarung|bilanz|bescheid|abrechnung|auszug|mahnung|erinnerung|schein|zeiterfassung|rapport|agreement|contract|lease|sheets?|record|payslip|statement|notice|reminder|certificate|minutes|assessment|calculation|period|order|quotation)$/iu
+
+/** Lowers what was found without knowing the type where the type says better. */
+export function leaveToOthers(general: Scalars, labelled: Scalars, layout: Layout, type: DocumentType): Scalars {
+  const owners = ownersOf(labelled)
+  const bookings = type === 'bank-statement' ? firstBookings(layout) : new Map<number, number>()
+  const isOthers = (key: string, candidate: Candidate): boolean => {
+    const keys = owners.get(placeOf(candidate))
+    if (keys !== undefined && !keys.has(key)) return true
+    if (key === 'sender_name' && TITLE.test(candidate.text) && !hasLegalForm(candidate.text)) return true
+    const top = bookings.get(candidate.page ?? 0)
+    return ACCOUNT_KEYS.has(key) && top !== undefined && candidate.box !== null && candidate.box[1] >= top
+  }
+  return Object.fromEntries(
+    Object.entries(general).map(([key, candidates]) => [
+      key,
+      candidates.map((candidate) =>
+        isOthers(key, candidate) ? { ...candidate, confidence: candidate.confidence * LEFT } : candidate,
+      ),
+    ]),
+  )
+}
+
+/** A place on the page holds one thing: which keys its labels name. */
+function ownersOf(labelled: Scalars): ReadonlyMap<string, ReadonlySet<string>> {
+  const owners = new Map<string, Set<string>>()
+  for (const [key, candidates] of Object.entries(labelled)) {
+    for (const candidate of candidates) {
+      if (candidate.confidence < SETTLED || candidate.box === null) continue
+      const place = placeOf(candidate)
+      owners.set(place, (owners.get(place) ?? new Set()).add(key))
+    }
+  }
+  return owners
+}
+
+/** Where on each page the bookings begin, as a fraction of its height: account numbers below are those of other parties. */
+function firstBookings(layout: Layout): ReadonlyMap<number, number> {
+  return new Map(
+    layout.pages.flatMap(({ page, lines }) => {
+      const first = lines.find((line) => BOOKING.test(line.text))
+      return first === undefined ? [] : [[page.number, first.box[1] / page.height] as const]
+    }),
+  )
+}
+
+function placeOf({ page, box }: Candidate): string {
+  return `${page}: ${box?.join()}`
+}
