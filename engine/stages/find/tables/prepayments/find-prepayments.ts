@@ -8,7 +8,7 @@ import { makeRows, type RowPlace } from '../make-rows.ts'
 
 /** What stands over the dates and amounts to be paid in advance. */
 const HEADING =
-  /vorauszahlung(?:en)?(?! geleistet)|vierteljahresbetrag|zahlungstermin|fallige? (?:raten|betrage)|payment (?:schedule|plan)|instal?lments?|payments? on account|estimated tax|advance payments?/
+  /vorauszahlung(?:en)?(?! geleistet)|vierteljahresbetrag|zahlungstermin|fallige? (?:raten|betrage)|payment (?:schedule|plan)|instal?lments?|payments? on account|estimated tax|advance payments?|(?:fallig\w*|pay by|due(?: date| on| by)?|zahlbar (?:am|bis)|zahlungstermin)(?![a-z]).*(?<![a-z])(?:betrag|amount|rate)(?![a-z])/
 /** Amounts already paid are no dates to come. */
 const PAST = /bereits|gezahlt|geleistet|getilgt|angerechnet|abzug|ab vorauszahlung|less|paid/
 /** Lines below a heading in which its rows stand. */

@@ -70,7 +70,8 @@ export const BOOKING_COLUMNS = compileColumns([
     'ausgaben',
     '(?:amount )?debits?(?: amount)?',
     '(?:paid|money) out',
-    'withdrawals?(?: debits)?',
+    'withdraw(?:als?|n)(?: debits)?',
+    'spent',
     'payments?(?: out)?',
     'charges',
     'subtractions',
@@ -82,7 +83,8 @@ export const BOOKING_COLUMNS = compileColumns([
     'einnahmen',
     '(?:amount )?credits?(?: amount)?',
     '(?:paid|money) in',
-    'deposits?(?: credits)?',
+    'deposit(?:s|ed)?(?: credits)?',
+    'received',
     'receipts?',
     'additions',
   ],
@@ -130,3 +132,9 @@ export const TAKES =
   /lastschrift|dauerauftrag|kartenzahlung|debitkarte|girocard|uberweisung|ueberweisung(?!.*gut)|auszahlung|geldautomat|entgelt|abschluss|gebuhr|kontofuhrung|direct debit|card|pos|standing order|withdrawal|atm|cash machine|fee|charges|bill payment|purchase|paid out|payment to|abbuchung|belastung/
 export const BRINGS =
   /gutschrift|gutschr|gehalt|lohn|zahlungseingang|einzahlung|eingang|faster payment|credit|salary|payroll|deposit|refund|erstattung|zinsen|interest/
+
+/** Headings over bookings of one direction. */
+export const TAKING_SECTION =
+  /^(?:withdrawals|(?:other )?debits|checks(?: paid)?|electronic (?:payments|withdrawals)|payments|money out|paid out|belastungen|lastschriften|ausgange|auszahlungen|ausgaben|zahlungsausgange|soll)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung)?$/
+export const BRINGING_SECTION =
+  /^(?:deposits|(?:other )?credits|additions|money in|paid in|gutschriften|eingange|einzahlungen|einnahmen|zahlungseingange|haben)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung)?$/

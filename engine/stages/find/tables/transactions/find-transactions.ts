@@ -8,7 +8,7 @@ import { readBalances, type Balance } from './read-balances.ts'
 import { readBooking, type Booking } from './read-booking.ts'
 import { readBookingLines } from './read-booking-lines.ts'
 import { readBookingTables } from './read-booking-tables.ts'
-import { settleSigns } from './settle-signs.ts'
+import { findSections, settleSigns } from './settle-signs.ts'
 
 export interface FoundTransactions {
   readonly transactions: readonly Candidate[]
@@ -24,11 +24,12 @@ export interface FoundTransactions {
 export function findTransactions(layout: Layout, order: DateOrder, known: string | null): FoundTransactions {
   const end = known ?? findLatest(layout, order)
   const balances = readBalances(layout)
+  const sections = findSections(layout)
   const ways = [readBookingTables(layout, order, end), readBookingLines(layout, order, end)]
   const readings = ways
     .map((groups) => {
       const read = groups.flatMap((group) => readBooking(group, order, end) ?? [])
-      return settleSigns(read, balances)
+      return settleSigns(read, balances, sections)
     })
     .filter((bookings) => bookings.length > 0)
     .map((bookings, index) => ({ bookings, index, proof: proveBalances(bookings, balances) }))

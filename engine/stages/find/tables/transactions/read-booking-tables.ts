@@ -19,7 +19,7 @@ export function readBookingTables(layout: Layout, order: DateOrder, end: string 
   const rules: TableRules = {
     words: BOOKING_COLUMNS,
     least: 2,
-    complete: addAmount,
+    complete: completeColumns,
     isRow: (line) => hasAmount(line) && !statesBalance(line, isDay),
     isEnd: (line) => statesBalance(line, isDay) && line.line.segments.some(({ text }) => CLOSING.test(fold(text))),
   }
@@ -62,6 +62,11 @@ function splitAtBalances(
   return parts
 }
 
+/** Names columns that the heading leaves open: the other direction beside debit or credit, and the amounts at the end of the lines. */
+function completeColumns(columns: readonly Column[], lines: readonly Line[]): readonly Column[] {
+  return addAmount(pairSides(columns), lines)
+}
+
 /** Statements often print no heading over the amounts: they are the figures that end the lines right of all headings. */
 function addAmount(columns: readonly Column[], lines: readonly Line[]): readonly Column[] {
   if (columns.some(({ key }) => (AMOUNT_KEYS as readonly string[]).includes(key))) return columns
@@ -73,4 +78,14 @@ function addAmount(columns: readonly Column[], lines: readonly Line[]): readonly
   const left = Math.min(...figures.map((segment) => segment.box[0]))
   const right = Math.max(...figures.map((segment) => segment.box[2]))
   return [...columns, { key: 'amount', left, right }]
+}
+
+/** A heading that is not known beside one of debit and credit is the other one. */
+function pairSides(columns: readonly Column[]): readonly Column[] {
+  const at = columns.findIndex(({ key }) => key === 'debit' || key === 'credit')
+  if (at < 0 || columns.some(({ key }) => key !== columns[at]!.key && (key === 'debit' || key === 'credit')))
+    return columns
+  const beside = [at + 1, at - 1].find((index) => columns[index]?.key.startsWith('_other'))
+  const key = columns[at]!.key === 'debit' ? 'credit' : 'debit'
+  return columns.map((column, index) => (index === beside ? { ...column, key } : column))
 }

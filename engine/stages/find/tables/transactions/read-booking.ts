@@ -20,6 +20,8 @@ export interface Booking {
   /** Cents of the balance printed behind it. */
   readonly balance: number | null
   readonly page: Page
+  /** Index of its first line on the page. */
+  readonly line: number
   readonly words: readonly Word[]
 }
 
@@ -53,6 +55,7 @@ export function readBooking(group: RowLines, order: DateOrder, end: string | nul
     signedBy,
     balance: balance === null ? null : (balance.sign ?? 1) * toCents(balance.size),
     page: main.page,
+    line: main.line.index,
     words: lines.flatMap((line) => [...line.cells.values()].flat()),
   }
 }

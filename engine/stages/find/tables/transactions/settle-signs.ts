@@ -1,17 +1,24 @@
+import { fold } from '../../fold-text.ts'
+import type { Layout } from '../../layout.ts'
+import { BRINGING_SECTION, TAKING_SECTION } from './booking-words.ts'
 import type { Balance } from './read-balances.ts'
 import type { Booking } from './read-booking.ts'
 
 /**
  * Gives each booking a day and a sign: without a day of its own it has the one above; without a sign the running balance
- * tells it, else a statement that marks some amounts leaves the credits bare.
+ * or the heading over its section tells it, else a statement that marks some amounts leaves the credits bare.
  */
-export function settleSigns(bookings: readonly Booking[], balances: readonly Balance[]): readonly Booking[] {
+export function settleSigns(
+  bookings: readonly Booking[],
+  balances: readonly Balance[],
+  sections: readonly Section[],
+): readonly Booking[] {
   let day: string | null = null
   const dated = bookings.map((booking) => {
     day = booking.row['booking_date'] ?? day
     return { ...booking, row: { ...booking.row, booking_date: day } }
   })
-  const running = signByBalance(dated, balances)
+  const running = signByBalance(signBySection(dated, sections), balances)
   const marked = running.some((booking) => booking.signedBy === 'mark')
   return running.map((booking) =>
     marked && (booking.signedBy === 'words' || booking.signedBy === 'nothing')
@@ -36,5 +43,37 @@ function signByBalance(bookings: readonly Booking[], balances: readonly Balance[
       neighbours.some((other) => other !== null && booking.balance! - other === way * size),
     )
     return sign === undefined ? booking : { ...booking, cents: sign * size, signedBy: 'column' as const }
+  })
+}
+
+/** A heading over bookings that all go one way. */
+export interface Section {
+  readonly page: number
+  /** Index of its line on the page. */
+  readonly line: number
+  readonly sign: -1 | 1
+}
+
+export function findSections(layout: Layout): readonly Section[] {
+  return layout.pages.flatMap(({ page, lines }) =>
+    lines.flatMap(({ index, text, segments }): Section[] => {
+      if (segments.length > 1) return []
+      const folded = fold(text)
+      const sign = TAKING_SECTION.test(folded) ? -1 : BRINGING_SECTION.test(folded) ? 1 : null
+      return sign === null ? [] : [{ page: page.number, line: index, sign }]
+    }),
+  )
+}
+
+function signBySection(bookings: readonly Booking[], sections: readonly Section[]): readonly Booking[] {
+  return bookings.map((booking) => {
+    if (booking.signedBy === 'mark' || booking.signedBy === 'column') return booking
+    const { page, line } = booking
+    const section = sections.findLast(
+      (other) => other.page < page.number || (other.page === page.number && other.line < line),
+    )
+    return section === undefined
+      ? booking
+      : { ...booking, cents: section.sign * Math.abs(booking.cents), signedBy: 'column' }
   })
 }
