@@ -9,6 +9,7 @@ import { createApp } from './api/create-app.ts'
 import type { Config } from './config.ts'
 import { createDispatcher } from './delivery/dispatch-webhooks.ts'
 import type { Outcome, ProcessingProgress, ProcessingTask } from './domain/outcome.ts'
+import { createWorkbookMaker } from './export/make-workbook.ts'
 import { announceServer, closeServer, listen } from './listen.ts'
 import { createIntake, type Intake } from './pipeline/intake.ts'
 import { createQueue, type QueueEvents } from './pipeline/queue.ts'
@@ -61,9 +62,8 @@ export interface EngineOptions {
 /** Milliseconds: service managers kill what takes much longer to stop. */
 const DRAIN_GRACE = 60_000
 
-const WORKER_ENTRY = fileURLToPath(
-  new URL(`./pipeline/document-worker${extname(import.meta.filename)}`, import.meta.url),
-)
+const WORKER_ENTRY = entryOf('./pipeline/document-worker')
+const WORKBOOK_ENTRY = entryOf('./export/workbook-worker')
 
 /**
  * Puts the parts together: the only wiring. Opens the database of the data folder; work begins with `start`.
@@ -75,10 +75,15 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
   const spawn = options.spawn ?? ((entry) => forkWorker(entry, { showErrors: config.logLevel === 'debug' }))
   const database = openDatabase(databasePath(dataFolder), { durable })
   ensureFirstAccount(database)
+  const workerLimits = {
+    stallLimit: limits.stallLimit,
+    timeLimit: limits.timeLimit,
+    memoryBytes: limits.workerMemoryBytes,
+  }
   const pool = createPool<ProcessingTask, ProcessingProgress, Outcome>({
     spawn: () => spawn(options.workerEntry ?? WORKER_ENTRY),
     size: config.jobs,
-    limits: { stallLimit: limits.stallLimit, timeLimit: limits.timeLimit, memoryBytes: limits.workerMemoryBytes },
+    limits: workerLimits,
   })
   const queue = createQueue({ config, database, pool, log })
   const intake = createIntake(config, database, queue)
@@ -103,7 +108,9 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
       () => closeServer(server),
       () => closing.abort(),
     )
-    const parts = { config, baseUrl, version, database, reading, intake, queue, closing: closing.signal, log }
+    const makeWorkbook = createWorkbookMaker({ spawn, entry: WORKBOOK_ENTRY, limits: workerLimits })
+    const signal = closing.signal
+    const parts = { config, baseUrl, version, database, reading, intake, queue, makeWorkbook, closing: signal, log }
     answerRequests(server, createApp(parts))
     closers.push(announceServer(dataFolder, { url: baseUrl, version }), () => (url = null))
     url = baseUrl
@@ -142,4 +149,9 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
     countUnread: () => countJobs(database),
     whenDone: (documentId) => queue.whenDone(documentId),
   }
+}
+
+/** Absolute path of a module that a process of its own runs: TypeScript here, JavaScript once it is built. */
+function entryOf(module: string): string {
+  return fileURLToPath(new URL(module + extname(import.meta.filename), import.meta.url))
 }
