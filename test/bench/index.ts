@@ -4,12 +4,15 @@ import { parseArgs } from 'node:util'
 import { benchApi } from './api/index.ts'
 import { benchOcr } from './ocr.ts'
 import { hasTool } from './peer-tools.ts'
+import { benchPage } from './page/index.ts'
 import { benchTextPdfs, type TextBench, type TextFigures } from './text-pdfs.ts'
 
 const USAGE = `npm run bench -- [CORPUS] [--only text|ocr] [--limit N] [--sets a,b] [--pages N]
 npm run bench -- api [--documents N]
+npm run bench -- page [--documents N]
 
-Times Docket against native tools in the same run and prints the ratios; with api: the API against a bare Koa.
+Times Docket against native tools in the same run and prints the ratios; with api: the API against a bare Koa;
+with page: the tasks of the inbox in Chromium, with 50,000 documents.
 CORPUS: default DOCKET_CORPUS, else ../shared/corpus beside this repository. --limit: PDFs of a set
 at most; --pages: pages for OCR.
 `
@@ -18,6 +21,8 @@ at most; --pages: pages for OCR.
 const TARGETS = { text: 1, ocr: 1.6 } as const
 /** The API at the median against a bare Koa; memory of uploads in MiB above idle. */
 const API_TARGETS = { ping: null, fetch: 3, list: 4, oneUpload: 80, threeUploads: 120 } as const
+/** Milliseconds of the clock that the page may be busy with one thing: longer is felt. */
+const LONGEST_TASK = 50
 const ROOT = join(import.meta.dirname, '../..')
 const SETS = ['einvoice-visual', 'mixed', 'fcc-adbuy', 'kleister-nda', 'cloud-samples', 'invoice2data']
 
@@ -28,12 +33,13 @@ const { values, positionals } = parseArgs({
     limit: { type: 'string', default: '1000' },
     pages: { type: 'string', default: '12' },
     sets: { type: 'string', default: SETS.join(',') },
-    documents: { type: 'string', default: '100000' },
+    documents: { type: 'string' },
     help: { type: 'boolean' },
   },
 })
 if (values.help) process.stdout.write(USAGE)
 else if (positionals[0] === 'api') process.exitCode = (await benchRequests()) ? 0 : 1
+else if (positionals[0] === 'page') process.exitCode = (await benchInbox()) ? 0 : 1
 else process.exitCode = await bench()
 
 async function bench(): Promise<number> {
@@ -116,7 +122,9 @@ async function benchRecognition(corpus: string): Promise<boolean> {
 }
 
 async function benchRequests(): Promise<boolean> {
-  const { documents, routes, oneUpload, threeUploads } = await benchApi({ documents: Number(values.documents) })
+  const { documents, routes, oneUpload, threeUploads } = await benchApi({
+    documents: Number(values.documents ?? 100_000),
+  })
   process.stdout.write(`API with ${documents} documents, 32 connections, milliseconds:\n`)
   print(['route', 'bytes', 'bare p50', 'bare p99', 'docket p50', 'docket p99', 'answers/s'])
   for (const { route, size, bare, ours } of routes) {
@@ -142,6 +150,18 @@ async function benchRequests(): Promise<boolean> {
     else results.push(judge(name, memory, target, 'MiB above idle'))
   }
   return results.every(Boolean)
+}
+
+async function benchInbox(): Promise<boolean> {
+  const documents = Number(values.documents ?? 50_000)
+  const { phases, fillSeconds } = await benchPage({ documents })
+  process.stdout.write(`Inbox with ${documents} documents (entered in ${fillSeconds.toFixed(0)} s), milliseconds:\n`)
+  print(['phase', 'shown', 'longest', 'its CPU', 'over 50'])
+  for (const { name, shown, longest, long } of phases) {
+    print([name, shown?.toFixed(0) ?? '', longest.wall.toFixed(1), longest.cpu.toFixed(1), long])
+  }
+  const longest = Math.max(...phases.map((phase) => phase.longest.wall))
+  return judge('Longest task of the page', longest, LONGEST_TASK, 'milliseconds')
 }
 
 function add(sum: TextFigures, set: TextFigures): TextFigures {

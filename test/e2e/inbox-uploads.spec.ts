@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { createConfig } from '../../engine/config.ts'
+import { createEngine } from '../../engine/index.ts'
 import { listAccounts, setCredits } from '../../engine/store/accounts.ts'
 import { makeDocuments, rowsOf, test } from './open-inbox.ts'
 
@@ -75,17 +77,30 @@ test('an upload that is called off leaves nothing behind', async ({ page, open }
   await expect(page.getByRole('heading', { name: 'Drop your documents here' })).toBeVisible()
 })
 
-test('an upload that met no answer is tried again by a press', async ({ page, open }) => {
+test('what met no answer while Docket was away is sent by a press once it is back', async ({
+  engine,
+  enter,
+  page,
+  open,
+}) => {
+  enter(makeDocuments(2))
   await open()
-  await page.context().setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: 'Up to date' })).toBeVisible()
+  const port = Number(new URL(engine.url ?? '').port)
+  await engine.stop()
+  await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible()
   await dropFiles(page, ['xrechnung.xml'])
   const tray = page.getByRole('region', { name: 'Uploads' })
-  await expect(tray.getByText('Docket does not answer', { exact: false })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible()
-  await page.context().setOffline(false)
+  await expect(tray.getByText('Docket does not answer.', { exact: false })).toBeVisible()
+  await expect(rowsOf(page)).toHaveCount(2)
+
+  const { dataFolder } = engine.config
+  const later = createEngine(createConfig({ dataFolder, port, jobs: 1, durable: false, logLevel: 'silent' }, {}))
+  await later.start({ listen: true })
   await tray.getByRole('button', { name: 'Try again' }).click()
-  await expect(tray.getByText('1 file read')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('status').filter({ hasText: 'Up to date' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'Up to date' })).toBeVisible({ timeout: 20_000 })
+  await expect(rowsOf(page).filter({ hasText: 'xrechnung.xml' })).toContainText('Read', { timeout: 30_000 })
+  await later.stop({ abandon: true })
 })
 
 test('without credits a document waits, and goes on when there are some', async ({ engine, open }) => {
@@ -110,6 +125,7 @@ test('a folder is taken with all that is in it, but what systems put there', asy
 
 test('files are pasted from the clipboard', async ({ open }) => {
   const page = await open()
+  await expect(page.getByRole('heading', { name: 'Drop your documents here' })).toBeVisible()
   await page.evaluate(() => {
     const data = new DataTransfer()
     data.items.add(new File(['Guten Tag, anbei die Rechnung.'], 'notiz.txt'))
@@ -125,7 +141,11 @@ test('whoever has nothing yet tries it with a sample', async ({ open }) => {
   await expect(rowsOf(page)).toContainText(['Sample invoice.pdf'])
 })
 
-test('a removal is undone by a press, and carried out when the time for that is over', async ({ engine, enter, open }) => {
+test('a removal is undone by a press, and carried out when the time for that is over', async ({
+  engine,
+  enter,
+  open,
+}) => {
   enter(makeDocuments(3))
   const page = await open()
   await page.clock.install()

@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { saveSettings } from '../../engine/store/settings.ts'
+import { makeDocuments, rowsOf, test } from './open-inbox.ts'
+
+const WORDS = {
+  en: { search: 'Search texts, senders, numbers', period: 'Period', add: 'Add', type: 'Type', documents: 'Documents' },
+  de: {
+    search: 'Texte, Absender, Nummern suchen',
+    period: 'Zeitraum',
+    add: 'Hinzufügen',
+    type: 'Art',
+    documents: 'Belege',
+  },
+} as const
+
+for (const language of ['en', 'de'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in the inbox, its menus and windows: ${language}, ${theme}`, async ({
+      engine,
+      enter,
+      open,
+    }) => {
+      const words = WORDS[language]
+      saveSettings(engine.database, { language, theme })
+      const page = await open()
+      await expect(page.locator('.inbox-first')).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expectNoViolation(page)
+
+      enter(makeDocuments(40))
+      await page.reload()
+      await expect(page.getByRole('grid', { name: words.documents }).locator('[aria-selected]').first()).toBeVisible()
+      await expectNoViolation(page)
+
+      await page.getByRole('searchbox', { name: words.search }).fill('rechnung')
+      await expect(page.locator('[aria-selected] mark').first()).toBeVisible()
+      await expectNoViolation(page)
+
+      await page.getByRole('button', { name: words.type, exact: true }).first().click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await expectNoViolation(page)
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('button', { name: words.period }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolation(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      await page.getByRole('grid').focus()
+      await page.keyboard.press(' ')
+      await expect(page.getByRole('toolbar')).toBeVisible()
+      await expectNoViolation(page)
+      await page.keyboard.press('Delete')
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await expectNoViolation(page)
+
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolation(page)
+    })
+  }
+}
+
+test('in a narrow window the navigation keeps its names for those who cannot see its signs', async ({ page, open }) => {
+  await page.setViewportSize({ width: 900, height: 600 })
+  await open()
+  await expect(page.getByRole('link', { name: 'Connections' })).toBeVisible()
+  await expectNoViolation(page)
+})
+
+test('nothing runs out of the window at 900 by 600', async ({ page, enter, open }) => {
+  await page.setViewportSize({ width: 900, height: 600 })
+  enter(makeDocuments(30))
+  await open()
+  await expect(rowsOf(page).first()).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBe(0)
+  const grid = page.getByRole('grid')
+  expect(await grid.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
+async function expectNoViolation(page: Page): Promise<void> {
+  // What fades in is judged once it stands.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
