@@ -149,10 +149,13 @@ function readDate(text: string, order: DateOrder): string | null {
   return scanDates({ text }, order).at(0)?.value ?? null
 }
 
-/** "Rechnung 4711" is 4711. */
+/** "Rechnung 4711" is 4711, "INV 4711" is a number as it is. */
 function readNumber(text: string): string | null {
   const number = text
-    .replace(/^(?:\p{L}{3,}\.?\s+)+(?:nr\.?|no\.?)?\s*(?=\S*\d)/iu, '')
+    .replace(
+      /^(?:Rechnung|Beleg|Invoice|Document|Facture|Fattura|Factura|Factuur)(?:s?nummer)?\s*(?:nr\.?|no\.?|#)?:?\s+(?=\S*\d)/iu,
+      '',
+    )
     .replace(/\s+(?:vom|dated|of)\s.*$/iu, '')
   return /\d/.test(number) ? number : null
 }

@@ -3,13 +3,16 @@ import { surround, type Page } from '../../../../domain/page.ts'
 import type { Layout } from '../../layout.ts'
 import { wordsBetween } from '../../fold-text.ts'
 import { readCode } from '../../values/read-code.ts'
-import { scanAmounts } from '../../values/scan-amounts.ts'
+import { scanAmounts, type AmountMention } from '../../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
 import { readParagraphs } from '../layout/read-paragraphs.ts'
 import type { Claim } from './find-claims.ts'
 
 /** Characters behind "Rechnung" in which its number, days and amount stand. */
 const REACH = 260
+/** Characters in front of it in which its amount may stand, and how near. */
+const BACK = 60
+const NEAR = 25
 const INVOICE =
   /\b(?:Rechnung(?:s(?:nummer|[- ]?Nr\.?))?|invoice|bill|facture|fattura|factura|factuur)\b\s*(?:(?:Nr|No|Number|Nummer|#)\.?:?\s*)?/giu
 const DUE = /(?:f[äa]llig|zahlbar|due|payable|[ée]ch[ée]ance|scad|venc|verval)/iu
@@ -23,10 +26,9 @@ export function readClaimSentences(layout: Layout, order: DateOrder): readonly C
     for (const match of text.matchAll(INVOICE)) {
       const start = match.index + match[0].length
       const rest = text.slice(start, start + REACH)
-      const stop = /(?<=[^\d.]\w{3,})\.\s|\n/u.exec(rest)
       const end = END.exec(rest)?.index ?? rest.length
-      const said = rest.slice(0, Math.max(end, Math.min(stop?.index ?? rest.length, rest.length)))
-      const claim = readClaim(said, order)
+      const said = rest.slice(0, end)
+      const claim = readClaim(said, text.slice(Math.max(0, match.index - BACK), match.index), order)
       if (claim === null || claims.some(({ row }) => row['document_number'] === claim['document_number'])) continue
       claims.push({ page, words: cut(page, words, text, start, start + said.length), row: claim })
     }
@@ -34,9 +36,12 @@ export function readClaimSentences(layout: Layout, order: DateOrder): readonly C
   return claims
 }
 
-function readClaim(said: string, order: DateOrder): Claim['row'] | null {
+/** @param before the words in front of "invoice": "your payment of $86.86 for" */
+function readClaim(said: string, before: string, order: DateOrder): Claim['row'] | null {
   const code = readCode(said.slice(0, 45))
-  const amount = scanAmounts({ text: said }).find((found) => found.isMoney && !found.isRate)
+  const isMoney = ({ isMoney, isRate }: AmountMention): boolean => isMoney && !isRate
+  const ahead = scanAmounts({ text: before }).findLast((found) => isMoney(found) && before.length - found.to < NEAR)
+  const amount = ahead ?? scanAmounts({ text: said }).find((found) => isMoney(found))
   const days = scanDates({ text: said }, order)
   if (code === null || amount === undefined || code.from > 12 || days.length === 0) return null
   const due =

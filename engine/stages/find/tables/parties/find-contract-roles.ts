@@ -8,13 +8,17 @@ import { makeRows, type RowPlace } from '../make-rows.ts'
 const HEAD = 2600
 const QUOTES = '"“”„‟«»‚‘’\''
 const ENGLISH_ROLE = new RegExp(
-  String.raw`\(\s*(?:hereinafter\s*)?(?:(?:referred to as|called)\s*)?(?:the\s+)?[${QUOTES}]\s*(?:the\s+)?(?<role>\p{Lu}[\p{L} ]{2,28})[${QUOTES}]\s*\)`,
+  String.raw`\(\s*(?:hereinafter\s*)?(?:(?:referred to as|called)\s*)?(?:the\s+)?[${QUOTES}]\s*(?:the\s+)?(?<role>\p{Lu}[\p{L}\s]{2,28})[${QUOTES}]\s*\)`,
   'gu',
 )
 const GERMAN_ROLE = new RegExp(
-  String.raw`[(–-]\s*(?:(?:im Folgenden|nachfolgend|nachstehend|in der Folge)\s*(?:auch\s*)?(?:genannt)?\s*:?\s*)?(?:(?:der|die|das)\s+)?[${QUOTES}]?(?<role>\p{Lu}\p{L}{3,24}(?: \p{Lu}\p{L}+)?)[${QUOTES}]?\s*(?:genannt\s*)?[)–-]`,
+  String.raw`(?:\(|(?<=\s)[–-]\s)\s*(?:(?:im Folgenden|nachfolgend|nachstehend|in der Folge)\s*(?:auch\s*)?(?:genannt)?\s*:?\s*)?(?:(?:der|die|das)\s+)?[${QUOTES}]?(?<role>\p{Lu}\p{L}{3,24}(?: \p{Lu}\p{L}+)?)[${QUOTES}]?\s*(?:genannt\s*)?(?:\)|\s[–-](?=\s|$))`,
   'gu',
 )
+/** Terms that a contract defines besides its parties. */
+const NO_ROLE =
+  /^(?:Datum|Ort|Anlage|Absatz|Nummer|Effective Date|Agreement|Contract|Services?|Term|Premises|Property|Software|Products?|Work|Vertrag|Mietsache|Mietobjekt|Wohnung|Leistungen|Parties|Parteien)$/
+
 /** Words before a party's name. */
 const START =
   /^(?:.*?\b(?:between|zwischen|among|entre)\b\s*:?|\s*(?:and|und|et)\b|\s*\(?[1-4a-d][.)]|.*\bPARTIES\b)\s*(?:\(?[1-4a-d][.)])?\s*(?:(?:der|dem|die)\s)?\s*(?:(?:Herrn?(?:\/Frau)?|Frau|Mr|Mrs|Ms)\b\.?)?\s*/isu
@@ -92,14 +96,13 @@ function readHead(layout: Layout): Head {
 function findRoles(text: string): readonly { role: string; start: number; end: number }[] {
   const read = (form: RegExp): readonly { role: string; start: number; end: number }[] =>
     [...text.matchAll(form)].map((match) => ({
-      role: match.groups!['role']!.trim(),
+      role: match.groups!['role']!.replace(/\s+/g, ' ').trim(),
       start: match.index,
       end: match.index + match[0].length,
     }))
-  const english = read(ENGLISH_ROLE)
-  return english.length >= 2
-    ? english
-    : read(GERMAN_ROLE).filter(({ role }) => !/^(?:Datum|Ort|Anlage|Absatz|Nummer)/.test(role))
+  const isRole = ({ role }: { role: string }): boolean => !NO_ROLE.test(role)
+  const english = read(ENGLISH_ROLE).filter(isRole)
+  return english.length >= 2 ? english : read(GERMAN_ROLE).filter(isRole)
 }
 
 /** "Name GmbH, Straße 1, 12345 Ort" or its lines below each other. */

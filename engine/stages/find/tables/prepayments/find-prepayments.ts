@@ -8,9 +8,12 @@ import { makeRows, type RowPlace } from '../make-rows.ts'
 
 /** What stands over the dates and amounts to be paid in advance. */
 const HEADING =
-  /vorauszahlung(?:en)?(?! geleistet)|vierteljahresbetrag|zahlungstermin|fallige? (?:raten|betrage)|payment (?:schedule|plan)|instal?lments?|payments? on account|estimated tax|advance payments?|(?:fallig\w*|pay by|due(?: date| on| by)?|zahlbar (?:am|bis)|zahlungstermin)(?![a-z]).*(?<![a-z])(?:betrag|amount|rate)(?![a-z])/
+  /vorauszahlung(?:en)?(?! geleistet)|vierteljahresbetrag|zahlungstermin|(?:folgenden? )?(?:raten|teilbetrage[n]?) fallig|fallige? (?:raten|betrage)|payment (?:schedule|plan)|instal?lments?|payments? on account|estimated tax|advance payments?|(?:fallig\w*|pay by|due(?: date| on| by)?|zahlbar (?:am|bis)|zahlungstermin)(?![a-z]).*(?<![a-z])(?:betrag|amount|rate)(?![a-z])/
 /** Amounts already paid are no dates to come. */
 const PAST = /bereits|gezahlt|geleistet|getilgt|angerechnet|abzug|ab vorauszahlung|less|paid/
+/** Nothing but a day and an amount, perhaps numbered. */
+const BARE =
+  /^(?:\d{1,2}[.)]?\s+)?(?:(?:am|zum|bis)\s+)?\d{1,4}[./-]\s?\d{1,2}[./-]\s?\d{2,4}\s+(?:EUR|€|\$|£)?\s?[\d.,' ]+(?:\s?(?:EUR|€))?$/u
 /** Lines below a heading in which its rows stand. */
 const REACH = 16
 
@@ -33,7 +36,23 @@ export function findPrepayments(layout: Layout, order: DateOrder): readonly Cand
       ]
     }
   }
-  return []
+  const bare = layout.pages
+    .map(({ lines }) =>
+      readRows(
+        lines.filter((line) => BARE.test(line.text)),
+        order,
+      ),
+    )
+    .find((rows) => rows.length > 2)
+  if (bare === undefined) return []
+  return [
+    makeRows(
+      bare.map(({ row }) => row),
+      bare,
+      0.6,
+      'days and amounts alone on their lines',
+    ),
+  ]
 }
 
 function readRows(lines: readonly Line[], order: DateOrder): readonly (RowPlace & { row: Row })[] {
