@@ -2,6 +2,7 @@ import Koa from 'koa'
 import { createRateLimiter } from '../access/limit-rate.ts'
 import type { ApiParts } from './api-parts.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
+import { answerTogether } from './middleware/answer-together.ts'
 import { endTrickles } from './middleware/end-trickles.ts'
 import { giveRequestId } from './middleware/give-request-id.ts'
 import { guardLoopback } from './middleware/guard-loopback.ts'
@@ -24,6 +25,7 @@ export function createApp(parts: ApiParts): Koa<RequestState> {
   const app = new Koa<RequestState>()
   app.on('error', (error: Error) => parts.log.warn({ err: error }, 'connection failed while answering'))
   app
+    .use(answerTogether())
     .use(endTrickles(limits.bodyPatience))
     .use(giveRequestId())
     .use(logRequest(parts.log))

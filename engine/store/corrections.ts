@@ -65,10 +65,15 @@ export function listCorrections(database: ReadingDatabase, documentId: number): 
   return (rows as CorrectionRow[]).map(toCorrection)
 }
 
+/** Whether anything was ever said about the document's fields, undone or not. */
+export function hasCorrections(database: ReadingDatabase, documentId: number): boolean {
+  return database.prepare('SELECT 1 FROM corrections WHERE document_id = ? LIMIT 1').get(documentId) !== undefined
+}
+
 /** For each corrected key the newest correction that was not undone. */
 export function correctionsInForce(database: ReadingDatabase, documentId: number): readonly StoredCorrection[] {
   // Most documents have none: this asks for less than the query below does.
-  if (!database.prepare('SELECT 1 FROM corrections WHERE document_id = ? LIMIT 1').get(documentId)) return []
+  if (!hasCorrections(database, documentId)) return []
   const rows = database
     .prepare(
       `${SELECT} WHERE id IN (

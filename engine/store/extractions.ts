@@ -1,5 +1,5 @@
 import type { DocumentType } from '../domain/document.ts'
-import type { Fields } from '../domain/field.ts'
+import type { Candidate, Field, Fields } from '../domain/field.ts'
 import type { Finding } from '../domain/finding.ts'
 import type { ReadingDatabase, WritingDatabase } from './database.ts'
 
@@ -12,27 +12,80 @@ export interface Extraction {
   readonly findings: readonly Finding[]
 }
 
+/** Fields as they are stored and given out; why each candidate was considered stands apart. */
+type GivenFields = Readonly<
+  Record<string, Omit<Field, 'candidates'> & { readonly candidates: readonly GivenCandidate[] }>
+>
+type GivenCandidate = Omit<Candidate, 'reason' | 'evidence'>
+/** By key, those of the candidates in their order. */
+type Reasons = Readonly<Record<string, readonly string[]>>
+
+const OF_NEWEST_RUN = 'FROM extractions WHERE document_id = +? ORDER BY run_id DESC LIMIT 1'
+const FIND = `SELECT run_id AS runId, document_id AS documentId, type, fields, reasons, findings ${OF_NEWEST_RUN}`
+const FIND_FIELDS = `SELECT fields ${OF_NEWEST_RUN}`
+
 export function saveExtraction(database: WritingDatabase, extraction: Extraction): void {
   database
     .prepare(
-      `INSERT INTO extractions (run_id, document_id, type, fields, findings)
-       VALUES (@runId, @documentId, @type, @fields, @findings)`,
+      `INSERT INTO extractions (run_id, document_id, type, fields, reasons, findings)
+       VALUES (@runId, @documentId, @type, @fields, @reasons, @findings)`,
     )
     .run({
       ...extraction,
-      fields: JSON.stringify(extraction.fields),
+      fields: JSON.stringify(withoutReasons(extraction.fields)),
+      reasons: JSON.stringify(reasonsOf(extraction.fields)),
       findings: JSON.stringify(extraction.findings),
     })
 }
 
 /** What the document's newest completed run found; null when there is none. */
 export function getExtraction(database: ReadingDatabase, documentId: number): Extraction | null {
-  const row = database
-    .prepare(
-      `SELECT run_id AS runId, document_id AS documentId, type, fields, findings FROM extractions
-       WHERE document_id = +? ORDER BY run_id DESC LIMIT 1`,
-    )
-    .get(documentId) as (Omit<Extraction, 'fields' | 'findings'> & { fields: string; findings: string }) | undefined
+  const row = database.prepare(FIND).get(documentId) as
+    | (Omit<Extraction, 'fields' | 'findings'> & { fields: string; reasons: string; findings: string })
+    | undefined
   if (!row) return null
-  return { ...row, fields: JSON.parse(row.fields) as Fields, findings: JSON.parse(row.findings) as Finding[] }
+  const { fields, reasons, findings, ...rest } = row
+  return {
+    ...rest,
+    fields: withReasons(JSON.parse(fields) as GivenFields, JSON.parse(reasons) as Reasons),
+    findings: JSON.parse(findings) as Finding[],
+  }
+}
+
+/** The fields of getExtraction as JSON, candidates without their reasons: what the API gives out. */
+export function getFieldsAsJson(database: ReadingDatabase, documentId: number): string | null {
+  const row = database.prepare(FIND_FIELDS).get(documentId) as { fields: string } | undefined
+  return row?.fields ?? null
+}
+
+function withoutReasons(fields: Fields): GivenFields {
+  return mapFields(fields, (_, { value, candidates }) => ({
+    value,
+    candidates: candidates.map(({ value, text, page, box, confidence, source }) => ({
+      value,
+      text,
+      page,
+      box,
+      confidence,
+      source,
+    })),
+  }))
+}
+
+function reasonsOf(fields: Fields): Reasons {
+  return mapFields(fields, (_, { candidates }) => candidates.map(({ reason }) => reason))
+}
+
+function withReasons(fields: GivenFields, reasons: Reasons): Fields {
+  return mapFields(fields, (key, { value, candidates }) => ({
+    value,
+    candidates: candidates.map((candidate, at) => ({ ...candidate, reason: reasons[key]?.[at] ?? '' })),
+  }))
+}
+
+function mapFields<Part, Result>(
+  fields: Readonly<Record<string, Part>>,
+  change: (key: string, part: Part) => Result,
+): Readonly<Record<string, Result>> {
+  return Object.fromEntries(Object.entries(fields).map(([key, part]) => [key, change(key, part)]))
 }

@@ -4,6 +4,7 @@ import { addLimits } from './migrations/2-limits.ts'
 import { addWebhooks } from './migrations/3-webhooks.ts'
 import { addApp } from './migrations/4-app.ts'
 import { addInbox } from './migrations/5-inbox.ts'
+import { addFastReading } from './migrations/6-fast-reading.ts'
 
 /** Numbered by position, from 1. A migration that has shipped is never changed: the next change is the next entry. */
 const MIGRATIONS: readonly ((database: Database.Database) => void)[] = [
@@ -12,6 +13,7 @@ const MIGRATIONS: readonly ((database: Database.Database) => void)[] = [
   addWebhooks,
   addApp,
   addInbox,
+  addFastReading,
 ]
 
 export class DatabaseTooNewError extends Error {

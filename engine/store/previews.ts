@@ -16,6 +16,7 @@ export interface Preview {
 
 const SELECT = `SELECT previews.id, document_id AS documentId, previews.filename, previews.file_format AS fileFormat,
   previews.file_size AS fileSize, width, height FROM previews`
+const LIST = `${SELECT} WHERE document_id = +? ORDER BY id`
 
 /** Takes the place of the document's earlier previews. */
 export function replacePreviews(
@@ -34,7 +35,7 @@ export function replacePreviews(
 
 /** In the order of the pages. */
 export function listPreviews(database: ReadingDatabase, documentId: number): readonly Preview[] {
-  return database.prepare(`${SELECT} WHERE document_id = +? ORDER BY id`).all(documentId) as Preview[]
+  return database.prepare(LIST).all(documentId) as Preview[]
 }
 
 /** The preview of one of the account's documents; null when it has none with this id. */

@@ -53,6 +53,7 @@ const COLUMN_OF = {
 const SELECT = `SELECT ${Object.entries(COLUMN_OF)
   .map(([key, column]) => `${column} AS ${key}`)
   .join(', ')} FROM runs`
+const FIND_LATEST = `${SELECT} WHERE document_id = +? ORDER BY id DESC LIMIT 1`
 
 /** A new run is `pending`. */
 export function createRun(
@@ -74,7 +75,7 @@ export function getRun(database: ReadingDatabase, id: number): Run {
 
 /** The document's newest run; null for a document without any. */
 export function latestRun(database: ReadingDatabase, documentId: number): Run | null {
-  const row = database.prepare(`${SELECT} WHERE document_id = +? ORDER BY id DESC LIMIT 1`).get(documentId)
+  const row = database.prepare(FIND_LATEST).get(documentId)
   return row ? toRun(row as RunRow) : null
 }
 

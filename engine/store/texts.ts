@@ -9,6 +9,7 @@ export interface DocumentText {
 }
 
 const SELECT = 'SELECT document_id AS documentId, text, plain_text AS plainText FROM texts'
+const FIND = `${SELECT} WHERE document_id = ?`
 
 export function replaceText(database: WritingDatabase, text: DocumentText): void {
   database
@@ -18,7 +19,7 @@ export function replaceText(database: WritingDatabase, text: DocumentText): void
 
 /** Null while the document has not been read. */
 export function getText(database: ReadingDatabase, documentId: number): DocumentText | null {
-  const row = database.prepare(`${SELECT} WHERE document_id = ?`).get(documentId) as DocumentText | undefined
+  const row = database.prepare(FIND).get(documentId) as DocumentText | undefined
   return row ?? null
 }
 

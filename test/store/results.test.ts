@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fields } from '../../engine/domain/field.ts'
 import type { Finding } from '../../engine/domain/finding.ts'
 import { createAccount } from '../../engine/store/accounts.ts'
-import { getExtraction, saveExtraction } from '../../engine/store/extractions.ts'
+import { getExtraction, getFieldsAsJson, saveExtraction } from '../../engine/store/extractions.ts'
 import { getPreview, listPreviews, replacePreviews } from '../../engine/store/previews.ts'
 import { createRun } from '../../engine/store/runs.ts'
 import { getText, listTexts, replaceText } from '../../engine/store/texts.ts'
@@ -36,6 +36,22 @@ test('fields and findings come back as they were, those of the newest run', () =
     saveExtraction(database, { runId, documentId, type: 'invoice', fields, findings: [FINDING] })
   }
   expect(getExtraction(database, documentId)).toMatchObject({ type: 'invoice', fields: FIELDS, findings: [FINDING] })
+})
+
+test('fields are given out without the reasons for their candidates and what else served to choose among them', () => {
+  const { database } = openTestStore()
+  const { id: documentId } = makeDocument(database)
+  expect(getFieldsAsJson(database, documentId)).toBeNull()
+  const { id: runId } = createRun(database, { documentId, mode: 'live', source: 'api' })
+  const [candidate] = FIELDS['gross_amount']!.candidates
+  const evidence = { fontSize: 9, bold: false, certainty: 1 }
+  const fields = { ...FIELDS, gross_amount: { value: '119.00', candidates: [{ ...candidate!, evidence }] } }
+  saveExtraction(database, { runId, documentId, type: 'invoice', fields, findings: [] })
+  const { reason: _, ...given } = candidate!
+  expect(JSON.parse(getFieldsAsJson(database, documentId)!)).toEqual({
+    ...FIELDS,
+    gross_amount: { value: '119.00', candidates: [given] },
+  })
 })
 
 test('previews are listed by page, for their own account, with ids that are never used again', () => {

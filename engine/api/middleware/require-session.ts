@@ -4,6 +4,8 @@ import type { Session } from '../../store/sessions.ts'
 import type { Middleware, RequestState } from '../request-state.ts'
 import { ApiError } from '../errors.ts'
 
+const IN_APP = new RegExp(`^${APP_PATH}(?:/|$)`, 'i')
+
 /**
  * Everything below /app needs the session's cookie, paths that do not exist included; only the sign-in link goes without.
  * A token is no substitute, as the cookie is none below /api.
@@ -11,8 +13,7 @@ import { ApiError } from '../errors.ts'
 export function requireSession(database: ReadingDatabase, baseUrl: string): Middleware {
   const name = sessionCookieName(baseUrl)
   return (ctx, next) => {
-    const isApp = ctx.path.toLowerCase() === APP_PATH || ctx.path.toLowerCase().startsWith(`${APP_PATH}/`)
-    if (isApp && ctx.path !== SIGN_IN_PATH) {
+    if (IN_APP.test(ctx.path) && ctx.path !== SIGN_IN_PATH) {
       const session = recognizeSession(database, ctx.cookies.get(name))
       if (!session) throw new ApiError('unauthenticated', 'Sign in first: `docket sign-in` prints a link.')
       ctx.state.session = session

@@ -1,5 +1,4 @@
-import type { DocumentList, DocumentResource } from '../../contract/document.ts'
-import type { ExtractionsResource } from '../../contract/extraction-field.ts'
+import type { DocumentList } from '../../contract/document.ts'
 import { listDocumentsQuerySchema } from '../../contract/list-documents.ts'
 import type { PreviewResource } from '../../contract/preview.ts'
 import { listDocuments as listStoredDocuments } from '../../store/documents.ts'
@@ -9,15 +8,15 @@ import { latestRuns } from '../../store/runs.ts'
 import { listTexts } from '../../store/texts.ts'
 import type { ApiParts } from '../api-parts.ts'
 import { ApiError } from '../errors.ts'
-import { findOwnDocument, loadDocument, loadFields } from '../load-document.ts'
+import { findOwnDocument } from '../load-document.ts'
 import { requireAbility } from '../middleware/require-token.ts'
 import { paginate } from '../paginate.ts'
-import { presentDocument, presentListEntry } from '../present/document.ts'
-import { presentExtractions } from '../present/extractions.ts'
+import { presentListEntry } from '../present/document.ts'
 import { presentPreview } from '../present/preview.ts'
 import { readQuery } from '../read-query.ts'
 import type { RouteContext } from '../request-state.ts'
 import { sendFile } from '../send-file.ts'
+import { writeDocument, writeExtractions } from '../write-document.ts'
 
 /** GET /documents */
 export function listDocuments(ctx: RouteContext, { reading: database, baseUrl }: ApiParts): void {
@@ -44,7 +43,8 @@ export function listDocuments(ctx: RouteContext, { reading: database, baseUrl }:
 export function getDocument(ctx: RouteContext, { reading: database, baseUrl }: ApiParts): void {
   const principal = requireAbility(ctx.state, 'documents:read')
   const document = findOwnDocument(database, principal, ctx.params['document'])
-  ctx.body = { data: presentDocument(loadDocument(database, document), baseUrl) satisfies DocumentResource }
+  ctx.type = 'json'
+  ctx.body = `{"data":${writeDocument(database, document, baseUrl)}}`
 }
 
 /** DELETE /documents/{document} */
@@ -74,5 +74,6 @@ export function listPreviews(ctx: RouteContext, { reading: database, baseUrl }: 
 export function listExtractions(ctx: RouteContext, { reading: database }: ApiParts): void {
   const principal = requireAbility(ctx.state, 'documents:read')
   const document = findOwnDocument(database, principal, ctx.params['document'])
-  ctx.body = { data: presentExtractions(loadFields(database, document)) satisfies ExtractionsResource }
+  ctx.type = 'json'
+  ctx.body = `{"data":${writeExtractions(database, document)}}`
 }
