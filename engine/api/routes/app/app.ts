@@ -16,6 +16,7 @@ import { createAccount, getAccount, listAccounts, updateAccount } from './accoun
 import { correctFields, listCorrections, undoCorrection } from './corrections.ts'
 import { checkDocument, uncheckDocument } from './check.ts'
 import { deleteDocument, getDocument, getPreview, getThumbnail } from './documents.ts'
+import { getEInvoice } from './einvoice.ts'
 import { streamEvents } from './events.ts'
 import { exportSelection, previewExport } from './export.ts'
 import { countDocuments, listDocuments, listIds } from './list.ts'
@@ -72,6 +73,7 @@ export function routeApp(parts: ApiParts): Router<RequestState> {
     .get('/documents/:document/thumbnail', answer(getThumbnail))
     .get('/documents/:document/original', answer(getOriginal))
     .get('/documents/:document/words', answer(getWords))
+    .get('/documents/:document/einvoice', answer(getEInvoice))
     .post('/documents/:document/read-value', answer(readValue))
     .post('/documents/:document/check', answer(checkDocument))
     .delete('/documents/:document/check', answer(uncheckDocument))

@@ -1,0 +1,133 @@
+import { qualifiedName } from '../find-elements.ts'
+import { readXml, type XmlElement } from '../read-xml.ts'
+import { CII_TERMS } from './cii-terms.ts'
+import { TERM_NAMES } from './term-names.ts'
+import { UBL_TERMS } from './ubl-terms.ts'
+
+/** One business term of an e-invoice: a value, or a group of others. */
+export interface InvoiceNode {
+  /** In words; the element's own name where it is no term of the standard. */
+  readonly name: string
+  /** `BT-1`, `BG-4`; null where it is none. */
+  readonly term: string | null
+  readonly value: string | null
+  readonly children: readonly InvoiceNode[]
+}
+
+export interface DescribedInvoice {
+  readonly format: 'UBL' | 'CII'
+  readonly tree: readonly InvoiceNode[]
+}
+
+/** Where an element stands, and what stands above it that says what its terms mean. */
+interface Place {
+  readonly terms: Readonly<Record<string, string>>
+  readonly language: 'de' | 'en'
+  readonly path: string
+  /** Below a charge, not an allowance. */
+  readonly isCharge: boolean
+  /** Below a tax registration that is not for VAT. */
+  readonly isOtherTax: boolean
+}
+
+/** Names of ZUGFeRD 1.0 and of orders by those of invoices that came after. */
+const RENAMED: readonly (readonly [RegExp, string])[] = [
+  [/^ApplicableSupplyChainTrade/, 'ApplicableHeaderTrade'],
+  [/^SpecifiedSupplyChainTrade(?=Agreement|Delivery|Settlement)/, 'SpecifiedLineTrade'],
+  [/^SpecifiedSupplyChainTradeTransaction$/, 'SupplyChainTradeTransaction'],
+  [/^HeaderExchangedDocument$/, 'ExchangedDocument'],
+  [/^SpecifiedExchangedDocumentContext$/, 'ExchangedDocumentContext'],
+  [/^SpecifiedTradeSettlementMonetarySummation$/, 'SpecifiedTradeSettlementHeaderMonetarySummation'],
+  [/^OrderCurrencyCode$/, 'InvoiceCurrencyCode'],
+]
+
+/**
+ * An e-invoice's XML as its reader understands it: groups and terms by the names of EN 16931-1, elements that only hold others
+ * together left out. Null for XML that is none.
+ * @throws DocumentError `unreadable_file` for what is not well-formed or unsafe
+ */
+export function describeInvoice(xml: Uint8Array, language: 'de' | 'en'): DescribedInvoice | null {
+  const root = readXml(xml)
+  const name = qualifiedName(root)
+  if (name === null) return null
+  const format = name.startsWith('ubl:') ? 'UBL' : name.startsWith('rsm:') ? 'CII' : null
+  if (format === null) return null
+  const terms = format === 'UBL' ? UBL_TERMS : CII_TERMS
+  return { format, tree: describeChildren(root, { terms, language, path: '', isCharge: false, isOtherTax: false }) }
+}
+
+function describeChildren(element: XmlElement, place: Place): readonly InvoiceNode[] {
+  return element.children.flatMap((child) => describeElement(child, place))
+}
+
+function describeElement(element: XmlElement, parent: Place): readonly InvoiceNode[] {
+  const isReference = element.name === 'ID' && /[a-z]ReferencedDocument$/.test(parent.path)
+  const local = isReference
+    ? 'IssuerAssignedID'
+    : RENAMED.reduce((name, [old, now]) => name.replace(old, now), element.name)
+  const path = parent.path === '' ? local : `${parent.path}/${local}`
+  const place: Place = {
+    ...parent,
+    path,
+    isCharge: readIndicator(element) ?? parent.isCharge,
+    isOtherTax: readOtherTax(element) ?? parent.isOtherTax,
+  }
+  if (saysNothing(element)) return []
+  const term = pickTerm(place)
+  if (element.children.length === 0) {
+    const value = writeValue(element)
+    return value === '' ? [] : [{ name: nameOf(term, local, parent.language), term, value, children: [] }]
+  }
+  const children = describeChildren(element, place)
+  if (term === null || children.length === 0) return children
+  return [{ name: nameOf(term, local, parent.language), term, value: null, children }]
+}
+
+/** Of an allowance or charge: which of the two it is. */
+function readIndicator(element: XmlElement): boolean | null {
+  const indicator = element.children.find(({ name }) => name === 'ChargeIndicator')
+  if (!indicator) return null
+  return (indicator.children[0]?.text ?? indicator.text).trim() === 'true'
+}
+
+/** Of a tax registration: whether it is for another tax than VAT, by its scheme in either syntax. */
+function readOtherTax({ name, children }: XmlElement): boolean | null {
+  if (name === 'PartyTaxScheme') {
+    const scheme = children.find((child) => child.name === 'TaxScheme')
+    return scheme?.children.find((child) => child.name === 'ID')?.text.trim() !== 'VAT'
+  }
+  if (name !== 'SpecifiedTaxRegistration') return null
+  return children.some((child) => /^FC$/i.test(child.attributes['schemeID'] ?? ''))
+}
+
+/** What the names of other terms say already: that a tax is VAT, that a charge is one. */
+function saysNothing({ name, text }: XmlElement): boolean {
+  return name === 'TaxScheme' || name === 'ChargeIndicator' || (name === 'TypeCode' && text.trim() === 'VAT')
+}
+
+function pickTerm({ terms, path, isCharge, isOtherTax }: Place): string | null {
+  const [allowance, charge] = (terms[path] ?? '').split('|')
+  const term = isCharge && charge ? charge : allowance
+  if (term === 'BT-31' && isOtherTax) return 'BT-32'
+  return term || null
+}
+
+function nameOf(term: string | null, local: string, language: 'de' | 'en'): string {
+  const names = term === null ? undefined : TERM_NAMES[term]
+  if (names) return names[language === 'en' ? 0 : 1]
+  const words = local.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/\bID$/, 'identifier')
+  return words.charAt(0) + words.slice(1).replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+}
+
+/** With its currency, unit or scheme; a day as `2026-11-21`; of an attached file its name alone. */
+function writeValue({ text, attributes }: XmlElement): string {
+  if (attributes['mimeCode'] !== undefined) return attributes['filename'] ?? attributes['mimeCode']
+  const value = text.trim()
+  const day = attributes['format'] === '102' ? /^(\d{4})(\d{2})(\d{2})$/.exec(value) : null
+  if (day) return `${day[1]}-${day[2]}-${day[3]}`
+  if (value === '') return ''
+  const unit = attributes['currencyID'] ?? attributes['unitCode']
+  if (unit !== undefined) return `${value} ${unit}`
+  const scheme = attributes['schemeID']
+  return scheme === undefined || /^(?:VA|FC|VAT)$/.test(scheme) ? value : `${value} (${scheme})`
+}
