@@ -47,7 +47,7 @@ async function findFields(stages: Stages, hints: ProcessingHints, { pages, codes
     : await stages.run('classifying', () => classifyDocument(pages, customTypes))
   const fields = await stages.run('extracting', () => {
     const candidates = findCandidates(pages, type, { locale, codes, additionalText })
-    return chooseFields(candidates, type, probability)
+    return chooseFields(candidates, type, probability, { pages })
   })
   return { type, fields }
 }

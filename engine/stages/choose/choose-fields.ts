@@ -2,26 +2,50 @@ import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { keysOf, occasionalKeysOf } from '../../domain/extraction-keys.ts'
 import { scalarOf, type Candidate, type Field, type Fields, type FieldValue } from '../../domain/field.ts'
+import type { Page } from '../../domain/page.ts'
+import type { ScorerWeights } from '../../learning/scorer-weights.ts'
+import { chooseParties } from './choose-parties.ts'
+import { describeDocument } from './describe-document.ts'
 import { rankCandidates } from './rank-candidates.ts'
+import { judgeReadings, scoreCandidates } from './score-candidates.ts'
 import { settleTotals } from './settle-totals.ts'
+import { SHIPPED_WEIGHTS } from './shipped-weights.ts'
 
 /** Below this a value is too doubtful to be given; it stays visible among the candidates. */
-const THRESHOLD: Readonly<Record<string, number>> = { sender_name: 0.2, issue_date: 0.3, document_number: 0.38 }
-const USUAL_THRESHOLD = 0.35
+const THRESHOLD: Readonly<Record<string, number>> = { sender_name: 0.1, recipient_name: 0.2 }
+const USUAL_THRESHOLD = 0.25
 const MOST_CANDIDATES = 8
-/** From here on a second name is good enough to change who is who. */
-const CONVINCING = 0.5
+
+/** What is known besides the candidates. */
+export interface ChoiceContext {
+  readonly pages: readonly Page[]
+  /** Names of the account's own firms: one party of its documents is most likely one of them. */
+  readonly ownNames: readonly string[]
+  /** Null: as surely as the finders judge by themselves. */
+  readonly weights: ScorerWeights | null
+}
 
 /** Picks each key's value: scalars one by one, dates and parties beside each other, the totals as one consistent set. */
-export function chooseFields(table: CandidateTable, type: DocumentType, probability: number): Fields {
-  const ranked: Record<string, Candidate[]> = {}
-  for (const [key, candidates] of Object.entries(table.scalars)) ranked[key] = rankCandidates(candidates)
-  separateParties(ranked)
-  orderDates(ranked)
-  doubtSeveral(ranked, 'iban')
-  ranked['sender_address'] = addressesOf(table, ranked['sender_name'])
-  ranked['recipient_address'] = addressesOf(table, ranked['recipient_name'])
-  const totals = type === 'credit-note' ? withoutSigns(settleTotals(table)) : settleTotals(table)
+export function chooseFields(
+  table: CandidateTable,
+  type: DocumentType,
+  probability: number,
+  { pages = [], ownNames = [], weights = SHIPPED_WEIGHTS }: Partial<ChoiceContext> = {},
+): Fields {
+  const traits = describeDocument(table, pages, type, probability)
+  const ranked: Record<string, readonly Candidate[]> = {}
+  for (const [key, candidates] of Object.entries(table.scalars)) {
+    ranked[key] = weights === null ? rankCandidates(candidates) : scoreCandidates(key, candidates, traits, weights)
+  }
+  const parties = chooseParties(ranked['sender_name'] ?? [], ranked['recipient_name'] ?? [], ownNames)
+  Object.assign(ranked, parties, orderDates(ranked))
+  ranked['sender_address'] = addressesOf(table, parties.sender_name[0])
+  ranked['recipient_address'] = addressesOf(table, parties.recipient_name[0])
+  const settled = settleTotals(
+    table,
+    weights === null ? undefined : (readings, sums) => judgeReadings(readings, sums, traits, weights),
+  )
+  const totals = type === 'credit-note' ? withoutSigns(settled) : settled
 
   const fields: Record<string, Field> = {}
   for (const key of Object.keys(keysOf(type))) {
@@ -37,7 +61,7 @@ export function chooseFields(table: CandidateTable, type: DocumentType, probabil
 
 /** What the finders measured served the choice; stored and given out is what a reader can check on the page. */
 function withoutEvidence({ value, candidates }: Field): Field {
-  return { value, candidates: candidates.map(({ evidence: _, ...candidate }) => candidate) }
+  return { value, candidates: candidates.map((candidate) => ({ ...candidate, evidence: undefined })) }
 }
 
 /** A credit note's amounts are positive, whatever the paper prints: its type says the direction. */
@@ -85,50 +109,21 @@ function chooseType(type: DocumentType, probability: number): Field {
   }
 }
 
-/** Nobody writes to himself: a name that leads for both parties goes where the two names together fit best. */
-function separateParties(ranked: Record<string, Candidate[]>): void {
-  const senders = ranked['sender_name'] ?? []
-  const recipients = ranked['recipient_name'] ?? []
-  const sender = senders[0]
-  const recipient = recipients[0]
-  if (sender === undefined || recipient === undefined || !sameName(sender, recipient)) return
-  const isOther = (candidate: Candidate): boolean => !sameName(candidate, sender)
-  const worth = (candidate: Candidate | undefined): number =>
-    candidate !== undefined && candidate.confidence >= CONVINCING ? candidate.confidence : 0
-  const asSender = sender.confidence + worth(recipients.find(isOther))
-  const asRecipient = recipient.confidence + worth(senders.find(isOther))
-  if (asSender >= asRecipient) ranked['recipient_name'] = recipients.filter(isOther)
-  else ranked['sender_name'] = senders.filter(isOther)
-}
-
-function sameName(a: Candidate, b: Candidate): boolean {
-  return scalarOf(a).toLowerCase() === scalarOf(b).toLowerCase()
-}
-
 /** A party's address is one that stands under its name. */
-function addressesOf(table: CandidateTable, names: readonly Candidate[] | undefined): Candidate[] {
-  const name = names?.[0]
+function addressesOf(table: CandidateTable, name: Candidate | undefined): readonly Candidate[] {
   if (name === undefined) return []
   return rankCandidates(
     table.addresses.filter((address) => address.name === name.value).map(({ candidate }) => candidate),
   )
 }
 
-/** Several good values where the document has one: the first is a choice among equals. */
-function doubtSeveral(ranked: Record<string, Candidate[]>, key: string): void {
-  const [first, second] = ranked[key] ?? []
-  if (first === undefined || second === undefined || second.confidence < 0.8 * first.confidence) return
-  ranked[key] = ranked[key]!.map((candidate) => ({ ...candidate, confidence: candidate.confidence * 0.7 }))
-}
-
 /** A payment is not due before the document is issued: such a reading falls behind. */
-function orderDates(ranked: Record<string, Candidate[]>): void {
+function orderDates(ranked: Readonly<Record<string, readonly Candidate[]>>): Record<string, readonly Candidate[]> {
   const issue = ranked['issue_date']?.[0]
   const due = ranked['payment_due_date']
-  if (issue === undefined || due === undefined) return
-  ranked['payment_due_date'] = due
-    .map((candidate) =>
-      scalarOf(candidate) < scalarOf(issue) ? { ...candidate, confidence: candidate.confidence * 0.4 } : candidate,
-    )
-    .toSorted((a, b) => b.confidence - a.confidence)
+  if (issue === undefined || due === undefined) return {}
+  const likelier = due.map((candidate) =>
+    scalarOf(candidate) < scalarOf(issue) ? { ...candidate, confidence: candidate.confidence * 0.4 } : candidate,
+  )
+  return { payment_due_date: likelier.toSorted((a, b) => b.confidence - a.confidence) }
 }

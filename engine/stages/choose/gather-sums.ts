@@ -9,6 +9,10 @@ export interface Sum {
 }
 
 export const MOST_SUMS = 8
+/** Cents: the smallest coin where one and two cents are gone (Malaysia, Switzerland by tens of this, the Netherlands, Canada). */
+const COIN = 5
+/** How surely an amount without any label is the sum; alone it is too little to be given. */
+const UNNAMED = 0.05
 /** Differences are formed of each two: nobody pays a bill with more notes and cards than this. */
 const MOST_TENDERED = 50
 
@@ -51,11 +55,14 @@ export function grossSums(table: CandidateTable): readonly Sum[] {
       confidence: 0.45,
       candidate: { ...candidate, reason: 'cash less change' },
     }))
+  const rounded = [...named, ...due].slice(0, MOST_SUMS).flatMap((sum) => roundToCoins(sum, printed))
   return merge([
     ...named,
     ...due,
     ...added,
     ...paid,
+    ...rounded,
+    ...findUnnamed(table.printed, printed),
     ...alone.map((sum) => ({ ...sum, confidence: sum.confidence * 0.9 })),
   ])
     .map((sum) => {
@@ -65,6 +72,30 @@ export function grossSums(table: CandidateTable): readonly Sum[] {
     })
     .filter((sum) => sum.cents !== 0 || named.length === 1)
     .slice(0, MOST_SUMS)
+}
+
+/** Where the smallest coins are gone a till rounds to the next five cents and prints that sum as well: it is what is paid. */
+function roundToCoins(sum: Sum, printed: ReadonlyMap<number, PrintedSum>): readonly Sum[] {
+  if (sum.cents % COIN === 0) return []
+  const down = sum.cents - (((sum.cents % COIN) + COIN) % COIN)
+  return [down, down + COIN].flatMap((cents) => {
+    const match = printed.get(cents)
+    if (match === undefined || Math.abs(cents - sum.cents) > COIN / 2) return []
+    const candidate = { ...match.candidate, reason: 'total rounded to coins' }
+    return [{ cents, confidence: sum.confidence * 0.98, candidate }]
+  })
+}
+
+/** Sums that no label names: the largest and the one printed most often, for want of anything better. */
+function findUnnamed(all: CandidateTable['printed'], printed: ReadonlyMap<number, PrintedSum>): readonly Sum[] {
+  const sums = [...printed.values()].filter(({ cents }) => cents > 0)
+  const largest = sums.toSorted((a, b) => b.cents - a.cents).slice(0, 2)
+  const frequent = sums.filter(({ times }) => times > 1).toSorted((a, b) => b.times - a.times || b.cents - a.cents)
+  const last = all.findLast(({ cents }) => cents > 0)
+  const lastSum = last === undefined ? undefined : printed.get(last.cents)
+  return [...largest, ...frequent.slice(0, 1), ...(lastSum === undefined ? [] : [lastSum])].map(
+    ({ cents, candidate }) => ({ cents, confidence: UNNAMED, candidate }),
+  )
 }
 
 interface PrintedSum {

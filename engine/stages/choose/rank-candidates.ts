@@ -11,8 +11,20 @@ export function limitConfidence(confidence: number, source: CandidateSource): nu
   return Math.round(Math.min(confidence, source === 'ocr' ? MOST_RECOGNIZED : MOST) * 1000) / 1000
 }
 
+/** A value with everything that speaks for it: the best mention, strengthened by the others. */
+export interface Rival {
+  readonly candidate: Candidate
+  /** Best first. */
+  readonly mentions: readonly Candidate[]
+}
+
 /** One candidate per value, best evidence first; further mentions strengthen it. */
 export function rankCandidates(candidates: readonly Candidate[]): Candidate[] {
+  return groupMentions(candidates).map(({ candidate }) => candidate)
+}
+
+/** The values considered for a key, best first, each with its mentions. */
+export function groupMentions(candidates: readonly Candidate[]): readonly Rival[] {
   const byValue = new Map<string, Candidate[]>()
   for (const candidate of candidates) {
     const key = sameness(candidate.value)
@@ -25,9 +37,10 @@ export function rankCandidates(candidates: readonly Candidate[]): Candidate[] {
       const sorted = mentions.toSorted((a, b) => b.confidence - a.confidence)
       const best = sorted[0]!
       const others = sorted.slice(1, 4).reduce((doubt, other) => doubt * (1 - REPEATED * other.confidence), 1)
-      return { ...best, confidence: limitConfidence(1 - (1 - best.confidence) * others, best.source) }
+      const confidence = limitConfidence(1 - (1 - best.confidence) * others, best.source)
+      return { candidate: { ...best, confidence }, mentions: sorted }
     })
-    .toSorted((a, b) => b.confidence - a.confidence)
+    .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence)
 }
 
 function sameness(value: Candidate['value']): string {

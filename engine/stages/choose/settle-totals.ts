@@ -1,44 +1,29 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { Field, Row } from '../../domain/field.ts'
 import { fromCents } from '../../domain/money.ts'
-import { fillTaxRows, type SettledRow } from './fill-tax-rows.ts'
-import {
-  derive,
-  gather,
-  grossSums,
-  merge,
-  MOST_SUMS,
-  sumRowSets,
-  taxSums,
-  uniqueRows,
-  type Sum,
-} from './gather-sums.ts'
+import type { TotalKey } from './describe-reading.ts'
+import { derive, gather, type Sum } from './gather-sums.ts'
 import { limitConfidence } from './rank-candidates.ts'
-
-/** Amounts of the totals that are chosen together: gross = net + tax (BT-112 = BT-109 + BT-110), to two cents. */
-interface Reading {
-  readonly gross: Sum
-  readonly net: Sum | null
-  readonly tax: Sum | null
-  readonly rows: readonly SettledRow[]
-  readonly score: number
-}
+import { distinctReadings, readTotals, type Reading } from './read-totals.ts'
+import { roundChance, type JudgeReading } from './score-candidates.ts'
 
 const DEDUCTIONS: ReadonlySet<string> = new Set(['prepaid_amount', 'allowance_amount'])
 
-const TOLERANCE = 2
-
-/** No country charges more on sales. */
-const HIGHEST_RATE = 0.3
+/** Below this a sum is too doubtful to be given. */
+const THRESHOLD = 0.15
 
 /** All rows are looked through for each net and tax; a long list of items has many that prove nothing about the whole. */
 const MOST_TAX_ROWS = 1000
 
 /** The set of net, tax, tax rows and gross that agrees best with labels and arithmetic, as fields; {} without any sum. */
-export function settleTotals(candidates: CandidateTable): Readonly<Record<string, Field>> {
+export function settleTotals(
+  candidates: CandidateTable,
+  judgeAll?: (readings: readonly Reading[], table: CandidateTable) => JudgeReading,
+): Readonly<Record<string, Field>> {
   const table = { ...candidates, taxRows: bestRows(candidates.taxRows) }
-  const readings = readAll(table)
-  const best = readings[0]
+  const readings = distinctReadings(readTotals(table))
+  const judge = judgeAll?.(readings, table)
+  const best = judge === undefined ? readings[0] : chooseReading(readings, judge)
   const fields: Record<string, Field> = {}
   for (const role of [
     'amount_due',
@@ -53,24 +38,38 @@ export function settleTotals(candidates: CandidateTable): Readonly<Record<string
   }
   if (best === undefined) return fields
   const margin = readings.find((reading) => reading.gross.cents !== best.gross.cents)
-  const certainty = (sum: Sum): number => rate(best, sum, margin)
-  fields['gross_amount'] = makeField(
-    withConfidence(best.gross, certainty(best.gross)),
-    gather(table.amounts, 'gross_amount'),
-  )
-  if (best.net !== null) {
-    fields['net_amount'] = makeField(withConfidence(best.net, certainty(best.net)), gather(table.amounts, 'net_amount'))
-  }
-  if (best.tax !== null) {
-    fields['total_tax_amount'] = makeField(
-      withConfidence(best.tax, certainty(best.tax)),
-      gather(table.amounts, 'total_tax_amount'),
-    )
+  const certainty = (key: TotalKey, sum: Sum): number =>
+    judge === undefined ? limitConfidence(rate(best, sum, margin), sum.candidate.source) : roundChance(judge(best, key))
+  for (const [key, sum] of [
+    ['gross_amount', best.gross],
+    ['net_amount', best.net],
+    ['total_tax_amount', best.tax],
+  ] as const) {
+    if (sum === null) continue
+    fields[key] = withhold(makeField(withConfidence(sum, certainty(key, sum)), gather(table.amounts, key)))
   }
   const prepaid = settlePrepaid(table, best.gross.cents)
   if (prepaid !== null) fields['prepaid_amount'] = makeField(prepaid, gather(table.amounts, 'prepaid_amount'))
-  if (best.rows.length > 0) fields['tax_breakdowns'] = makeRowsField(best, certainty(best.gross))
+  if (best.rows.length > 0) {
+    const chance = judge === undefined ? rateRows(best, margin) : roundChance(judge(best, 'tax_breakdowns'))
+    fields['tax_breakdowns'] = makeRowsField(best, chance)
+  }
   return fields
+}
+
+/** Gross counts most; a net amount that is likely as well speaks for the whole. Near equals stay in the order of labels. */
+function chooseReading(readings: readonly Reading[], judge: JudgeReading): Reading | undefined {
+  const worth = (reading: Reading): number =>
+    judge(reading, 'gross_amount') +
+    (reading.net === null ? 0 : 0.5 * judge(reading, 'net_amount')) +
+    0.1 * reading.score
+  const rated = readings.map((reading) => ({ reading, worth: worth(reading) }))
+  return rated.toSorted((a, b) => b.worth - a.worth)[0]?.reading
+}
+
+/** A sum too doubtful to be given stays visible among the candidates. */
+function withhold(field: Field): Field {
+  return (field.candidates[0]?.confidence ?? 0) < THRESHOLD ? { ...field, value: null } : field
 }
 
 function bestRows(rows: CandidateTable['taxRows']): CandidateTable['taxRows'] {
@@ -98,73 +97,6 @@ function withoutSign(sum: Sum): Sum {
   return { ...sum, cents: Math.abs(sum.cents) }
 }
 
-function readAll(table: CandidateTable): readonly Reading[] {
-  const gross = grossSums(table)
-  const sets = sumRowSets(table)
-  const nets = merge([...gather(table.amounts, 'net_amount').slice(0, MOST_SUMS), ...sets.map((set) => set.net)])
-  const taxes = merge([...taxSums(table), ...sets.map((set) => set.tax)])
-  const readings: Reading[] = []
-  for (const whole of gross) {
-    for (const net of [null, ...nets]) {
-      for (const tax of [null, ...taxes]) {
-        const reading = weigh(whole, net, tax, table)
-        if (reading !== null) readings.push(reading)
-      }
-    }
-  }
-  return readings.toSorted((a, b) => b.score - a.score)
-}
-
-function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTable): Reading | null {
-  let score = gross.confidence
-  let settledNet = net
-  let settledTax = tax
-  if (net !== null && tax !== null) {
-    if (Math.abs(net.cents + tax.cents - gross.cents) > TOLERANCE) return null
-    if (Math.abs(tax.cents) > Math.abs(net.cents) * HIGHEST_RATE) return null
-    score += 0.5 * net.confidence + 0.4 * tax.confidence + (tax.cents === 0 ? 0.15 : 0.6)
-  } else if (net !== null) {
-    const rest = gross.cents - net.cents
-    if (Math.abs(rest) > Math.abs(gross.cents) * 0.25 || rest * Math.sign(gross.cents) < 0) return null
-    score += 0.45 * net.confidence - (rest === 0 ? 0.05 : 0.1)
-    settledTax = derive(rest, 0.5, 'gross less net')
-  } else if (tax !== null) {
-    const rest = gross.cents - tax.cents
-    if (Math.abs(tax.cents) > Math.abs(gross.cents) * 0.25) return null
-    score += 0.15 * tax.confidence - 0.05
-    settledNet = derive(rest, 0.5, 'gross less tax')
-  }
-  const exemption = table.exemptions[0]
-  if (net === null && tax === null && exemption !== undefined) {
-    settledNet = { ...gross, confidence: gross.confidence * 0.9 }
-    settledTax = derive(0, 0.8, 'no tax is charged')
-  }
-  const rows = settledNet === null || settledTax === null ? [] : fillTaxRows(table, settledNet.cents, settledTax.cents)
-  const proven = rows.length > 0 && rows.every((row) => row.isPrinted)
-  const taxed = rows.filter(({ row }) => Number(row['tax_rate']) > 0).length
-  if (proven) score += 0.35 + 0.3 * Math.max(0, taxed - 1) - 0.4 * Math.min(2, countUnexplained(table, rows))
-  const nothingProves = tax !== null && net === null && !proven
-  return {
-    gross,
-    net: nothingProves ? null : settledNet,
-    tax: nothingProves ? tax : settledTax,
-    rows,
-    score,
-  }
-}
-
-/** Tax rows that prove themselves and yet have no part in the reading speak against it. */
-function countUnexplained(table: CandidateTable, rows: readonly SettledRow[]): number {
-  const used = new Set(rows.map(({ row }) => `${Number(row['tax_rate'])}/${row['taxable_amount']}`))
-  return uniqueRows(table.taxRows).filter(
-    (row) =>
-      row.candidate.confidence >= 0.8 &&
-      row.taxableCents !== null &&
-      (row.taxCents ?? 0) > 0 &&
-      !used.has(`${row.rate}/${fromCents(row.taxableCents)}`),
-  ).length
-}
-
 /** Confidence of a chosen sum: arithmetic proof first, then the lead over the next different reading. */
 function rate(best: Reading, sum: Sum, next: Reading | undefined): number {
   const proven = best.net !== null && best.tax !== null && best.score > 1.7
@@ -174,7 +106,7 @@ function rate(best: Reading, sum: Sum, next: Reading | undefined): number {
 }
 
 function withConfidence(sum: Sum, confidence: number): Sum {
-  return { ...sum, confidence: limitConfidence(confidence, sum.candidate.source) }
+  return { ...sum, confidence }
 }
 
 function makeField(chosen: Sum, others: readonly Sum[]): Field {
@@ -190,6 +122,10 @@ function makeField(chosen: Sum, others: readonly Sum[]): Field {
   return { value: first.value, candidates: [first, ...rest] }
 }
 
+function rateRows(best: Reading, next: Reading | undefined): number {
+  return rate(best, best.gross, next) * (best.rows.every((row) => row.isPrinted) ? 1 : 0.85)
+}
+
 function makeRowsField(best: Reading, confidence: number): Field {
   const value: Row[] = best.rows.map((row) => row.row)
   const evidence = best.rows.find((row) => row.candidate !== null)?.candidate
@@ -201,7 +137,7 @@ function makeRowsField(best: Reading, confidence: number): Field {
         text: evidence?.text ?? '',
         page: evidence?.page ?? null,
         box: evidence?.box ?? null,
-        confidence: Math.round(confidence * (best.rows.every((row) => row.isPrinted) ? 1 : 0.85) * 1000) / 1000,
+        confidence: Math.round(confidence * 1000) / 1000,
         source: evidence?.source ?? 'derived',
         reason: 'tax rows that add up with net and gross',
       },

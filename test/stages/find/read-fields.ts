@@ -7,6 +7,6 @@ import { findCandidates } from '../../../engine/stages/find/find-candidates.ts'
 export function readFields(...pages: readonly Page[]): Readonly<Record<string, unknown>> {
   const { type, probability } = classifyDocument(pages, [])
   const candidates = findCandidates(pages, type, { locale: null, codes: [], additionalText: null })
-  const fields = chooseFields(candidates, type, probability)
+  const fields = chooseFields(candidates, type, probability, { pages })
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.value]))
 }

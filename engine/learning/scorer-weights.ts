@@ -1,0 +1,23 @@
+import type { Calibration } from './calibration.ts'
+import type { Forest } from './trees.ts'
+
+/** A forest with the names of what it measures, so that weights and code cannot drift apart unnoticed. */
+export interface TrainedForest {
+  readonly features: readonly string[]
+  readonly forest: Forest
+  /** By key; the entry `*` stands for every key without one. */
+  readonly calibrations: Readonly<Record<string, Calibration>>
+}
+
+/** What training found out, as the package ships it. */
+export interface ScorerWeights {
+  readonly name: string
+  /** The day of the training, YYYY-MM-DD. */
+  readonly date: string
+  /** How many documents it was fitted on. */
+  readonly documents: { readonly real: number; readonly generated: number }
+  /** How likely a candidate is the value of its key. */
+  readonly candidates: TrainedForest
+  /** How likely a reading of the totals gives a key its value. */
+  readonly readings: TrainedForest
+}

@@ -1,0 +1,86 @@
+import { scalarOf, type Candidate } from '../../domain/field.ts'
+import { reduce } from './describe-document.ts'
+
+export interface ChosenParties {
+  /** Likeliest first; the first one is not the recipient. */
+  readonly sender_name: readonly Candidate[]
+  readonly recipient_name: readonly Candidate[]
+}
+
+/** Pairs of the likeliest names are tried. */
+const MOST_NAMES = 8
+/** How likely it is that a document names no sender, and no recipient, as names are weighed against these. */
+const NO_SENDER = 0.25
+const NO_RECIPIENT = 0.35
+/** How much likelier a pair is in which one party, and only one, is the account's own. */
+const OWN = 8
+
+/**
+ * Sender and recipient as the likeliest pair: nobody writes to himself, and where the account's own names are known one of
+ * them is a party of its documents, the recipient of those that came and the sender of those that went out.
+ */
+export function chooseParties(
+  senders: readonly Candidate[],
+  recipients: readonly Candidate[],
+  ownNames: readonly string[],
+): ChosenParties {
+  const own = ownNames.map(reduce).filter((name) => name.length > 2)
+  const isOwn = (candidate: Candidate | null): boolean =>
+    candidate !== null && own.some((name) => reduce(scalarOf(candidate)).startsWith(name))
+  let best: { sender: Candidate | null; recipient: Candidate | null; worth: number } | null = null
+  for (const sender of [...senders.slice(0, MOST_NAMES), null]) {
+    for (const recipient of [...recipients.slice(0, MOST_NAMES), null]) {
+      if (sender !== null && recipient !== null && sameName(sender, recipient)) continue
+      const likely =
+        chanceOf(sender, recipient, senders, NO_SENDER) * chanceOf(recipient, sender, recipients, NO_RECIPIENT)
+      const worth = likely * (isOwn(sender) !== isOwn(recipient) ? OWN : 1)
+      if (best === null || worth > best.worth) best = { sender, recipient, worth }
+    }
+  }
+  const favoured = best !== null && isOwn(best.sender) !== isOwn(best.recipient)
+  return {
+    sender_name: putFirst(senders, best?.sender ?? null, best?.recipient ?? null, favoured),
+    recipient_name: putFirst(recipients, best?.recipient ?? null, best?.sender ?? null, favoured),
+  }
+}
+
+/** How likely a name is in one role when another name has the other role and so cannot have this one. */
+function chanceOf(
+  name: Candidate | null,
+  other: Candidate | null,
+  names: readonly Candidate[],
+  nobody: number,
+): number {
+  if (name === null) return nobody
+  const excluded = other === null ? undefined : names.find((candidate) => sameName(candidate, other))
+  return Math.min(0.95, name.confidence / Math.max(0.05, 1 - (excluded?.confidence ?? 0)))
+}
+
+/** The names with the chosen one first and without the one that is the other party. */
+function putFirst(
+  names: readonly Candidate[],
+  chosen: Candidate | null,
+  other: Candidate | null,
+  favoured: boolean,
+): readonly Candidate[] {
+  const rest = names.filter((name) => name !== chosen && (other === null || !sameName(name, other)))
+  if (chosen === null) return rest
+  const chance = chanceOf(chosen, other, names, 0)
+  return [
+    { ...chosen, confidence: round(favoured ? strengthen(chance) : Math.max(chance, chosen.confidence)) },
+    ...rest,
+  ]
+}
+
+/** The chance of a name when the odds of its pair have risen. */
+function strengthen(chance: number): number {
+  return (chance * OWN) / (chance * OWN + 1 - chance)
+}
+
+function round(chance: number): number {
+  return Math.round(chance * 1000) / 1000
+}
+
+function sameName(a: Candidate, b: Candidate): boolean {
+  return reduce(scalarOf(a)) === reduce(scalarOf(b))
+}

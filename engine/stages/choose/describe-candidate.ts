@@ -1,0 +1,171 @@
+import { scalarOf, type Candidate } from '../../domain/field.ts'
+import { reduce, type DocumentTraits } from './describe-document.ts'
+import type { Rival } from './rank-candidates.ts'
+
+/** Keys whose candidates are told apart; all others share what they have in common. */
+const KEYS = [
+  'sender_name',
+  'recipient_name',
+  'document_number',
+  'issue_date',
+  'payment_due_date',
+  'iban',
+  'currency',
+  'payment_reference',
+] as const
+
+/** How a value was found, as its reason says it. */
+const WAYS: readonly (readonly [name: string, form: RegExp])[] = [
+  ['before', / before it/],
+  ['left', / left of it/],
+  ['above', / above it/],
+  ['heading', /^heading/],
+  ['letterhead', /^letterhead/],
+  ['imprint', /^imprint/],
+  ['window', /return address line/],
+  ['block', /address block/],
+  ['loose', /^date (?:without|with a time|behind)/],
+]
+
+/** Names of the measurements, in their order. */
+export const FEATURES: readonly string[] = [
+  'hand',
+  'strongest',
+  'rank',
+  'lead',
+  'mentions',
+  'ways',
+  'label',
+  'page',
+  'isFirstPage',
+  'top',
+  'left',
+  'size',
+  'bold',
+  'certainty',
+  'isRecognized',
+  'isDerived',
+  'length',
+  'words',
+  'figures',
+  'capitals',
+  'repeats',
+  'elsewhere',
+  'elsewhereCount',
+  'rivals',
+  'pageCount',
+  'wordCount',
+  'probability',
+  'isInvoice',
+  'isOther',
+  'order',
+  'isLegal',
+  'isAddressed',
+  'isDomain',
+  ...WAYS.map(([name]) => `way:${name}`),
+  ...KEYS.map((key) => `key:${key}`),
+  'kind:number',
+  'kind:date',
+  'kind:name',
+]
+
+/** For each measurement 1 where more of it never speaks against a candidate, -1 where it never speaks for it. */
+export const DIRECTIONS: readonly number[] = FEATURES.map((name) =>
+  ['hand', 'strongest', 'lead', 'certainty'].includes(name) ? 1 : name === 'rank' ? -1 : 0,
+)
+
+const LEGAL_FORM = /(?:gmbh|mbh|ag|kg|ohg|ug|ev|ltd|limited|inc|llc|llp|corp|plc|bhd|sarl|sas|sa|srl|spa|bv|nv|co)$/
+
+/**
+ * One candidate among its rivals as numbers, named by FEATURES.
+ * @param rank 0 for the candidate that the finders hold for the best
+ */
+export function describeCandidate(
+  key: string,
+  rivals: readonly Rival[],
+  rank: number,
+  traits: DocumentTraits,
+): readonly number[] {
+  const { candidate, mentions } = rivals[rank]!
+  const value = scalarOf(candidate)
+  const reduced = reduce(value)
+  const best = rivals[rank === 0 ? 1 : 0]?.candidate.confidence
+  const others = (traits.wanted.get(reduced) ?? []).filter((other) => other.key !== key)
+  const { evidence, box, page } = candidate
+  const yes = (is: boolean): number => (is ? 1 : 0)
+  return [
+    logOdds(candidate.confidence),
+    Math.max(...mentions.map((mention) => mention.confidence)),
+    Math.min(rank, 6),
+    logOdds(candidate.confidence) - (best === undefined ? -4 : logOdds(best)),
+    Math.min(mentions.length, 6),
+    Math.min(new Set(mentions.map((mention) => wayOf(mention))).size, 4),
+    Math.max(0, ...mentions.map((mention) => mention.evidence?.label ?? 0)),
+    page === null ? -1 : (page - 1) / traits.pageCount,
+    yes(page === 1),
+    box?.[1] ?? -1,
+    box?.[0] ?? -1,
+    evidence === undefined || traits.bodySize === 0 ? 1 : Math.min(4, evidence.fontSize / traits.bodySize),
+    yes(evidence?.bold === true),
+    evidence?.certainty ?? 1,
+    yes(candidate.source === 'ocr'),
+    yes(candidate.source === 'derived'),
+    Math.min(value.length, 60),
+    Math.min(value.split(/\s+/).length, 10),
+    share(value, /\p{N}/gu),
+    share(value, /\p{Lu}/gu),
+    countMentions(reduced, traits.text),
+    Math.max(0, ...others.map((other) => other.confidence)),
+    Math.min(others.length, 4),
+    Math.min(rivals.length, 10),
+    Math.min(traits.pageCount, 10),
+    Math.log2(1 + traits.wordCount),
+    traits.probability,
+    yes(traits.type === 'invoice' || traits.type === 'credit-note'),
+    yes(traits.type === 'other'),
+    placeAmong(value, rivals),
+    yes(LEGAL_FORM.test(reduced)),
+    yes(traits.addressed.has(reduced)),
+    yes(reduced.length > 3 && traits.domains.some((domain) => sharesBeginning(domain, reduced))),
+    ...WAYS.map(([, form]) => yes(mentions.some((mention) => form.test(mention.reason)))),
+    ...KEYS.map((known) => yes(known === key)),
+    yes(/_(?:number|reference|id)$/.test(key)),
+    yes(/_date$|_start$|_end$|deadline/.test(key)),
+    yes(/_name$|_holder$/.test(key)),
+  ]
+}
+
+/** Log-odds of a probability, within what eight halvings can tell apart. */
+export function logOdds(probability: number): number {
+  const bounded = Math.min(0.998, Math.max(0.002, probability))
+  return Math.log(bounded / (1 - bounded))
+}
+
+function wayOf({ reason }: Candidate): string {
+  return WAYS.find(([, form]) => form.test(reason))?.[0] ?? reason
+}
+
+function share(value: string, signs: RegExp): number {
+  return value.length === 0 ? 0 : (value.match(signs)?.length ?? 0) / value.length
+}
+
+/** How often a value stands in the text, up to 5 times. */
+function countMentions(value: string, text: string): number {
+  if (value.length < 3) return 0
+  let count = 0
+  for (let at = text.indexOf(value); at >= 0 && count < 5; at = text.indexOf(value, at + value.length)) count += 1
+  return count
+}
+
+/** 0 for the first of the rivals' values in their order (the earliest date), 1 for the last. */
+function placeAmong(value: string, rivals: readonly Rival[]): number {
+  if (rivals.length < 2) return 0.5
+  const before = rivals.filter(({ candidate }) => scalarOf(candidate) < value).length
+  return before / (rivals.length - 1)
+}
+
+/** A firm's address on the net begins as its name does. */
+function sharesBeginning(domain: string, name: string): boolean {
+  const length = Math.min(domain.length, name.length, 6)
+  return length >= 4 && domain.slice(0, length) === name.slice(0, length)
+}

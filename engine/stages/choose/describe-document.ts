@@ -1,0 +1,80 @@
+import type { CandidateTable } from '../../domain/candidates.ts'
+import type { DocumentType } from '../../domain/document.ts'
+import { scalarOf } from '../../domain/field.ts'
+import type { Page } from '../../domain/page.ts'
+
+/** What the scorer knows of the document besides one candidate. */
+export interface DocumentTraits {
+  readonly type: DocumentType
+  /** 0..1: how likely that type is. */
+  readonly probability: number
+  readonly pageCount: number
+  readonly wordCount: number
+  /** Points: the median height of the type; 0 without words. */
+  readonly bodySize: number
+  /** All words in small letters and figures, nothing between them. */
+  readonly text: string
+  /** What stands in mail and web addresses, in small letters: "info@miller-ltd.example" gives "millerltd". */
+  readonly domains: readonly string[]
+  /** Reduced values with the keys that want them and how surely each finder meant it. */
+  readonly wanted: ReadonlyMap<string, readonly { readonly key: string; readonly confidence: number }[]>
+  /** Names that stand over a postal address. */
+  readonly addressed: ReadonlySet<string>
+}
+
+/** Characters of text that mentions are counted in: a document says who it is from on its first pages. */
+const MOST_TEXT = 60_000
+const MOST_WANTED = 2_000
+
+export function describeDocument(
+  table: CandidateTable,
+  pages: readonly Page[],
+  type: DocumentType,
+  probability: number,
+): DocumentTraits {
+  const words = pages.flatMap((page) => page.words)
+  const sizes = words.map((word) => word.fontSize).toSorted((a, b) => a - b)
+  const texts = words.slice(0, MOST_TEXT / 4).map((word) => word.text)
+  return {
+    type,
+    probability,
+    pageCount: Math.max(1, pages.length),
+    wordCount: words.length,
+    bodySize: sizes[Math.floor(sizes.length / 2)] ?? 0,
+    text: texts.map(reduce).join('').slice(0, MOST_TEXT),
+    domains: texts.flatMap((text) => readDomain(text) ?? []),
+    wanted: listWanted(table),
+    addressed: new Set(table.addresses.map(({ name }) => reduce(name))),
+  }
+}
+
+/** Small letters and figures alone: what a name or number is beside its dots, blanks and accents. */
+export function reduce(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The owner's part of a mail or web address. */
+function readDomain(text: string): string | null {
+  const match = /(?:@|www\.|https?:\/\/(?:www\.)?)([\p{L}\p{N}.-]{2,60})\.\p{L}{2,}/iu.exec(text)
+  return match === null ? null : reduce(match[1]!)
+}
+
+function listWanted(table: CandidateTable): DocumentTraits['wanted'] {
+  const wanted = new Map<string, { key: string; confidence: number }[]>()
+  for (const [key, candidates] of Object.entries(table.scalars)) {
+    for (const candidate of candidates.slice(0, MOST_WANTED)) {
+      const value = reduce(scalarOf(candidate))
+      if (value === '') continue
+      const keys = wanted.get(value) ?? []
+      const same = keys.find((other) => other.key === key)
+      if (same === undefined) keys.push({ key, confidence: candidate.confidence })
+      else same.confidence = Math.max(same.confidence, candidate.confidence)
+      wanted.set(value, keys)
+    }
+  }
+  return wanted
+}

@@ -1,0 +1,115 @@
+import type { CandidateTable } from '../../domain/candidates.ts'
+import { fromCents } from '../../domain/money.ts'
+import { fillTaxRows, type SettledRow } from './fill-tax-rows.ts'
+import {
+  derive,
+  gather,
+  grossSums,
+  merge,
+  MOST_SUMS,
+  sumRowSets,
+  taxSums,
+  uniqueRows,
+  type Sum,
+} from './gather-sums.ts'
+
+/** Amounts of the totals that are chosen together: gross = net + tax (BT-112 = BT-109 + BT-110), to two cents. */
+export interface Reading {
+  readonly gross: Sum
+  readonly net: Sum | null
+  readonly tax: Sum | null
+  readonly rows: readonly SettledRow[]
+  /** Tax rows that prove themselves and have no part in it. */
+  readonly unexplained: number
+  /** Labels and arithmetic together; over 1.7 where net, tax and gross prove each other. */
+  readonly score: number
+}
+
+const TOLERANCE = 2
+
+/** No country charges more on sales. */
+const HIGHEST_RATE = 0.3
+
+/** Beside these no other reading of the totals has a chance. */
+const MOST_READINGS = 20
+
+/** Every way to read the totals that labels and arithmetic allow, the best first. */
+export function readTotals(table: CandidateTable): readonly Reading[] {
+  const gross = grossSums(table)
+  const sets = sumRowSets(table)
+  const nets = merge([...gather(table.amounts, 'net_amount').slice(0, MOST_SUMS), ...sets.map((set) => set.net)])
+  const taxes = merge([...taxSums(table), ...sets.map((set) => set.tax)])
+  const readings: Reading[] = []
+  for (const whole of gross) {
+    for (const net of [null, ...nets]) {
+      for (const tax of [null, ...taxes]) {
+        const reading = weigh(whole, net, tax, table)
+        if (reading !== null) readings.push(reading)
+      }
+    }
+  }
+  return readings.toSorted((a, b) => b.score - a.score)
+}
+
+/** The first readings, those with the same sums once: labels and arithmetic have put them in order. */
+export function distinctReadings(readings: readonly Reading[]): readonly Reading[] {
+  const distinct = new Map<string, Reading>()
+  for (const reading of readings) {
+    const key = `${reading.gross.cents}/${reading.net?.cents}/${reading.tax?.cents}`
+    if (!distinct.has(key)) distinct.set(key, reading)
+    if (distinct.size === MOST_READINGS) break
+  }
+  return [...distinct.values()]
+}
+
+function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTable): Reading | null {
+  let score = gross.confidence
+  let settledNet = net
+  let settledTax = tax
+  if (net !== null && tax !== null) {
+    if (Math.abs(net.cents + tax.cents - gross.cents) > TOLERANCE) return null
+    if (Math.abs(tax.cents) > Math.abs(net.cents) * HIGHEST_RATE) return null
+    score += 0.5 * net.confidence + 0.4 * tax.confidence + (tax.cents === 0 ? 0.15 : 0.6)
+  } else if (net !== null) {
+    const rest = gross.cents - net.cents
+    if (Math.abs(rest) > Math.abs(gross.cents) * 0.25 || rest * Math.sign(gross.cents) < 0) return null
+    score += 0.45 * net.confidence - (rest === 0 ? 0.05 : 0.1)
+    settledTax = derive(rest, 0.5, 'gross less net')
+  } else if (tax !== null) {
+    const rest = gross.cents - tax.cents
+    if (Math.abs(tax.cents) > Math.abs(gross.cents) * 0.25) return null
+    score += 0.15 * tax.confidence - 0.05
+    settledNet = derive(rest, 0.5, 'gross less tax')
+  }
+  const exemption = table.exemptions[0]
+  if (net === null && tax === null && exemption !== undefined) {
+    settledNet = { ...gross, confidence: gross.confidence * 0.9 }
+    settledTax = derive(0, 0.8, 'no tax is charged')
+  }
+  const rows = settledNet === null || settledTax === null ? [] : fillTaxRows(table, settledNet.cents, settledTax.cents)
+  const proven = rows.length > 0 && rows.every((row) => row.isPrinted)
+  const unexplained = proven ? countUnexplained(table, rows) : 0
+  const taxed = rows.filter(({ row }) => Number(row['tax_rate']) > 0).length
+  if (proven) score += 0.35 + 0.3 * Math.max(0, taxed - 1) - 0.4 * Math.min(2, unexplained)
+  const nothingProves = tax !== null && net === null && !proven
+  return {
+    gross,
+    net: nothingProves ? null : settledNet,
+    tax: nothingProves ? tax : settledTax,
+    rows,
+    unexplained,
+    score,
+  }
+}
+
+/** Tax rows that prove themselves and yet have no part in the reading speak against it. */
+function countUnexplained(table: CandidateTable, rows: readonly SettledRow[]): number {
+  const used = new Set(rows.map(({ row }) => `${Number(row['tax_rate'])}/${row['taxable_amount']}`))
+  return uniqueRows(table.taxRows).filter(
+    (row) =>
+      row.candidate.confidence >= 0.8 &&
+      row.taxableCents !== null &&
+      (row.taxCents ?? 0) > 0 &&
+      !used.has(`${row.rate}/${fromCents(row.taxableCents)}`),
+  ).length
+}

@@ -1,0 +1,84 @@
+import type { CandidateTable } from '../../domain/candidates.ts'
+import type { Candidate } from '../../domain/field.ts'
+import { calibrate } from '../../learning/calibration.ts'
+import { scoreByForest, toProbability } from '../../learning/trees.ts'
+import type { ScorerWeights, TrainedForest } from '../../learning/scorer-weights.ts'
+import { describeCandidate, logOdds } from './describe-candidate.ts'
+import type { DocumentTraits } from './describe-document.ts'
+import { describeReadings, type TotalKey } from './describe-reading.ts'
+import { groupMentions, type Rival } from './rank-candidates.ts'
+import type { Reading } from './read-totals.ts'
+
+/** More rivals than these are listed behind, as the finders ranked them. */
+const MOST_RIVALS = 40
+
+/** What codes and people state is not for the scorer to doubt: it has seen none of it. */
+const STATED: ReadonlySet<string> = new Set(['xml', 'qr', 'user'])
+
+/** One candidate per value with the probability that it is the right one, likeliest first. */
+export function scoreCandidates(
+  key: string,
+  candidates: readonly Candidate[],
+  traits: DocumentTraits,
+  weights: ScorerWeights,
+): Candidate[] {
+  const rivals = groupMentions(candidates)
+  const judged = rivals
+    .slice(0, MOST_RIVALS)
+    .map(({ candidate }, rank) =>
+      isJudged(rivals[rank]!)
+        ? withConfidence(candidate, judgeCandidate(key, rivals, rank, traits, weights.candidates))
+        : candidate,
+    )
+    .toSorted((a, b) => b.confidence - a.confidence)
+  const last = judged.at(-1)?.confidence ?? 1
+  const rest = rivals
+    .slice(MOST_RIVALS)
+    .map(({ candidate }) => withConfidence(candidate, Math.min(candidate.confidence, last)))
+  return [...judged, ...rest]
+}
+
+/** Where no real document has taught a key, the finder's own judgement counts as much. */
+function judgeCandidate(
+  key: string,
+  rivals: readonly Rival[],
+  rank: number,
+  traits: DocumentTraits,
+  forest: TrainedForest,
+): number {
+  const chance = judge(forest, key, describeCandidate(key, rivals, rank, traits))
+  if (forest.calibrations[key] !== undefined) return chance
+  return toProbability((logOdds(chance) + logOdds(rivals[rank]!.candidate.confidence)) / 2)
+}
+
+function isJudged({ candidate, mentions }: Rival): boolean {
+  return typeof candidate.value === 'string' && !mentions.some((mention) => STATED.has(mention.source))
+}
+
+/** How likely a reading gives a key its value. */
+export type JudgeReading = (reading: Reading, key: TotalKey) => number
+
+export function judgeReadings(
+  readings: readonly Reading[],
+  table: CandidateTable,
+  traits: DocumentTraits,
+  weights: ScorerWeights,
+): JudgeReading {
+  const describe = describeReadings(readings, table, traits)
+  return (reading, key) => judge(weights.readings, key, describe(reading, key))
+}
+
+/** A page can be misread in ways that no example shows, and what its author states in data is surer. */
+const MOST_CERTAIN = 0.985
+
+export function roundChance(chance: number): number {
+  return Math.round(Math.min(MOST_CERTAIN, chance) * 1000) / 1000
+}
+
+function judge({ forest, calibrations }: TrainedForest, key: string, features: readonly number[]): number {
+  return calibrate(scoreByForest(forest, features), calibrations[key] ?? calibrations['*'] ?? { slope: 1, shift: 0 })
+}
+
+function withConfidence(candidate: Candidate, confidence: number): Candidate {
+  return { ...candidate, confidence: roundChance(confidence) }
+}

@@ -1,0 +1,81 @@
+import type { CandidateTable } from '../../engine/domain/candidates.ts'
+import type { DocumentType } from '../../engine/domain/document.ts'
+import type { FieldValue } from '../../engine/domain/field.ts'
+import { fromCents } from '../../engine/domain/money.ts'
+import type { Page } from '../../engine/domain/page.ts'
+import type { Answer } from '../../engine/learning/fit-scorer.ts'
+import { describeCandidate } from '../../engine/stages/choose/describe-candidate.ts'
+import { describeDocument } from '../../engine/stages/choose/describe-document.ts'
+import { describeReadings, TOTAL_KEYS, type TotalKey } from '../../engine/stages/choose/describe-reading.ts'
+import { groupMentions } from '../../engine/stages/choose/rank-candidates.ts'
+import { distinctReadings, readTotals, type Reading } from '../../engine/stages/choose/read-totals.ts'
+import type { Label } from './labelled-corpus.ts'
+import { matchTruth } from './match-truth.ts'
+
+/** A document with everything that finding needs to know, read once. */
+export interface FoundDocument {
+  readonly path: string
+  readonly label: Label
+  readonly isReal: boolean
+  readonly group: string
+  readonly pages: readonly Page[]
+  readonly type: DocumentType
+  readonly probability: number
+  readonly table: CandidateTable
+}
+
+const MOST_RIVALS = 40
+
+/** What a document teaches of its candidates: every value of every labelled key, right or wrong. */
+export function makeCandidateExamples(document: FoundDocument): readonly Answer[] {
+  const { label, pages, type, probability, table } = document
+  const traits = describeDocument(table, pages, type, probability)
+  return Object.entries(table.scalars).flatMap(([key, candidates]) => {
+    if (label.truth[key] === undefined) return []
+    const rivals = groupMentions(candidates)
+    return rivals.slice(0, MOST_RIVALS).flatMap(({ candidate }, rank) => {
+      if (typeof candidate.value !== 'string') return []
+      const right = matchTruth(label, key, candidate.value)
+      if (right === null) return []
+      const features = describeCandidate(key, rivals, rank, traits)
+      return [{ ...answerOf(document, key), features, right }]
+    })
+  })
+}
+
+function answerOf({ path, label, group, isReal }: FoundDocument, key: string) {
+  return { key, question: `${path} ${key}`, group, isReal, weight: 1 / (label.variants ?? 1) }
+}
+
+/** What it teaches of the ways to read its totals: each reading, once for each key that it settles. */
+export function makeReadingExamples(document: FoundDocument): readonly Answer[] {
+  const { label, pages, type, probability, table } = document
+  const traits = describeDocument(table, pages, type, probability)
+  const readings = distinctReadings(readTotals(table))
+  const describe = describeReadings(readings, table, traits)
+  return readings.flatMap((reading) =>
+    TOTAL_KEYS.flatMap((key) => {
+      const right = matchReading(label, reading, key, type === 'credit-note')
+      if (right === null) return []
+      const features = describe(reading, key)
+      return [{ ...answerOf(document, key), features, right }]
+    }),
+  )
+}
+
+/** Null where the label does not say, or the reading leaves the key open. */
+function matchReading(label: Label, reading: Reading, key: TotalKey, isCredit: boolean): boolean | null {
+  const write = (cents: number): string => fromCents(isCredit ? Math.abs(cents) : cents)
+  if (key === 'gross_amount') return matchTruth(label, key, write(reading.gross.cents))
+  if (key === 'net_amount') return reading.net === null ? null : matchTruth(label, key, write(reading.net.cents))
+  if (key === 'tax_breakdowns') {
+    const rows: FieldValue = reading.rows.map(({ row }) => row)
+    return rows.length === 0 ? null : matchTruth(label, key, rows)
+  }
+  if (reading.tax === null) return null
+  const stated = matchTruth(label, key, write(reading.tax.cents))
+  const rows = label.truth['tax_breakdowns'] as readonly { readonly tax_amount?: string }[] | null | undefined
+  if (stated !== null || !rows?.every((row) => row.tax_amount !== undefined)) return stated
+  const total = rows.reduce((sum, row) => sum + Number(row.tax_amount), 0)
+  return Math.abs(total - Number(write(reading.tax.cents))) < 0.005
+}

@@ -1,0 +1,54 @@
+import { fitScorer, type ScorerOptions } from '../../engine/learning/fit-scorer.ts'
+import type { ScorerWeights } from '../../engine/learning/scorer-weights.ts'
+import { DIRECTIONS, FEATURES } from '../../engine/stages/choose/describe-candidate.ts'
+import { READING_DIRECTIONS, READING_FEATURES } from '../../engine/stages/choose/describe-reading.ts'
+import { makeCandidateExamples, makeReadingExamples, type FoundDocument } from './make-examples.ts'
+
+const CANDIDATE_OPTIONS: ScorerOptions = {
+  trees: 150,
+  depth: 2,
+  rate: 0.1,
+  shrink: 5,
+  least: 5,
+  directions: DIRECTIONS,
+  parts: 5,
+  madeUpWeight: 0.2,
+}
+const READING_OPTIONS: ScorerOptions = { ...CANDIDATE_OPTIONS, trees: 100, depth: 3, directions: READING_DIRECTIONS }
+
+/** What each document teaches, worked out once for any number of trainings. */
+export interface Lesson {
+  readonly group: string
+  readonly isReal: boolean
+  readonly candidates: ReturnType<typeof makeCandidateExamples>
+  readonly readings: ReturnType<typeof makeReadingExamples>
+}
+
+export function makeLesson(document: FoundDocument): Lesson {
+  return {
+    group: document.group,
+    isReal: document.isReal,
+    candidates: makeCandidateExamples(document),
+    readings: makeReadingExamples(document),
+  }
+}
+
+/** Fits the scorer's weights to documents with known truth. */
+export function trainScorer(lessons: readonly Lesson[], date: string): ScorerWeights {
+  const real = lessons.filter(({ isReal }) => isReal).length
+  return {
+    name: 'docket-scorer',
+    date,
+    documents: { real, generated: lessons.length - real },
+    candidates: fitScorer(
+      lessons.flatMap(({ candidates }) => candidates),
+      FEATURES,
+      CANDIDATE_OPTIONS,
+    ),
+    readings: fitScorer(
+      lessons.flatMap(({ readings }) => readings),
+      READING_FEATURES,
+      READING_OPTIONS,
+    ),
+  }
+}
