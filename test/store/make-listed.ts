@@ -1,0 +1,35 @@
+import type { WritingDatabase } from '../../engine/store/database.ts'
+import { updateDocument, type NewDocument, type StoredDocument } from '../../engine/store/documents.ts'
+import { indexDocument } from '../../engine/store/search.ts'
+import { saveSummary, type SummaryValues } from '../../engine/store/summaries.ts'
+import { makeDocument } from './open-test-store.ts'
+
+interface Listed extends Partial<SummaryValues> {
+  readonly type?: string
+  readonly doubtful?: number
+  readonly text?: string
+  readonly document?: Partial<NewDocument>
+}
+
+/** A completed document as lists see it; answers its id. */
+export function makeListed(database: WritingDatabase, listed: Listed = {}): number {
+  const { type = 'invoice', doubtful = 0, text = '', document, ...values } = listed
+  const { id, filename }: StoredDocument = makeDocument(database, document)
+  updateDocument(database, id, { status: 'completed', documentType: type })
+  const grossAmount = values.grossAmount ?? null
+  saveSummary(database, id, {
+    senderName: null,
+    recipientName: null,
+    documentNumber: null,
+    issueDate: null,
+    paymentDueDate: null,
+    currency: null,
+    ...values,
+    grossAmount,
+    grossCents: grossAmount === null ? null : Math.round(Number(grossAmount) * 100),
+    doubtful,
+  })
+  const fields = { sender_name: values.senderName ?? '', document_number: values.documentNumber ?? '' }
+  indexDocument(database, id, { filename, fields, text })
+  return id
+}
