@@ -23,7 +23,11 @@ import { routeV1 } from './routes/v1.ts'
 export function createApp(parts: ApiParts): Koa<RequestState> {
   const { limits } = parts.config
   const app = new Koa<RequestState>()
-  app.on('error', (error: Error) => parts.log.warn({ err: error }, 'connection failed while answering'))
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever goes away in the middle of an answer, as every listener to events does, is nobody's failure.
+    const level = error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? 'debug' : 'warn'
+    parts.log[level]({ err: error }, 'connection failed while answering')
+  })
   app
     .use(answerTogether())
     .use(endTrickles(limits.bodyPatience))

@@ -8,7 +8,7 @@ export function Preview({ preview: { columns, rows } }: { readonly preview: Expo
   const show = useShow()
   return (
     // A wide table scrolls by itself: by the keyboard, too.
-    <div className="export-preview" role="region" aria-label={t('preview')} tabIndex={0}>
+    <div className="export-preview" role="group" aria-label={t('preview')} tabIndex={0}>
       <table>
         <thead>
           <tr>

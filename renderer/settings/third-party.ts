@@ -7,8 +7,10 @@ interface Part {
   readonly purpose: string
 }
 
-/** What is shipped with Docket: the rows of the list up to the one for development, and of that what the page is built from. */
-export const THIRD_PARTY: readonly Part[] = DOCKET_THIRD_PARTY.split('\n').flatMap((line) => {
+const [shipped = ''] = DOCKET_THIRD_PARTY.split('## For development')
+
+/** What is shipped with Docket. */
+export const THIRD_PARTY: readonly Part[] = shipped.split('\n').flatMap((line) => {
   const [, name, licence, purpose] = /^\| (?!Package|-)(\S+) \| ([^|]+) \| ([^|]+) \|$/.exec(line) ?? []
   return name !== undefined && licence !== undefined && purpose !== undefined ? [{ name, licence, purpose }] : []
 })

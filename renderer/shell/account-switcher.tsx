@@ -28,9 +28,7 @@ export function AccountSwitcher({ account }: { readonly account: AccountResource
     <MenuButton
       button={
         <Button className="shell-account" aria-label={`${t('account')}: ${account.name}`}>
-          <span className="shell-account-sign" aria-hidden>
-            {account.name.slice(0, 1).toUpperCase()}
-          </span>
+          <span className="shell-account-sign" data-sign={account.name.slice(0, 1).toUpperCase()} aria-hidden />
           <span className="shell-account-name">{account.name}</span>
           <ChevronsUpDown size={14} aria-hidden />
         </Button>
