@@ -110,7 +110,19 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
     )
     const makeWorkbook = createWorkbookMaker({ spawn, entry: WORKBOOK_ENTRY, limits: workerLimits })
     const signal = closing.signal
-    const parts = { config, baseUrl, version, database, reading, intake, queue, makeWorkbook, closing: signal, log }
+    const parts = {
+      config,
+      baseUrl,
+      version,
+      database,
+      reading,
+      intake,
+      queue,
+      webhooks: dispatcher,
+      makeWorkbook,
+      closing: signal,
+      log,
+    }
     answerRequests(server, createApp(parts))
     closers.push(announceServer(dataFolder, { url: baseUrl, version }), () => (url = null))
     url = baseUrl

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { MakeWorkbook } from '../export/make-workbook.ts'
+import type { Dispatcher } from '../delivery/dispatch-webhooks.ts'
 import type { Intake } from '../pipeline/intake.ts'
 import type { Queue } from '../pipeline/queue.ts'
 import type { WatchingDatabase, WritingDatabase } from '../store/database.ts'
@@ -17,6 +18,7 @@ export interface ApiParts {
   readonly reading: WatchingDatabase
   readonly intake: Intake
   readonly queue: Pick<Queue, 'events' | 'wake'>
+  readonly webhooks: Pick<Dispatcher, 'wake'>
   readonly makeWorkbook: MakeWorkbook
   /** Aborted when the server is to end: answers that have no end of their own end then. */
   readonly closing: AbortSignal

@@ -8,10 +8,12 @@ import { loadListEntries } from './load-list-entries.ts'
 /** What happens to documents, told to everyone who listens as server-sent events (HTML standard, section 9.2). */
 export interface LiveEvents {
   /**
-   * A stream from now on, with a comment as a heartbeat. It ends when the server is to end, and with the first heartbeat
-   * at which `isWanted` says no.
+   * A stream from now on, with a comment as a heartbeat. It ends when the server is to end, and when `isWanted` says no to
+   * endUnwanted or at a heartbeat.
    */
   open(isWanted: () => boolean): Readable
+  /** Call it when a stream may no longer be wanted. */
+  endUnwanted(): void
 }
 
 /** Milliseconds between two signs of life: proxies and browsers give up on lines that are silent for long. */
@@ -31,9 +33,10 @@ export function createLiveEvents(
   { database, queue, closing, baseUrl }: Pick<ApiParts, 'database' | 'queue' | 'closing' | 'baseUrl'>,
   { heartbeat = HEARTBEAT }: { readonly heartbeat?: number } = {},
 ): LiveEvents {
-  const listeners = new Set<PassThrough>()
+  /** Each with the question whether it is wanted still. */
+  const listeners = new Map<PassThrough, () => boolean>()
   closing.addEventListener('abort', () => {
-    for (const listener of listeners) listener.end()
+    for (const listener of listeners.keys()) listener.end()
   })
   queue.events
     .on('created', (id) => tellState('document.created', id))
@@ -64,7 +67,7 @@ export function createLiveEvents(
   }
 
   function send(text: string): void {
-    for (const listener of listeners) {
+    for (const listener of listeners.keys()) {
       if (listener.writableLength > MAX_BACKLOG) listener.destroy()
       else listener.write(text)
     }
@@ -84,8 +87,13 @@ export function createLiveEvents(
         listeners.delete(stream)
       }
       stream.on('finish', forget).on('close', forget)
-      listeners.add(stream)
+      listeners.set(stream, isWanted)
       return stream
+    },
+    endUnwanted() {
+      for (const [listener, isWanted] of listeners) {
+        if (!isWanted()) listener.end()
+      }
     },
   }
 }

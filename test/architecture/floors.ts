@@ -23,6 +23,7 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   '@koa/router': ['api'],
   'node:http': ['api', 'index'],
   'node:https': ['delivery', 'x402'],
+  undici: ['delivery', 'x402'],
   electron: ['electron'],
   commander: ['cli'],
 }

@@ -58,6 +58,7 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
     reading,
     intake,
     queue,
+    webhooks: { wake: () => {} },
     makeWorkbook: ({ documents, options }) => writeXlsx(documents, options),
     closing: closing.signal,
     log,

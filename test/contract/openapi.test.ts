@@ -83,6 +83,13 @@ test('every operation has a success, refusals, and the request id on each answer
   }
 })
 
+test('the codes of errors are those of the contract: what the app alone is answered is not among them', () => {
+  const { code } = (find(description, '/components/schemas/Error') as { properties: { code: { enum: string[] } } })
+    .properties
+  expect(code.enum).toContain('idempotency_mismatch')
+  expect(code.enum).not.toContain('conflict')
+})
+
 test('every error that an operation can answer with has an example', () => {
   const texts = JSON.stringify(description.components?.responses).matchAll(/"code":"(\w+)"/g)
   const shown = new Set([...texts].map(([, code]) => code))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   webhookDeliveryListSchema,
   webhookDeliverySchema,
@@ -107,6 +107,16 @@ describe('over a service that stands still', () => {
     const other = makeEndpoint()
     await expectError(await send('GET', `/${other}/deliveries/${data.id}`), 404, 'not_found')
     await expectError(await send('POST', `/${other}/deliveries/${data.id}/redeliver`), 404, 'not_found')
+  })
+
+  test('a test and a redelivery wake who sends them, which would look for them a second later', async () => {
+    const wake = vi.spyOn(api.parts.webhooks, 'wake')
+    onTestFinished(() => wake.mockRestore())
+    const id = makeEndpoint()
+    const { data } = (await (await send('POST', `/${id}/test`)).json()) as { data: WebhookDeliveryResource }
+    expect(wake).toHaveBeenCalledTimes(1)
+    await send('POST', `/${id}/deliveries/${data.id}/redeliver`)
+    expect(wake).toHaveBeenCalledTimes(2)
   })
 
   test('a disabled endpoint is neither tested nor told again', async () => {

@@ -23,12 +23,13 @@ import type { RouteContext } from '../request-state.ts'
 import { findOwnEndpoint, ownerOf } from './webhook-endpoints.ts'
 
 /** POST /webhook-endpoints/{endpoint}/test */
-export function sendTest(ctx: RouteContext, { database }: ApiParts): void {
+export function sendTest(ctx: RouteContext, { database, webhooks }: ApiParts): void {
   const endpoint = findOwnEndpoint(ctx, database)
   refuseDisabled(endpoint)
   const { mode } = ownerOf(ctx, database)
   ctx.status = 202
   ctx.body = { data: present(database, announceTest(database, endpoint, mode)) }
+  webhooks.wake()
 }
 
 /** GET /webhook-endpoints/{endpoint}/deliveries: newest first. */
@@ -56,13 +57,14 @@ export function getDelivery(ctx: RouteContext, { database }: ApiParts): void {
 }
 
 /** POST /webhook-endpoints/{endpoint}/deliveries/{delivery}/redeliver */
-export function redeliver(ctx: RouteContext, { database }: ApiParts): void {
+export function redeliver(ctx: RouteContext, { database, webhooks }: ApiParts): void {
   const endpoint = findOwnEndpoint(ctx, database)
   const { id } = findOwnDelivery(ctx, database, endpoint)
   refuseDisabled(endpoint)
   redeliverStored(database, id)
   ctx.status = 202
   ctx.body = { data: present(database, findOwnDelivery(ctx, database, endpoint)) }
+  webhooks.wake()
 }
 
 function findOwnDelivery(ctx: RouteContext, database: ReadingDatabase, { id }: WebhookEndpoint): WebhookDelivery {

@@ -1,6 +1,6 @@
 import { assert, asyncProperty, anything, constantFrom, jsonValue, oneof, record, string } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorEnvelopeSchema } from '../../../engine/contract/error-envelope.ts'
+import { appErrorEnvelopeSchema } from '../../../engine/contract/error-envelope.ts'
 import { updateDocument } from '../../../engine/store/documents.ts'
 import { saveExtraction } from '../../../engine/store/extractions.ts'
 import { makeForm, openTestApi, type TestApi } from '../../contract/open-test-api.ts'
@@ -63,7 +63,7 @@ test('whatever is sent, the answer is no 5xx, and the envelope where it is an er
     const answer = await app(path, { method, ...(isObject && method !== 'GET' && { body }) })
     expect(answer.status).toBeLessThan(500)
     if (answer.status < 400) await answer.body?.cancel()
-    else errorEnvelopeSchema.strict().parse(await answer.json())
+    else appErrorEnvelopeSchema.strict().parse(await answer.json())
   })
   await assert(sent, { numRuns: 1000 })
 })

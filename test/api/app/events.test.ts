@@ -86,6 +86,21 @@ describe('live events', () => {
     expect(performance.now() - start).toBeLessThan(5000)
   })
 
+  test('end at once when the session signs out, those of other sessions go on', async () => {
+    const { engine, url, app, upload } = await openEngine()
+    const cookie = cookieHeader(openSession(engine.database, url))
+    const mine = await listenToEvents((path, options) => app(path, { ...options, cookie }))
+    const theirs = await listenToEvents(app)
+    const start = performance.now()
+    await app('/app/session', { method: 'DELETE', cookie })
+    await mine.ended
+    // The heartbeat that would end it otherwise comes after 15 seconds.
+    expect(performance.now() - start).toBeLessThan(10_000)
+    const id = await upload('bill.pdf')
+    await theirs.waitFor('document.completed', id)
+    theirs.close()
+  })
+
   test('need a session; HEAD is answered and ends', async () => {
     const { url, app } = await openEngine()
     await expectError(await fetch(`${url}/app/events`), 401, 'unauthenticated')

@@ -21,6 +21,7 @@ test('docs/app-routes.md names every route of the app, and no other', () => {
     reading,
     intake,
     queue: { events, wake: () => {} },
+    webhooks: { wake: () => {} },
     makeWorkbook: async () => new Uint8Array(),
     closing: new AbortController().signal,
     log: pino({ level: 'silent' }),

@@ -41,7 +41,7 @@ export function routeApp(parts: ApiParts): Router<RequestState> {
   return router
     .get('/sign-in', answer(followSignInLink))
     .get('/session', answer(getSession))
-    .delete('/session', answer(endSession))
+    .delete('/session', (ctx) => endSession(ctx, parts, live))
     .get('/events', (ctx) => streamEvents(ctx, parts, live))
     .get('/accounts', answer(listAccounts))
     .post('/accounts', answer(createAccount))

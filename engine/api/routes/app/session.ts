@@ -3,6 +3,7 @@ import type { AppSession } from '../../../contract/app/session.ts'
 import { deleteSession } from '../../../store/sessions.ts'
 import type { ApiParts } from '../../api-parts.ts'
 import { ApiError } from '../../errors.ts'
+import type { LiveEvents } from '../../live-events.ts'
 import { sessionOf } from '../../middleware/require-session.ts'
 import type { RouteContext } from '../../request-state.ts'
 
@@ -27,9 +28,10 @@ export function getSession(ctx: RouteContext): void {
   ctx.body = { data: { created_at: createdAt, expires_at: expiresAt } satisfies AppSession }
 }
 
-/** DELETE /app/session: signs out. */
-export function endSession(ctx: RouteContext, { database, baseUrl }: ApiParts): void {
+/** DELETE /app/session: signs out, wherever the session is listening to events too. */
+export function endSession(ctx: RouteContext, { database, baseUrl }: ApiParts, live: LiveEvents): void {
   deleteSession(database, sessionOf(ctx.state).id)
+  live.endUnwanted()
   setCookie(ctx, { name: sessionCookieName(baseUrl), value: '', path: APP_PATH, expiresAt: new Date(0) })
   ctx.status = 204
 }
