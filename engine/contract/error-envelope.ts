@@ -7,7 +7,7 @@ const ANSWERED = Object.entries(ERRORS)
   .filter(([, error]) => error.status !== null)
   .map(([code]) => code as ErrorCode)
 /** What the state of a document can forbid is asked for below /app alone. */
-const OF_THE_APP: readonly ErrorCode[] = ['conflict']
+const OF_THE_APP: ReadonlySet<ErrorCode> = new Set(['conflict'])
 
 /** Messages by field; items of an array as `custom_types.0`. */
 export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1))
@@ -16,7 +16,7 @@ export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1)
 export const errorEnvelopeSchema = z
   .object({
     message: z.string().meta({ description: 'For people.' }),
-    code: z.enum(ANSWERED.filter((code) => !OF_THE_APP.includes(code))).meta({ description: 'For programs.' }),
+    code: z.enum(ANSWERED.filter((code) => !OF_THE_APP.has(code))).meta({ description: 'For programs.' }),
     request_id: z.string().meta({ description: 'Equal to the header X-Request-ID.' }),
     errors: fieldErrorsSchema.optional().meta({ description: 'On 422: what is wrong with which field.' }),
     retry_after: z.int().nullable().optional().meta({ description: 'Seconds to wait before trying again.' }),
