@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Check } from 'lucide-react'
-import { Dialog, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components'
+import { Dialog, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import type { AppField } from '../../../engine/contract/app/document.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -52,7 +52,7 @@ export function FieldDetails(props: FieldDetailsProps) {
     >
       <Dialog className="review-details" aria-label={t('details.title', { name: name(fieldKey) })}>
         <header className="review-details-head">
-          <h3>{t(`trust.${trust}_long`)}</h3>
+          <h2>{t(`trust.${trust}_long`)}</h2>
           {chosen && <Why candidate={chosen} />}
           {!chosen && <p>{t('details.nothing')}</p>}
           {trust !== 'missing' && chosen?.source !== 'user' && (
@@ -83,9 +83,7 @@ export function FieldDetails(props: FieldDetailsProps) {
           ))}
           {field.value !== null && (
             <ListBoxItem id={EMPTY} className="review-candidate" textValue={t('details.empty')}>
-              <Text slot="label" className="review-candidate-empty">
-                {t('details.empty')}
-              </Text>
+              <span className="review-candidate-empty">{t('details.empty')}</span>
             </ListBoxItem>
           )}
         </ListBox>
@@ -129,12 +127,8 @@ function CandidateLine({ fieldKey, candidate }: { readonly fieldKey: string; rea
   ]
   return (
     <>
-      <Text slot="label" className="review-candidate-value">
-        {shown}
-      </Text>
-      <Text slot="description" className="review-candidate-notes">
-        {notes.filter((note) => note).join(' · ')}
-      </Text>
+      <span className="review-candidate-value">{shown}</span>
+      <span className="review-candidate-notes">{notes.filter((note) => note).join(' · ')}</span>
       <span className="review-candidate-figure">{format.percent(candidate.confidence)}</span>
     </>
   )

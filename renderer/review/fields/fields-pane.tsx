@@ -72,7 +72,7 @@ export function FieldsPane({ document, fields, refusals, drafts, active, hovered
         if (visible.length === 0) return null
         return (
           <section key={name} className="review-group" aria-label={t(`group.${name}`)}>
-            <h3>{t(`group.${name}`)}</h3>
+            <h2>{t(`group.${name}`)}</h2>
             {visible.map((key) => {
               const kind = kindOf(key)
               const field = fields[key]

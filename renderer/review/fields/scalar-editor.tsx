@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { CalendarDays, Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { checkIban } from '../check-iban.ts'
@@ -36,7 +36,7 @@ export function ScalarEditor(props: ScalarEditorProps) {
     onBlur: () => void draft.commit(),
   }
   const type = ({ currentTarget }: { currentTarget: { value: string } }): void => draft.type(currentTarget.value)
-  if (kind === 'enum' || kind === 'boolean') return <ChoiceEditor {...props} shared={{ ...shared, onChange: type }} />
+  if (kind === 'enum' || kind === 'boolean') return <ChoiceEditor {...props} shared={shared} />
   if (isLong(fieldKey)) return <textarea {...shared} className="review-input" rows={1} onChange={type} />
   return (
     <>
@@ -58,14 +58,11 @@ export function ScalarEditor(props: ScalarEditorProps) {
   )
 }
 
-function ChoiceEditor({
-  fieldKey,
-  kind,
-  value,
-  customTypes,
-  shared,
-}: ScalarEditorProps & { readonly shared: React.ComponentProps<'select'> }) {
+function ChoiceEditor(props: ScalarEditorProps & { readonly shared: React.ComponentProps<'select'> }) {
+  const { fieldKey, kind, value, customTypes, draft, shared } = props
   const { t } = useTranslation('review')
+  // With the arrow keys one passes choices that are not meant: those count only once the control is left.
+  const isPassing = useRef(false)
   const name = useChoiceNames(fieldKey, kind)
   const choices =
     kind === 'boolean'
@@ -75,7 +72,19 @@ function ChoiceEditor({
         : (CHOICES[fieldKey] ?? [])
   const unknown = value !== null && !choices.includes(value) ? [value] : []
   return (
-    <select {...shared} className="review-input review-select">
+    <select
+      {...shared}
+      className="review-input review-select"
+      onPointerDown={() => (isPassing.current = false)}
+      onKeyDown={(event) => {
+        isPassing.current = true
+        props.onKeyDown(event)
+      }}
+      onChange={({ currentTarget }) => {
+        draft.type(currentTarget.value)
+        if (!isPassing.current) draft.commit()
+      }}
+    >
       {fieldKey !== 'type' && <option value="">{t('field.not_stated')}</option>}
       {[...choices, ...unknown].map((choice) => (
         <option key={choice} value={choice}>

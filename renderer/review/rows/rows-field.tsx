@@ -105,7 +105,8 @@ export const RowsField = memo(function RowsField(props: RowsFieldProps) {
   }
 
   return (
-    <section
+    <div
+      role="group"
       className="review-rows"
       data-key={fieldKey}
       data-trust={trust}
@@ -117,7 +118,7 @@ export const RowsField = memo(function RowsField(props: RowsFieldProps) {
       onMouseLeave={() => actions.hover(null)}
     >
       <header className="review-rows-head">
-        <h4 id={`name-${fieldKey}`}>{name(fieldKey)}</h4>
+        <h3 id={`name-${fieldKey}`}>{name(fieldKey)}</h3>
         {rows.length > 0 && <span className="review-rows-count">{t('rows.count', { count: rows.length })}</span>}
         <span className="review-tools-space" />
         {(hidden > 0 || showsAll) && rows.length > 0 && (
@@ -166,7 +167,7 @@ export const RowsField = memo(function RowsField(props: RowsFieldProps) {
         isRestored={editable.isRestored}
         findings={told}
       />
-    </section>
+    </div>
   )
 })
 

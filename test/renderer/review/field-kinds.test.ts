@@ -33,8 +33,6 @@ describe('the kinds that the editors know', () => {
             : [],
       ),
     )
-    expect([...new Set(enums.map(([key]) => key))].filter((key) => key !== 'type').toSorted()).toEqual(
-      Object.keys(CHOICES).toSorted(),
-    )
+    expect(new Set(enums.map(([key]) => key))).toEqual(new Set(['type', ...Object.keys(CHOICES)]))
   })
 })
