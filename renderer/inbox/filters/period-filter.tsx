@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import { Button as AriaButton, DialogTrigger, Popover } from 'react-aria-components'
 import type { DocumentFilter } from '../../api/document-view.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,8 +34,8 @@ export function PeriodFilter({ filter, setFilter }: { filter: DocumentFilter; se
         <span className="inbox-clip">{name ?? t('period')}</span>
         <ChevronDown size={13} aria-hidden />
       </AriaButton>
-      <Popover className="ui-popover" offset={4}>
-        <Dialog className="inbox-period" aria-label={t('period')}>
+      <Popover className="ui-popover" offset={4} aria-label={t('period')}>
+        <div className="inbox-period">
           <Select<PeriodField>
             label={t('period_by')}
             value={field}
@@ -68,7 +68,7 @@ export function PeriodFilter({ filter, setFilter }: { filter: DocumentFilter; se
           >
             {t('period_any')}
           </Button>
-        </Dialog>
+        </div>
       </Popover>
     </DialogTrigger>
   )
