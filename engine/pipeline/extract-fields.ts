@@ -28,26 +28,30 @@ export interface Extraction {
 /** From pages to fields. An e-invoice's own data are its fields; nothing is looked for where nothing is wanted. */
 export async function extractFields(stages: Stages, hints: ProcessingHints, evidence: Evidence): Promise<Extraction> {
   if (!hints.extract) return { type: null, fields: {}, findings: [] }
-  const { type, fields } = evidence.structured
-    ? await takeStructured(stages, evidence.structured, evidence.pages)
-    : await findFields(stages, hints, evidence)
-  const findings = await stages.run('validating', () => validateFields(fields, type))
+  const { type, fields, printed } = evidence.structured
+    ? await takeStructured(stages, hints, evidence, evidence.structured)
+    : { ...(await findFields(stages, hints, evidence)), printed: null }
+  const findings = await stages.run('validating', () => validateFields(fields, type, printed))
   return { type, fields, findings }
 }
 
-async function takeStructured(stages: Stages, invoice: StructuredInvoice, pages: readonly Page[]) {
-  const fields = await stages.run('extracting', () => structuredFields(invoice, pages))
-  return { type: invoice.type, fields }
+/** The pages are read beside the XML, so that where they contradict it somebody is told. */
+async function takeStructured(stages: Stages, hints: ProcessingHints, evidence: Evidence, invoice: StructuredInvoice) {
+  const { type } = invoice
+  const fields = await stages.run('extracting', () => structuredFields(invoice, evidence.pages))
+  const hasPages = evidence.pages.some(({ words }) => words.length > 0)
+  const printed = hasPages ? (await findFields(stages, { ...hints, type }, evidence)).fields : null
+  return { type, fields, printed }
 }
 
 async function findFields(stages: Stages, hints: ProcessingHints, { pages, codes }: Evidence) {
-  const { locale, additionalText, customTypes } = hints
+  const { locale, additionalText, customTypes, ownNames } = hints
   const { type, probability } = hints.type
     ? { type: hints.type, probability: 1 }
     : await stages.run('classifying', () => classifyDocument(pages, customTypes))
   const fields = await stages.run('extracting', () => {
     const candidates = findCandidates(pages, type, { locale, codes, additionalText })
-    return chooseFields(candidates, type, probability, { pages })
+    return chooseFields(candidates, type, probability, { pages, ownNames })
   })
   return { type, fields }
 }

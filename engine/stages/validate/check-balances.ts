@@ -19,7 +19,7 @@ function checkStatement(fields: Fields): Finding | null {
   if (opening === null || closing === null || moves.some((move) => move === null)) return null
   const expected = moves.reduce<bigint>((sum, move) => sum + move!, opening)
   if (expected === closing) return null
-  const message = `The opening balance and the transactions come to ${writeDecimal(expected)}, but the closing balance is ${writeDecimal(closing)}.`
+  const message = `The opening balance and the transactions come to ${writeDecimal(expected)}, but the closing balance is ${writeDecimal(closing)}: look for a missing transaction or a wrong sign.`
   return makeFinding(fields, 'closing_not_opening_plus_transactions', message, [
     'closing_balance',
     'opening_balance',
@@ -32,6 +32,6 @@ function checkBalanceSheet(fields: Fields): Finding | null {
   const assets = toDecimal(textOf(fields, 'total_assets'))
   const sources = toDecimal(textOf(fields, 'total_equity_and_liabilities'))
   if (assets === null || sources === null || isNear(assets, sources, CENT)) return null
-  const message = `The assets are ${writeDecimal(assets)}, but equity and liabilities are ${writeDecimal(sources)}.`
+  const message = `The assets are ${writeDecimal(assets)}, but equity and liabilities are ${writeDecimal(sources)}: compare both totals with the page.`
   return makeFinding(fields, 'balance_sheet_not_balanced', message, ['total_assets', 'total_equity_and_liabilities'])
 }

@@ -19,7 +19,7 @@ export function checkDates(fields: Fields): Finding[] {
     const early = textOf(fields, first)
     const late = textOf(fields, second)
     if (early === null || late === null || early <= late) return []
-    const message = `${first} ${early} is after ${second} ${late}.`
+    const message = `${first} ${early} is after ${second} ${late}: compare both dates with the page.`
     return [makeFinding(fields, code, message, [first, second])]
   })
 }

@@ -11,6 +11,13 @@ export function checkIban(fields: Fields): Finding[] {
   ]
   return found.flatMap(({ key, number }) => {
     if (number === null || !/^[A-Z]{2}\d{2}/i.test(number) || isValidIban(number)) return []
-    return [makeFinding(fields, 'iban_invalid', `The IBAN ${number} has a wrong length or wrong check digits.`, [key])]
+    return [
+      makeFinding(
+        fields,
+        'iban_invalid',
+        `The IBAN ${number} has a wrong length or wrong check digits: compare it with the page and do not pay to it unchecked.`,
+        [key],
+      ),
+    ]
   })
 }

@@ -21,7 +21,7 @@ function checkRow(fields: Fields, row: Row): Finding | null {
   if (taxable === null || tax === null || rate === null) return null
   const expected = row['tax_collection_mechanism'] === 'reverse_charge' ? 0n : percentOf(taxable, rate)
   if (isNear(tax, expected, CENT)) return null
-  const message = `${row['tax_rate']} % tax on ${writeDecimal(taxable)} is ${writeDecimal(expected)}, but ${writeDecimal(tax)} is charged.`
+  const message = `${row['tax_rate']} % tax on ${writeDecimal(taxable)} is ${writeDecimal(expected)}, but ${writeDecimal(tax)} is charged: compare rate and tax of this row with the page.`
   return makeFinding(fields, 'tax_not_rate_of_taxable', message, ['tax_breakdowns'])
 }
 
@@ -32,6 +32,6 @@ function checkSum(fields: Fields, rows: readonly Row[], cell: string, key: strin
   const sum = parts.reduce<bigint>((all, part) => all + part!, 0n)
   if (isNear(total, sum, BigInt(rows.length) * CENT)) return null
   const label = cell === 'tax_amount' ? 'tax' : 'taxable amounts'
-  const message = `The ${label} of the tax breakdown come to ${writeDecimal(sum)}, but the total is ${writeDecimal(total)}.`
+  const message = `The ${label} of the tax breakdown come to ${writeDecimal(sum)}, but the total is ${writeDecimal(total)}: compare the rows with the page.`
   return makeFinding(fields, code, message, [key, 'tax_breakdowns'])
 }

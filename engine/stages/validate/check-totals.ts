@@ -19,7 +19,7 @@ function checkNet(fields: Fields): Finding | null {
   const gross = toDecimal(textOf(fields, 'gross_amount'))
   const tolerance = BigInt(lines.length) * CENT
   if (isNear(net, expected, tolerance) || (gross !== null && isNear(gross, expected, tolerance))) return null
-  const message = `The line items, less allowances and plus charges, come to ${writeDecimal(expected)}, but the net amount is ${writeDecimal(net)}.`
+  const message = `The line items, less allowances and plus charges, come to ${writeDecimal(expected)}, but the net amount is ${writeDecimal(net)}: look for a missing item, an allowance or a charge.`
   return makeFinding(fields, 'net_not_sum_of_lines', message, ['net_amount', 'line_items'])
 }
 
@@ -29,7 +29,7 @@ function checkGross(fields: Fields): Finding | null {
   const gross = toDecimal(textOf(fields, 'gross_amount'))
   const tax = toDecimal(textOf(fields, 'total_tax_amount')) ?? sumOfTaxRows(fields)
   if (net === null || gross === null || tax === null || isNear(gross, net + tax, CENT)) return null
-  const message = `The net amount ${writeDecimal(net)} and the tax ${writeDecimal(tax)} come to ${writeDecimal(net + tax)}, but the gross amount is ${writeDecimal(gross)}.`
+  const message = `The net amount ${writeDecimal(net)} and the tax ${writeDecimal(tax)} come to ${writeDecimal(net + tax)}, but the gross amount is ${writeDecimal(gross)}: compare the three amounts with the page.`
   return makeFinding(fields, 'gross_not_net_plus_tax', message, ['gross_amount', 'net_amount', 'total_tax_amount'])
 }
 
@@ -40,7 +40,7 @@ function checkDue(fields: Fields): Finding | null {
   if (gross === null || due === null) return null
   const expected = gross - orZero(fields, 'prepaid_amount') + orZero(fields, 'rounding_amount')
   if (isNear(due, expected, CENT)) return null
-  const message = `The gross amount, less what is prepaid and with rounding, comes to ${writeDecimal(expected)}, but the amount due is ${writeDecimal(due)}.`
+  const message = `The gross amount, less what is prepaid and with rounding, comes to ${writeDecimal(expected)}, but the amount due is ${writeDecimal(due)}: compare what is already paid with the page.`
   return makeFinding(fields, 'due_not_gross_less_prepaid', message, ['amount_due', 'gross_amount', 'prepaid_amount'])
 }
 

@@ -13,7 +13,7 @@ export function checkVatIds(fields: Fields): Finding[] {
   return ['sender_vat_id', 'recipient_vat_id'].flatMap((key) => {
     const printed = textOf(fields, key)
     if (printed === null || isPlausible(printed)) return []
-    const message = `The VAT identification number ${printed} has a wrong form or wrong check digits.`
+    const message = `The VAT identification number ${printed} has a wrong form or wrong check digits: compare it with the page.`
     return [makeFinding(fields, 'vat_id_invalid', message, [key])]
   })
 }

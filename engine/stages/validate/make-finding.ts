@@ -2,6 +2,7 @@ import type { Fields, Row } from '../../domain/field.ts'
 import type { Finding } from '../../domain/finding.ts'
 
 /**
+ * @param message what is wrong with its figures, then what to do about it, in one sentence
  * @param keys extraction keys it concerns; the page is that of the first one whose place is known
  */
 export function makeFinding(fields: Fields, code: string, message: string, keys: readonly string[]): Finding {

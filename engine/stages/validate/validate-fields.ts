@@ -5,22 +5,30 @@ import { checkBalances } from './check-balances.ts'
 import { checkCurrency } from './check-currency.ts'
 import { checkDates } from './check-dates.ts'
 import { checkIban } from './check-iban.ts'
+import { checkInvoiceContents } from './check-invoice-contents.ts'
 import { checkTaxRows } from './check-tax-rows.ts'
 import { checkTotals } from './check-totals.ts'
+import { checkTypeSums } from './check-type-sums.ts'
 import { checkVatIds } from './check-vat-ids.ts'
+import { compareWithCodes, compareWithPages } from './compare-readings.ts'
 
 /**
- * What does not fit together in the fields of a document. A failed check is a finding, never a refusal; what the
- * document does not say is not checked.
+ * What does not fit together in the fields of a document, what its type has to say and does not, and where its parts
+ * contradict each other. A failed check is a finding, never a refusal.
+ * @param printed for an e-invoice with pages: what stands on them, read without its XML; else null
  */
-export function validateFields(fields: Fields, type: DocumentType): Finding[] {
+export function validateFields(fields: Fields, type: DocumentType, printed: Fields | null = null): Finding[] {
   const isInvoice = type === 'invoice' || type === 'credit-note'
   return [
     ...(isInvoice ? [...checkTotals(fields), ...checkTaxRows(fields)] : []),
     ...checkBalances(fields, type),
+    ...checkTypeSums(fields, type),
     ...checkDates(fields),
     ...checkIban(fields),
     ...checkVatIds(fields),
     ...checkCurrency(fields),
+    ...(printed === null ? [] : compareWithPages(fields, printed)),
+    ...compareWithCodes(fields),
+    ...checkInvoiceContents(fields, type),
   ]
 }

@@ -9,6 +9,10 @@ const codesOf = (values: Readonly<Record<string, FieldValue>>, type = 'invoice')
   validateFields(makeFields(values), type).map((finding) => finding.code)
 
 const SOUND = {
+  sender_name: 'Holzbau Lindner GmbH',
+  sender_address: 'Sägeweg 4, 04103 Leipzig',
+  recipient_name: 'Pension Seeblick',
+  recipient_address: 'Uferweg 2, 5020 Salzburg',
   document_number: 'NL-1',
   issue_date: '2026-03-05',
   payment_due_date: '2026-04-04',
@@ -26,7 +30,10 @@ const SOUND = {
     { taxable_amount: '125.00', tax_amount: '23.75', tax_rate: '19' },
     { taxable_amount: '40.00', tax_amount: '2.80', tax_rate: '7' },
   ],
-  line_items: [{ net_amount: '125.00' }, { net_amount: '40.00' }],
+  line_items: [
+    { name: 'Türblatt', net_amount: '125.00' },
+    { name: 'Fachbuch', net_amount: '40.00' },
+  ],
 } as const
 
 test('a sound invoice has no finding', () => {
@@ -53,7 +60,8 @@ test('a finding names its stage, figures, fields and page', () => {
     {
       stage: 'validating',
       code: 'gross_not_net_plus_tax',
-      message: 'The net amount 165.00 and the tax 26.55 come to 191.55, but the gross amount is 200.00.',
+      message:
+        'The net amount 165.00 and the tax 26.55 come to 191.55, but the gross amount is 200.00: compare the three amounts with the page.',
       fields: ['gross_amount', 'net_amount', 'total_tax_amount'],
       page: 2,
     },
@@ -84,7 +92,7 @@ describe('sums of an invoice', () => {
     ],
     ['advances and rounding count', { prepaid_amount: '100.00', rounding_amount: '0.05', amount_due: '91.60' }, []],
     ['an amount due that does not follow', { amount_due: '190.00' }, ['due_not_gross_less_prepaid']],
-    ['nothing is checked that is no number', { net_amount: 'n/a', line_items: null }, []],
+    ['nothing is checked that is no number', { net_amount: 'n/a', line_items: [{ name: 'Türblatt' }] }, []],
   ])('%s', (_, change, codes) => {
     expect(codesOf({ ...SOUND, ...change })).toEqual(codes)
   })
@@ -105,8 +113,8 @@ describe('sums of an invoice', () => {
       net_amount: '-165.00',
       total_tax_amount: '-26.55',
       amount_due: null,
-      tax_breakdowns: null,
-      line_items: null,
+      tax_breakdowns: [{ tax_rate: '19' }],
+      line_items: [{ name: 'Türblatt' }],
     }
     expect(codesOf({ ...SOUND, ...change, gross_amount: '-191.55' })).toEqual([])
     expect(codesOf({ ...SOUND, ...change, gross_amount: '-138.45' })).toEqual(['gross_not_net_plus_tax'])
@@ -229,4 +237,32 @@ describe('balances', () => {
       'balance_sheet_not_balanced',
     ])
   })
+})
+
+test('every finding says in its sentence what to do', () => {
+  const broken = {
+    ...SOUND,
+    gross_amount: '1.00',
+    iban: 'DE88370400440532013000',
+    currency: 'EURO',
+    issue_date: '2027-01-01',
+  }
+  const findings = validateFields(
+    makeFields({ ...broken, recipient_name: null, sender_vat_id: 'DE136695977' }),
+    'invoice',
+  )
+  expect(findings.length).toBeGreaterThanOrEqual(6)
+  for (const { message } of findings) expect(message).toMatch(/: \p{Ll}[^.]+\.$/u)
+})
+
+test('a second currency as likely as the first', () => {
+  const candidate = (value: string, confidence: number) =>
+    ({ value, text: value, page: 1, box: null, confidence, source: 'text', reason: '' }) as const
+  const codes = (second: number) =>
+    validateFields(
+      { currency: { value: 'EUR', candidates: [candidate('EUR', 0.7), candidate('CHF', second)] } },
+      'letter',
+    )
+  expect(codes(0.6)).toMatchObject([{ code: 'currency_mismatch' }])
+  expect(codes(0.4)).toEqual([])
 })
