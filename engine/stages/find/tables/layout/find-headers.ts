@@ -51,7 +51,7 @@ interface Heading extends Column {
 function readHeader(page: PageLayout, index: number, words: ColumnWords): TableHeader | null {
   const main = readHeadings(page.lines[index]!, words)
   const isKnown = main.named.length > 0 && main.share >= KNOWN_SHARE
-  if (!isKnown) return null
+  if (!isKnown || isAboveFuller(page, index, main.named.length, words)) return null
   let headings: readonly Heading[] = [...main.named, ...main.others]
   let [first, last] = [index, index]
   for (const step of [-1, 1]) {
@@ -68,6 +68,14 @@ function readHeader(page: PageLayout, index: number, words: ColumnWords): TableH
   }
   const columns = headings.toSorted((a, b) => a.left - b.left)
   return { page, first, last, columns }
+}
+
+/** The fullest line of a heading is read first, then the others around it. */
+function isAboveFuller(page: PageLayout, index: number, count: number, words: ColumnWords): boolean {
+  const next = page.lines[index + 1]
+  if (next === undefined || !canBeHeading(next) || !isClose(page, index + 1, 1)) return false
+  const { named, share } = readHeadings(next, words)
+  return named.length > count && share >= KNOWN_SHARE
 }
 
 /** Lines of one heading stand closer than a line and a half. */

@@ -76,6 +76,14 @@ function isSum(line: TableLine): boolean {
   return starts[0]! || (starts.includes(true) && segments.length <= 3)
 }
 
+/** "Titel 2: Ausführung": what groups items is part of none. */
+function isTitle(line: TableLine): boolean {
+  return (
+    line.line.segments.length === 1 &&
+    /^(?:titel|los|gewerk|abschnitt|bereich|bauteil|section|lot)(?: \d| [a-z](?: |$))/.test(fold(line.line.text))
+  )
+}
+
 function isMeasured(line: TableLine): boolean {
   return textOf(line, 'quantity') !== '' && readAmount(textOf(line, 'unit_price')) !== null
 }
@@ -114,7 +122,7 @@ function holdsNames(lines: readonly TableLine[]): boolean {
 /** @param key of the cell that makes a row */
 function readItems(table: Table, names: ReadonlyMap<string, string>, key: string): readonly Item[] {
   const lines = table.lines
-    .filter((line) => !isCarried(line))
+    .filter((line) => !isCarried(line) && !isTitle(line))
     .map((line) => ({
       ...line,
       cells: new Map([...line.cells].map(([name, words]) => [names.get(name) ?? name, words] as const)),
@@ -139,6 +147,9 @@ function measureText(lines: readonly TableLine[]): number {
   return longest - second <= RAGGED ? longest : Number.POSITIVE_INFINITY
 }
 
+/** Without a sum that says so, words and amounts are no items yet. */
+const NO_SUM = { table: 0, 'lines with products': -0.05, 'till roll': -0.15 } as const
+
 /** An honest figure: half for a table that looks like one, the rest for what its numbers prove. */
 function describeItems(found: readonly Item[], { amounts, type }: ItemContext, kind: Kind): Candidate | null {
   const { items, sum } = cutToSum(found, amounts)
@@ -146,9 +157,9 @@ function describeItems(found: readonly Item[], { amounts, type }: ItemContext, k
   const products = items.filter((item) => item.proven !== null)
   const right = products.filter((item) => item.proven === true).length
   const share = products.length === 0 ? 0 : right / products.length
-  const base = kind === 'table' ? 0.5 : kind === 'lines with products' ? 0.4 : 0.25
+  const base = { table: 0.5, 'lines with products': 0.4, 'till roll': 0.35 }[kind]
   const doubt = products.length > 1 && share < 0.5 && sum === null ? 0.15 : 0
-  const confidence = base - doubt + 0.15 * share + (sum === null ? 0 : sum.isLabelled ? 0.32 : 0.15)
+  const confidence = base - doubt + 0.15 * share + (sum === null ? NO_SUM[kind] : sum.isLabelled ? 0.32 : 0.1)
   const proofs = [
     ...(right > 0 ? [`${right} of ${items.length} quantity times price`] : []),
     ...(sum === null ? [] : [`sum is the ${sum.name}`]),

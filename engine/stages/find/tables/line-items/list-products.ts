@@ -1,7 +1,7 @@
 import type { Line, Segment } from '../../../../domain/lines.ts'
 import { toCents } from '../../../../domain/money.ts'
 import type { Word } from '../../../../domain/page.ts'
-import { fold } from '../../fold-text.ts'
+import { fold, wordsBetween } from '../../fold-text.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
 import { SUM } from './item-words.ts'
@@ -27,9 +27,9 @@ function readTimes(line: Line, page: PageLayout): Item | null {
   const price = readNumber(match?.groups!['price'] ?? '')?.value
   if (segment === undefined || match === null || count === undefined || price === undefined) return null
   const cents = Number(count) * toCents(price)
-  const own = findAmount(line, cents, match[0])
+  const own = findAmount(line, cents, endOf(segment, match))
   const above = linesAbove(line, page)
-  const total = own ?? above.map((other) => findAmount(other, cents, '')).find((found) => found !== null)
+  const total = own ?? above.map((other) => findAmount(other, cents, 0)).find((found) => found !== null)
   if (total === undefined) return null
   const before = segment.text.slice(0, match.index).replace(/[\s(:,–-]+$/u, '')
   const name = hasWord(before) ? before : above.map((other) => nameOf(segment, other)).find((found) => found !== null)
@@ -37,6 +37,12 @@ function readTimes(line: Line, page: PageLayout): Item | null {
   const words = [...segment.words, ...total.words]
   const unit = match.groups!['unit'] ?? null
   return makeProduct(line, words, { name, count, price, total, unit: unit?.toLowerCase() === 'x' ? null : unit })
+}
+
+/** Right end of what matched, in points. */
+function endOf(segment: Segment, match: RegExpExecArray): number {
+  const words = wordsBetween(segment, match.index, match.index + match[0].length)
+  return words.at(-1)?.box[2] ?? segment.box[2]
 }
 
 /** Nearest first; between two lines of a column one of the column beside it may stand. */
@@ -48,11 +54,12 @@ function linesAbove(line: Line, page: PageLayout): readonly Line[] {
     .toReversed()
 }
 
-function findAmount(line: Line, cents: number, apart: string): PrintedAmount | null {
-  const found = amountsOf(line).findLast((amount) => amount.isMoney && Math.abs(amount.cents - cents) <= 1)
-  // The price itself is no amount of the line unless one is counted.
-  const isPrice = found !== undefined && apart !== '' && apart.includes(found.words.map((word) => word.text).join(' '))
-  return found === undefined || isPrice ? null : found
+/** The line's last amount of so many cents that stands behind `from`, in points. */
+function findAmount(line: Line, cents: number, from: number): PrintedAmount | null {
+  const found = amountsOf(line).findLast(
+    (amount) => amount.isMoney && Math.abs(amount.cents - cents) <= 1 && amount.words[0]!.box[0] >= from,
+  )
+  return found ?? null
 }
 
 /** The phrase in the line above that stands at the same left end. */

@@ -22,6 +22,7 @@ const SKIP =
 /** The items of a till roll: words and an amount at the end of the line, above the total; counts beside them or under them. */
 export function listReceipt(layout: Layout): readonly Item[] {
   const items: Item[] = []
+  let [counted, above]: [RegExpExecArray | null, Line | null] = [null, null]
   for (const line of layout.pages.flatMap((page) => page.lines)) {
     const folded = fold(line.text)
     if (STOP.test(folded) || (items.length > 0 && SUM.test(folded))) {
@@ -29,14 +30,25 @@ export function listReceipt(layout: Layout): readonly Item[] {
       continue
     }
     const times = TIMES.exec(line.text)
-    const item = times !== null && !/\p{L}{3}/u.test(line.text.slice(times[0].length)) ? null : readLine(line)
-    if (item !== null) items.push(item)
-    else if (times !== null) addCount(items, times)
+    if (times === null || /\p{L}{3}/u.test(line.text.slice(times[0].length))) {
+      const item = readLine(line, line)
+      if (item !== null) items.push(item)
+      // The count may stand above its item.
+      if (item !== null && counted !== null) addCount(items, counted)
+      counted = null
+    } else if (!addCount(items, times)) {
+      const hasOwn = /\d[.,]\d{2}/.test(line.text.slice(times[0].length))
+      const item = above !== null && hasOwn ? readLine(line, above) : null
+      if (item !== null) items.push(item)
+      counted = item !== null && addCount(items, times) ? null : times
+    }
+    above = line
   }
   return items
 }
 
-function readLine(line: Line): Item | null {
+/** @param named the line with the words: the same one, or the one above */
+function readLine(line: Line, named: Line): Item | null {
   const amount = amountsOf(line).findLast((found) => found.isMoney && !found.isRate)
   if (amount === undefined || SKIP.test(fold(line.text))) return null
   const words = line.segments.flatMap((segment) => segment.words)
@@ -45,10 +57,13 @@ function readLine(line: Line): Item | null {
     .slice(first + amount.words.length)
     .map((word) => word.text)
     .join(' ')
-  const before = words
-    .slice(0, first)
-    .map((word) => word.text)
-    .join(' ')
+  const before =
+    named === line
+      ? words
+          .slice(0, first)
+          .map((word) => word.text)
+          .join(' ')
+      : named.text
   const counted = COUNTED.exec(before)
   const name = before.slice(counted?.[0].length ?? 0).trim()
   if (!RATE_LETTER.test(behind) || !/\p{L}{2}/u.test(name)) return null
@@ -72,15 +87,16 @@ function readLine(line: Line): Item | null {
 }
 
 /** A line with count and price belongs to the item above whose amount it gives. */
-function addCount(items: Item[], times: RegExpExecArray): void {
+function addCount(items: Item[], times: RegExpExecArray): boolean {
   const last = items.at(-1)
   const count = readNumber(times.groups!['count']!)?.value
   const price = readNumber(times.groups!['price']!)?.value
-  if (last === undefined || count === undefined || price === undefined || last.cents === null) return
-  if (Math.abs(Number(count) * toCents(price) - last.cents) > 1) return
+  if (last === undefined || count === undefined || price === undefined || last.cents === null) return false
+  if (Math.abs(Number(count) * toCents(price) - last.cents) > 1) return false
   items[items.length - 1] = {
     ...last,
     proven: true,
     row: { ...last.row, quantity: trimZeros(count), unit_price: price },
   }
+  return true
 }

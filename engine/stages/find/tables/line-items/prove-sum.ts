@@ -19,7 +19,6 @@ export interface SumProof {
 export function proveSum(items: readonly Item[], { amounts, printed }: FoundAmounts): SumProof | null {
   if (items.some((item) => item.cents === null)) return null
   const sum = items.reduce((total, item) => total + item.cents!, 0)
-  const own = items.length === 1
   const slack = Math.min(items.length, 5)
   const isNear = (cents: number): boolean => Math.abs(Math.abs(cents) - Math.abs(sum)) <= slack
   const labelled = amounts.filter(
@@ -34,8 +33,8 @@ export function proveSum(items: readonly Item[], { amounts, printed }: FoundAmou
   )
   if (stepped !== undefined) return { name: `${NAMES[stepped.role]!} before allowances and charges`, isLabelled: true }
   // One item's amount is printed anyway.
-  const times = printed.filter(({ cents }) => isNear(cents)).length
-  return times > (own ? 1 : 0) ? { name: 'amount printed below', isLabelled: false } : null
+  const isBelow = items.length > 1 && printed.some(({ cents }) => isNear(cents))
+  return isBelow ? { name: 'amount printed below', isLabelled: false } : null
 }
 
 /** A heading such as "Total" over a column names each amount of it; none of them is the sum. */

@@ -113,7 +113,7 @@ export const BOOKING_COLUMNS = compileColumns([
 
 /** Lines that state a balance or a sum instead of a booking. */
 export const BALANCE =
-  /^(?:per |am |zum )?(?:(?:alter|neuer|letzter|bisheriger|aktueller|vorheriger|anfangs|end|schluss|zwischen|old|new|opening|closing|previous|beginning|ending|starting|final|statement|start|current) ?)?(?:konto)? ?(?:saldo|stand|kontostand|salden|balance|guthaben)(?: ?(?:vortrag|neu|alt|am|per|vom|zum|on|as|at|brought|carried|forward|b f|c f|bf|cf|zu (?:ihren|unseren) \w+|letzte|der|des|\d|$|eur|gbp|usd|chf))|^(?:saldo ?vortrag|anfangssaldo|endsaldo|schlusssaldo|ubertrag|brought forward|carried forward|b f\b|c f\b)|^(?:summe|gesamt|total|totals|anzahl|zwischensumme|sum of|subtotal|umsatzsumme)(?![a-z])/
+  /^(?:per |am |zum )?(?:(?:alter|neuer|letzter|bisheriger|aktueller|vorheriger|anfangs|end|schluss|zwischen|old|new|opening|closing|previous|beginning|ending|starting|final|statement|start|current) ?)?(?:konto)? ?(?:saldo|stand|kontostand|salden|balance|guthaben)(?: ?(?:vortrag|neu|alt|am|per|vom|zum|on|as|at|brought|carried|forward|b f|c f|bf|cf|in(?![a-z])|zu (?:ihren|unseren) \w+|letzte|der|des|\d|$|eur|gbp|usd|chf))|^(?:saldo ?vortrag|anfangssaldo|endsaldo|schlusssaldo|ubertrag|brought forward|carried forward|b f\b|c f\b)|^(?:summe|gesamt|total|totals|anzahl|zwischensumme|sum of|subtotal|umsatzsumme)(?![a-z])/
 
 /** Of those, the ones that open a statement. */
 export const OPENING =

@@ -1,3 +1,4 @@
+import type { RowLines } from '../layout/group-rows.ts'
 import type { Candidate } from '../../../../domain/field.ts'
 import { fromCents } from '../../../../domain/money.ts'
 import type { Layout } from '../../layout.ts'
@@ -9,6 +10,9 @@ import { readBooking, type Booking } from './read-booking.ts'
 import { readBookingLines } from './read-booking-lines.ts'
 import { readBookingTables } from './read-booking-tables.ts'
 import { findSections, settleSigns } from './settle-signs.ts'
+
+/** Days: bookings further apart may be days taken for months. */
+const LONGEST_PERIOD = 100
 
 export interface FoundTransactions {
   readonly transactions: readonly Candidate[]
@@ -22,26 +26,47 @@ export interface FoundTransactions {
  * @param known the end of the period, or a day near it
  */
 export function findTransactions(layout: Layout, order: DateOrder, known: string | null): FoundTransactions {
+  const usual = readStatement(layout, order, known)
+  if (usual.bookings.length === 0) return { transactions: [], opening_balance: [], closing_balance: [] }
+  const other = daysApart(usual.bookings) > LONGEST_PERIOD ? readStatement(layout, otherOrder(order), known) : usual
+  return describe(daysApart(other.bookings) < daysApart(usual.bookings) ? other : usual)
+}
+
+function otherOrder(order: DateOrder): DateOrder {
+  return order === 'day-first' ? 'month-first' : 'day-first'
+}
+
+/** Days between the first and the last booking. */
+function daysApart(bookings: readonly Booking[]): number {
+  const days = bookings.flatMap(({ row }) => row['booking_date'] ?? []).toSorted()
+  return days.length === 0 ? 0 : (Date.parse(days.at(-1)!) - Date.parse(days[0]!)) / 86_400_000
+}
+
+function readStatement(layout: Layout, order: DateOrder, known: string | null): Reading {
   const end = known ?? findLatest(layout, order)
   const balances = readBalances(layout)
   const sections = findSections(layout)
-  const ways = [readBookingTables(layout, order, end), readBookingLines(layout, order, end)]
-  const readings = ways
-    .map((groups) => {
-      const read = groups.flatMap((group) => readBooking(group, order, end) ?? [])
-      return settleSigns(read, balances, sections)
-    })
-    .filter((bookings) => bookings.length > 0)
-    .map((bookings, index) => ({ bookings, index, proof: proveBalances(bookings, balances) }))
-  const best = readings.find(({ proof }) => proof !== null) ?? readings[0]
-  if (best === undefined) return { transactions: [], opening_balance: [], closing_balance: [] }
-  return describe(best.bookings, best.proof, best.index === 0 ? 0.62 : 0.45)
+  const settle = (groups: readonly RowLines[], confidence: number): Reading => {
+    const read = groups.flatMap((group) => readBooking(group, order, end) ?? [])
+    const bookings = settleSigns(read, balances, sections)
+    return { bookings, proof: proveBalances(bookings, balances), confidence }
+  }
+  const table = settle(readBookingTables(layout, order, end), 0.62)
+  const lines = table.proof === null ? settle(readBookingLines(layout, order, end), 0.45) : table
+  return lines.proof !== null || table.bookings.length === 0 ? lines : table
 }
 
 /** A day near the end of the statement: the latest on the first page. */
 function findLatest(layout: Layout, order: DateOrder): string | null {
   const days = layout.pages[0]?.lines.flatMap((line) => scanDates(line, order).map(({ value }) => value)) ?? []
   return days.toSorted().at(-1) ?? null
+}
+
+interface Reading {
+  readonly bookings: readonly Booking[]
+  readonly proof: Proof | null
+  /** Without proof. */
+  readonly confidence: number
 }
 
 interface Proof {
@@ -61,7 +86,7 @@ function proveBalances(bookings: readonly Booking[], balances: readonly Balance[
   return null
 }
 
-function describe(bookings: readonly Booking[], proof: Proof | null, confidence: number): FoundTransactions {
+function describe({ bookings, proof, confidence }: Reading): FoundTransactions {
   const reason =
     proof === null ? 'table of bookings' : 'table of bookings, opening balance and sum give the closing balance'
   const transactions = makeRows(

@@ -30,15 +30,25 @@ export function readBookingLines(layout: Layout, order: DateOrder, end: string |
       const last = rows.at(-1)
       const isText = !isBalance(fold(line.text)) && last !== undefined && last.lines.length < MOST_LINES
       open = open && isText
-      if (open)
-        last!.lines.push({
-          page: line.page,
-          line,
-          cells: new Map([['purpose', line.segments.flatMap(({ words }) => words)]]),
-        })
+      if (open) last!.lines.push(readText(line, order, end))
     }
   }
   return rows
+}
+
+/** A further line; the value day may stand at its start. */
+function readText(line: Line, order: DateOrder, end: string | null): TableLine {
+  const words = line.segments.flatMap((segment) => segment.words)
+  const whole = { ...line.segments[0]!, words, text: words.map((word) => word.text).join(' ') }
+  const day = readDay(whole.text, order, end)
+  const cells: [string, readonly Word[]][] =
+    day === null || day.to >= whole.text.length
+      ? [['purpose', words]]
+      : [
+          ['value_date', wordsBetween(whole, 0, day.to)],
+          ['purpose', wordsBetween(whole, day.to + 1, whole.text.length)],
+        ]
+  return { page: line.page, line, cells: new Map(cells) }
 }
 
 function readCells(line: Line, order: DateOrder, end: string | null): ReadonlyMap<string, readonly Word[]> | null {

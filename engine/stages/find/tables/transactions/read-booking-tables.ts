@@ -11,6 +11,7 @@ import { readDay } from '../values/read-day.ts'
 import { readSigned } from './read-signed.ts'
 
 export const AMOUNT_KEYS = ['debit', 'credit', 'amount'] as const
+const TEXT_KEYS: ReadonlySet<string> = new Set(['booking_text', 'counterparty_name', 'purpose'])
 const DATE_KEYS = ['booking_date', 'value_date']
 
 /** The lines of each booking in tables with headings. @param end for days without a year */
@@ -64,7 +65,7 @@ function splitAtBalances(
 
 /** Names columns that the heading leaves open: the other direction beside debit or credit, and the amounts at the end of the lines. */
 function completeColumns(columns: readonly Column[], lines: readonly Line[]): readonly Column[] {
-  return addAmount(pairSides(columns), lines)
+  return addAmount(pairSides(nameText(columns)), lines)
 }
 
 /** Statements often print no heading over the amounts: they are the figures that end the lines right of all headings. */
@@ -88,4 +89,15 @@ function pairSides(columns: readonly Column[]): readonly Column[] {
   const beside = [at + 1, at - 1].find((index) => columns[index]?.key.startsWith('_other'))
   const key = columns[at]!.key === 'debit' ? 'credit' : 'debit'
   return columns.map((column, index) => (index === beside ? { ...column, key } : column))
+}
+
+/** In points: no heading over days is as wide. */
+const WIDE = 90
+
+/** "Buchung" beside "Buchung / Verwendungszweck": where no other heading is over the text, the wide one behind the first day is. */
+function nameText(columns: readonly Column[]): readonly Column[] {
+  if (columns.some(({ key }) => TEXT_KEYS.has(key))) return columns
+  const days = columns.filter(({ key }) => /^(?:booking|value)_date/.test(key))
+  const wide = days.slice(1).find(({ left, right }) => right - left > WIDE)
+  return columns.map((column) => (column === wide ? { ...column, key: 'purpose' } : column))
 }

@@ -8,11 +8,15 @@ export interface SignedAmount {
   readonly sign: -1 | 1 | null
 }
 
+/** Without decimals or a currency there is no amount, which is told faster so. */
+const MONEY =
+  /\d(?:[.,]\s?\d{2}(?!\d)|,[-–—])|[€$£¥]\s?\d|\d\s?[€$£¥]|(?:EUR|CHF|USD|GBP)\s?\d|\d\s?(?:EUR|CHF|USD|GBP)/u
 const TAKES = /^\s*(?:€|eur)?\s*(?:S|D|DR|Dr|Soll|OD|-|−|–)(?![\p{L}\d])/u
 const ADDS = /^\s*(?:€|eur)?\s*(?:H|C|CR|Cr|Haben|\+)(?![\p{L}\d])/u
 
 /** Reads `1.234,56-`, `-12,00`, `12,00 S`, `12.00 CR`, `+ 5,00`; null when the text has no amount with decimals. */
 export function readSigned(text: string): SignedAmount | null {
+  if (!MONEY.test(text)) return null
   const found = scanAmounts({ text }).findLast((mention) => mention.isMoney && !mention.isRate)
   if (found === undefined) return null
   const after = text.slice(found.to)

@@ -13,6 +13,8 @@ export interface Wording {
 }
 
 const IBAN = /(?:\bIBAN\s*:?\s*)?\b([A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,4})?)\b/
+/** Short forms of British banks before what they are about. */
+const CODED = /^(DD|SO|S\/O|VIS|CR|BP|TFR|ATM|POS|DEB|FPI|FPO|BGC|CHQ|CSH|DR|\)\)\)|OBP)\s+(\S.*)$/
 const BIC = /\s*\b(?:BIC|SWIFT)\b\s*:?\s*[A-Z0-9]{8,11}\b/
 const TEXT_KEYS = ['booking_text', 'counterparty_name', 'purpose'] as const
 
@@ -66,6 +68,9 @@ function readFree(lines: readonly (readonly Word[])[]): Wording {
   const [first = '', ...others] = rest
   const isKind = BOOKING_TEXT.test(fold(first)) || others.length >= 2
   if (others.length === 0) {
+    const coded = CODED.exec(first)
+    if (coded !== null)
+      return { booking_text: coded[1]!, counterparty_name: null, counterparty_iban: iban, purpose: coded[2]! }
     const isShort = first.split(' ').length <= 3 && BOOKING_TEXT.test(fold(first))
     return {
       booking_text: isShort ? first : null,

@@ -8,6 +8,11 @@ const LONGEST = 400
 const AFTER = 20
 const DAY = 86_400_000
 
+/** How a date begins; most cells do not. */
+const START = /^\s*(?:\d{1,4}\s?[./-]|\d{1,2}\.?\s?-?\p{L}{3}|\d{8}\b|\p{L}{3,9}\.?\s\d)/u
+/** Characters; "30 September 2026" has seventeen. */
+const LONGEST_DAY = 28
+
 /** A date in a table cell. */
 export interface CellDay {
   readonly value: string
@@ -20,7 +25,8 @@ export interface CellDay {
  * @param end a day near the end of the period, for dates without a year
  */
 export function readDay(text: string, order: DateOrder, end: string | null): CellDay | null {
-  const [full] = scanDates({ text }, order)
+  if (!START.test(text)) return null
+  const [full] = scanDates({ text: text.slice(0, LONGEST_DAY) }, order)
   if (full !== undefined && full.from <= 1) return { value: full.value, to: full.to }
   if (end === null) return null
   const figures = /^\s*(\d{1,2})\s?([./-])\s?(\d{1,2})\.?(?![\d/.-])/.exec(text)
