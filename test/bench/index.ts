@@ -2,17 +2,22 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchApi } from './api/index.ts'
+import { benchList } from './app/index.ts'
 import { benchOcr } from './ocr.ts'
 import { hasTool } from './peer-tools.ts'
 import { benchPage } from './page/index.ts'
+import { benchReview, quantile } from './page/review.ts'
 import { benchTextPdfs, type TextBench, type TextFigures } from './text-pdfs.ts'
 
 const USAGE = `npm run bench -- [CORPUS] [--only text|ocr] [--limit N] [--sets a,b] [--pages N]
 npm run bench -- api [--documents N]
+npm run bench -- app [--documents N]
 npm run bench -- page [--documents N]
+npm run bench -- review [--documents N]
 
 Times Docket against native tools in the same run and prints the ratios; with api: the API against a bare Koa;
-with page: the tasks of the inbox in Chromium, with 50,000 documents.
+with page: the tasks of the inbox in Chromium, with 50,000 documents; with review: how long the next document takes to open
+there, beside the load of an empty page.
 CORPUS: default DOCKET_CORPUS, else ../shared/corpus beside this repository. --limit: PDFs of a set
 at most; --pages: pages for OCR.
 `
@@ -23,6 +28,8 @@ const TARGETS = { text: 1, ocr: 1.6 } as const
 const API_TARGETS = { ping: null, fetch: 3, list: 4, oneUpload: 80, threeUploads: 120 } as const
 /** Milliseconds of the clock that the page may be busy with one thing: longer is felt. */
 const LONGEST_TASK = 50
+/** Milliseconds in which the review opens the next document, but for one in twenty. */
+const NEXT_DOCUMENT = 150
 const ROOT = join(import.meta.dirname, '../..')
 const SETS = ['einvoice-visual', 'mixed', 'fcc-adbuy', 'kleister-nda', 'cloud-samples', 'invoice2data']
 
@@ -39,7 +46,9 @@ const { values, positionals } = parseArgs({
 })
 if (values.help) process.stdout.write(USAGE)
 else if (positionals[0] === 'api') process.exitCode = (await benchRequests()) ? 0 : 1
+else if (positionals[0] === 'app') await benchAnswers()
 else if (positionals[0] === 'page') process.exitCode = (await benchInbox()) ? 0 : 1
+else if (positionals[0] === 'review') process.exitCode = (await benchOpening()) ? 0 : 1
 else process.exitCode = await bench()
 
 async function bench(): Promise<number> {
@@ -121,6 +130,20 @@ async function benchRecognition(corpus: string): Promise<boolean> {
   return judge('OCR against native tesseract on one thread', result.ratio, TARGETS.ocr)
 }
 
+async function benchOpening(): Promise<boolean> {
+  const documents = Number(values.documents ?? 50_000)
+  const { next, empty } = await benchReview({ documents, steps: 40 })
+  process.stdout.write(`Review with ${documents} documents, ${next.length} opened one by one, milliseconds:\n`)
+  print(['', 'p50', 'p95'])
+  for (const [name, times] of [
+    ['next document', next],
+    ['load of an empty page', empty],
+  ] as const) {
+    print([name, quantile(times, 0.5).toFixed(0), quantile(times, 0.95).toFixed(0)])
+  }
+  return judge('Opening the next document, p95', quantile(next, 0.95), NEXT_DOCUMENT, 'ms')
+}
+
 async function benchRequests(): Promise<boolean> {
   const { documents, routes, oneUpload, threeUploads } = await benchApi({
     documents: Number(values.documents ?? 100_000),
@@ -150,6 +173,18 @@ async function benchRequests(): Promise<boolean> {
     else results.push(judge(name, memory, target, 'MiB above idle'))
   }
   return results.every(Boolean)
+}
+
+async function benchAnswers(): Promise<void> {
+  const documents = Number(values.documents ?? 50_000)
+  const figures = await benchList({ documents })
+  process.stdout.write(`Answers to the inbox with ${documents} documents, milliseconds:\n`)
+  print(['request', 'bytes', 'bare p50', 'docket p50', 'docket p95', 'ratio'])
+  for (const { name, size, ours, bare } of figures) {
+    const [half, bareHalf] = [quantile(ours, 0.5), quantile(bare, 0.5)]
+    const times = [bareHalf, half, quantile(ours, 0.95), half / bareHalf]
+    print([name, size, ...times.map((time) => time.toFixed(1))])
+  }
 }
 
 async function benchInbox(): Promise<boolean> {

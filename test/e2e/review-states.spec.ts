@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { addSample, field, openDesk, openDocument, readDocument, signIn, type Desk } from './review-desk.ts'
 
