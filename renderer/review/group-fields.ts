@@ -31,6 +31,11 @@ const FIRST = [
   'gross_amount',
   'prepaid_amount',
   'amount_due',
+  'iban',
+  'bic',
+  'account_holder',
+  'payment_reference',
+  'payment_means',
   'tax_breakdowns',
   'line_items',
 ]
@@ -38,7 +43,7 @@ const FIRST = [
 const WHO =
   /^(?:sender|recipient)_|^(?:customer|personnel)_number$|^(?:employee|client)_name$|^(?:contact_person|approved_by|parties|account_owner)$/
 const PAYMENT =
-  /^(?:iban|bic|account_holder|payment_reference|payment_means|payment_terms|mandate_reference|creditor_id|cash_discounts|buyer_reference)$/
+  /^(?:iban|bic|account_holder|payment_reference|payment_means|payment_terms|mandate_reference|creditor_id|cash_discounts)$/
 const AMOUNT_LIKE = new Set([
   'currency',
   'unit_scale',

@@ -88,7 +88,6 @@ export function createSaver(parts: SaverParts): Saver {
   }
 
   async function send(change: Change): Promise<void> {
-    set({ status: state.status === 'waiting' ? 'waiting' : 'saving' })
     try {
       const document = await insist(() => parts.correct(change))
       parts.onDocument(document)
@@ -116,7 +115,7 @@ export function createSaver(parts: SaverParts): Saver {
 
   function submit(change: Change): Promise<void> {
     state = { ...state, pending: [...state.pending, change] }
-    set({ refusals: without(state.refusals, change.key) })
+    set({ refusals: without(state.refusals, change.key), status: state.status === 'waiting' ? 'waiting' : 'saving' })
     return enqueue(() => send(change))
   }
 
