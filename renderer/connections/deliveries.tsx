@@ -4,12 +4,14 @@ import { useDeliveries, useWebhookActions } from '../api/webhooks.ts'
 import { useFormat } from '../format/use-format.ts'
 import { Button } from '../ui/button.tsx'
 import { Badge, Line } from '../ui/room.tsx'
+import { useEventName } from './use-names.ts'
 
 const TONES = { pending: 'quiet', succeeded: 'good', failed: 'bad' } as const
 
 /** What was sent to an endpoint, newest first, and what came of it. */
 export function Deliveries({ accountId, endpointId }: { readonly accountId: number; readonly endpointId: number }) {
   const { t } = useTranslation('connections')
+  const eventName = useEventName()
   const { data: deliveries } = useDeliveries(accountId, endpointId)
   const { redeliver } = useWebhookActions(accountId)
   if (!deliveries) return null
@@ -17,7 +19,7 @@ export function Deliveries({ accountId, endpointId }: { readonly accountId: numb
     <div className="connections-deliveries" role="region" aria-label={t('deliveries')}>
       {deliveries.length === 0 && <Line title={t('no_deliveries')} />}
       {deliveries.map((delivery) => (
-        <Line key={delivery.id} title={t(`event.${delivery.event}`)} hint={<Attempts delivery={delivery} />}>
+        <Line key={delivery.id} title={eventName(delivery.event)} hint={<Attempts delivery={delivery} />}>
           <Badge tone={TONES[delivery.status]}>{t(`delivery.${delivery.status}`)}</Badge>
           {delivery.status !== 'pending' && (
             <Button size="small" onPress={() => redeliver.mutate({ id: endpointId, delivery: delivery.id })}>

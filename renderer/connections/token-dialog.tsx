@@ -9,6 +9,7 @@ import { Checks, Segments } from '../ui/choices.tsx'
 import { Copyable } from '../ui/copyable.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useAbilityName } from './use-names.ts'
 import { writeUpload } from './write-commands.ts'
 
 const ABILITIES = ['documents:read', 'documents:write', 'webhooks:manage', 'account:manage'] as const
@@ -20,6 +21,7 @@ const STANDARD: Wanted = { name: '', mode: 'live', abilities: ['documents:read',
 export function TokenDialog({ accountId, onClose }: { readonly accountId: number; readonly onClose: () => void }) {
   const { t } = useTranslation('connections')
   const create = useCreateToken(accountId)
+  const abilityName = useAbilityName()
   const { control, handleSubmit, formState } = useForm({
     resolver: zodResolver(
       z.object({
@@ -85,7 +87,7 @@ export function TokenDialog({ accountId, onClose }: { readonly accountId: number
             <Checks
               label={t('abilities')}
               value={value}
-              choices={ABILITIES.map((key) => ({ key, name: t(`ability.${key}`) }))}
+              choices={ABILITIES.map((key) => ({ key, name: abilityName(key) }))}
               error={fieldState.error?.message}
               onChange={onChange}
             />

@@ -9,11 +9,13 @@ import { Confirm } from '../ui/confirm.tsx'
 import { Badge, Card, Line, Section } from '../ui/room.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { TokenDialog } from './token-dialog.tsx'
+import { useAbilityName } from './use-names.ts'
 
 /** Who may ask, each with what it may do. */
 export function Tokens({ accountId }: { readonly accountId: number }) {
   const { t } = useTranslation('connections')
   const format = useFormat()
+  const abilityName = useAbilityName()
   const { data: tokens, error, refetch } = useTokens(accountId)
   const { mutate: revoke } = useRevokeToken(accountId)
   const [isCreating, setIsCreating] = useState(false)
@@ -37,7 +39,7 @@ export function Tokens({ accountId }: { readonly accountId: number }) {
             <Line
               key={token.id}
               title={nameOf(token)}
-              hint={`${token.abilities.map((ability) => t(`ability.${ability}`)).join(', ')} · ${t('made', { date: format.dateTime(token.created_at) })}`}
+              hint={`${token.abilities.map((ability) => abilityName(ability)).join(', ')} · ${t('made', { date: format.dateTime(token.created_at) })}`}
             >
               <Badge tone={token.mode === 'live' ? 'quiet' : 'warn'}>
                 {t(token.mode === 'live' ? 'live_mode' : 'test_mode')}

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Check, Checks } from '../ui/choices.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useEventName } from './use-names.ts'
 
 const EVENTS = ['document.completed', 'document.failed', 'document.blocked', 'document.corrected'] as const
 
@@ -23,6 +24,7 @@ interface WebhookDialogProps {
 /** Where to tell, and of what. What the service finds wrong with the address stands below it. */
 export function WebhookDialog({ accountId, webhook, onSecret, onClose }: WebhookDialogProps) {
   const { t } = useTranslation('connections')
+  const eventName = useEventName()
   const { create, change } = useWebhookActions(accountId)
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(
@@ -83,7 +85,7 @@ export function WebhookDialog({ accountId, webhook, onSecret, onClose }: Webhook
             <Checks
               label={t('events')}
               value={value}
-              choices={EVENTS.map((key) => ({ key, name: t(`event.${key}`) }))}
+              choices={EVENTS.map((key) => ({ key, name: eventName(key) }))}
               error={fieldState.error?.message}
               onChange={onChange}
             />

@@ -9,6 +9,7 @@ import { Confirm } from '../ui/confirm.tsx'
 import { MenuButton, MenuItem } from '../ui/menu.tsx'
 import { Badge, Line } from '../ui/room.tsx'
 import { Deliveries } from './deliveries.tsx'
+import { useEventName } from './use-names.ts'
 
 interface WebhookProps {
   readonly accountId: number
@@ -20,6 +21,7 @@ interface WebhookProps {
 /** One endpoint with what can be done with it, and on demand what was sent to it. */
 export function Webhook({ accountId, webhook, onEdit, onSecret }: WebhookProps) {
   const { t } = useTranslation('connections')
+  const eventName = useEventName()
   const { change, remove, rotate, test } = useWebhookActions(accountId)
   const [asks, setAsks] = useState<'rotate' | 'delete' | null>(null)
   const [showsDeliveries, setShowsDeliveries] = useState(false)
@@ -28,7 +30,7 @@ export function Webhook({ accountId, webhook, onEdit, onSecret }: WebhookProps) 
 
   return (
     <div>
-      <Line title={url} hint={events.map((event) => t(`event.${event}`)).join(' · ')}>
+      <Line title={url} hint={events.map((event) => eventName(event)).join(' · ')}>
         {webhook.disabled_reason === 'receiver_gone' && <Badge tone="bad">{t('gone')}</Badge>}
         <Button size="small" aria-expanded={showsDeliveries} onPress={() => setShowsDeliveries(!showsDeliveries)}>
           {t('deliveries')}
