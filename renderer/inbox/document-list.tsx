@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AppDocumentListEntry } from '../../engine/contract/app/document.ts'
 import { writeDocumentView, type DocumentView, type Sort } from '../api/document-view.ts'
@@ -17,6 +17,8 @@ interface ListProps {
   readonly onOpen: (entry: AppDocumentListEntry) => void
   readonly onRemove: (ids: readonly number[]) => void
   readonly onAgain: (entry: AppDocumentListEntry) => void
+  /** Told how many there are; not the rows that are about to be removed. */
+  readonly onTotal: (total: number) => void
   /** Shown when there is nothing. */
   readonly empty: ReactNode
 }
@@ -26,7 +28,7 @@ const places = new Map<string, Place>()
 const TOP: Place = { scroll: 0, active: 0 }
 
 /** The rows of a view, or why there are none. */
-export function DocumentList({ accountId, view: wanted, selection, empty, ...deeds }: ListProps) {
+export function DocumentList({ accountId, view: wanted, selection, onTotal, empty, ...deeds }: ListProps) {
   const { t } = useTranslation('inbox')
   const wantedKey = `${accountId} ${writeDocumentView(wanted)}`
   const [range, setRange] = useState<Range>(() => rangeOf(places.get(wantedKey) ?? TOP))
@@ -34,6 +36,10 @@ export function DocumentList({ accountId, view: wanted, selection, empty, ...dee
   const { view, error, retry, isStale } = rows
   const { count, rowAt } = useShownRows(rows)
   const viewKey = `${accountId} ${writeDocumentView(view)}`
+  const isKnown = rows.total !== null
+  useEffect(() => {
+    if (isKnown) onTotal(count)
+  }, [onTotal, isKnown, count])
   const keepPlace = useCallback((place: Place) => places.set(viewKey, place), [viewKey])
 
   /** Rows that are not there yet have ids all the same: the service tells those of the whole view. */

@@ -39,6 +39,7 @@ function InboxOf({ accountId }: { readonly accountId: number }) {
   const deeds = useDeeds(accountId)
   const remove = useRemoval(accountId)
   const navigate = useNavigate()
+  const [total, setTotal] = useState<number | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
   useKey('?', () => setShowsKeys(true))
   const picker = useFilePicker((files) => uploads.add(files, accountId))
@@ -62,6 +63,7 @@ function InboxOf({ accountId }: { readonly accountId: number }) {
     </EmptyState>
   )
   const isFirstRun = counts?.all === 0
+  const isNarrowed = Object.keys(view.filter).length > 0
   return (
     <div className="inbox">
       {picker.inputs}
@@ -76,7 +78,7 @@ function InboxOf({ accountId }: { readonly accountId: number }) {
       ) : (
         <>
           {chosen.length === 0 ? (
-            <FilterBar control={control} counts={counts} />
+            <FilterBar control={control} counts={counts} total={isNarrowed ? total : null} />
           ) : (
             <BulkBar
               count={chosen.length}
@@ -94,7 +96,8 @@ function InboxOf({ accountId }: { readonly accountId: number }) {
             onOpen={({ id }) => open(id)}
             onRemove={removeDocuments}
             onAgain={(entry) => void deeds.readAgain(entry)}
-            empty={Object.keys(view.filter).length === 0 ? firstRun : nothingFound}
+            onTotal={setTotal}
+            empty={isNarrowed ? nothingFound : firstRun}
           />
         </>
       )}

@@ -16,6 +16,7 @@ interface Parts {
 }
 
 export const test = base.extend<Parts>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a part needs
   engine: async ({}, use) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'docket-inbox-'))
     const engine = createEngine(createConfig({ dataFolder, port: 0, jobs: 1, durable: false, logLevel: 'silent' }, {}))

@@ -28,6 +28,8 @@ export default {
   period_to: 'Bis',
   period_any: 'Jederzeit',
   reset: 'Zurücksetzen',
+  total_one: '{{count}} Beleg',
+  total_other: '{{count}} Belege',
   column: {
     thumbnail: 'Seite',
     sender: 'Absender',

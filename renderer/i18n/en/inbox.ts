@@ -26,6 +26,8 @@ export default {
   period_to: 'To',
   period_any: 'Any time',
   reset: 'Reset',
+  total_one: '{{count}} document',
+  total_other: '{{count}} documents',
   column: {
     thumbnail: 'Page',
     sender: 'Sender',

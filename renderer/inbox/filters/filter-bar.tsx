@@ -14,8 +14,15 @@ const STATUSES = ['pending', 'completed', 'blocked', 'error'] as const
 const PILES = ['all', 'look', 'checked'] as const
 type Pile = (typeof PILES)[number]
 
+interface FilterBarProps {
+  readonly control: ViewControl
+  readonly counts: DocumentCounts | undefined
+  /** How many documents a narrowed list has; null while nothing narrows it. */
+  readonly total: number | null
+}
+
 /** Which documents are shown: the piles an accountant works through, and what narrows them. */
-export function FilterBar({ control, counts }: { control: ViewControl; counts: DocumentCounts | undefined }) {
+export function FilterBar({ control, counts, total }: FilterBarProps) {
   const { t } = useTranslation(['inbox', 'document'])
   const { view, isFiltered, setFilter, reset } = control
   const { filter } = view
@@ -43,6 +50,11 @@ export function FilterBar({ control, counts }: { control: ViewControl; counts: D
         onChange={(status) => setFilter({ status })}
       />
       <PeriodFilter filter={filter} setFilter={setFilter} />
+      {total !== null && (
+        <span role="status" className="inbox-total">
+          {t('total', { count: total })}
+        </span>
+      )}
       {isFiltered && (
         <Button size="small" variant="plain" icon={X} onPress={reset}>
           {t('reset')}

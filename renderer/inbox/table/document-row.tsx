@@ -1,14 +1,11 @@
 import { memo, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { AppDocumentListEntry, SearchHit } from '../../../engine/contract/app/document.ts'
-import { useFormat } from '../../format/use-format.ts'
 import { CheckMark } from '../../ui/check-mark.tsx'
 import { columnIndex, type ColumnName } from './columns.ts'
 import { RowActions } from './row-actions.tsx'
 import { StatusCell } from './status-cell.tsx'
 import { Thumbnail } from './thumbnail.tsx'
-import { useTrouble } from './use-trouble.ts'
-import { useTypeName } from './use-type-name.ts'
+import type { RowWords } from './use-row-words.ts'
 
 export interface RowHandlers {
   /** A press on the row: opens it, or with keys selects. */
@@ -26,22 +23,22 @@ interface RowProps {
   readonly isActive: boolean
   readonly isSelected: boolean
   readonly handlers: RowHandlers
+  readonly words: RowWords
 }
 
 export const DocumentRow = memo(function DocumentRow(props: RowProps) {
-  const { entry, index, top, isActive, isSelected, handlers } = props
-  const { t } = useTranslation('inbox')
-  const format = useFormat()
-  const typeName = useTypeName()
+  const { entry, index, top, isActive, isSelected, handlers, words } = props
+  const { t, format, typeName } = words
   const { summary, hits, needs_look } = entry
   const type = typeName(entry.type)
+  const trouble = words.trouble(entry)
   return (
     <div
       role="row"
       id={rowId(entry.id)}
       aria-rowindex={index + 2}
       aria-selected={isSelected}
-      className={`inbox-row inbox-line${isActive ? ' inbox-line-active' : ''}${isSelected ? ' inbox-line-selected' : ''}`}
+      className={writeClasses({ isActive, isSelected, isTroubled: trouble !== null })}
       style={{ transform: `translateY(${top}px)` }}
       onClick={({ shiftKey, ctrlKey, metaKey }) =>
         handlers.onPress(index, { shift: shiftKey, toggles: ctrlKey || metaKey })
@@ -64,7 +61,7 @@ export const DocumentRow = memo(function DocumentRow(props: RowProps) {
       <Cell name="sender">
         <span className="inbox-sender inbox-clip">{summary.sender_name ?? entry.filename}</span>
         <span className="inbox-under inbox-clip">
-          <UnderLine entry={entry} type={type} />
+          <UnderLine entry={entry} type={type} trouble={trouble} />
         </span>
       </Cell>
       <Cell name="type">
@@ -81,7 +78,7 @@ export const DocumentRow = memo(function DocumentRow(props: RowProps) {
         </span>
       </Cell>
       <Cell name="status">
-        <StatusCell entry={entry} />
+        <StatusCell entry={entry} words={words} />
       </Cell>
       <Cell name="look">
         {needs_look > 0 && (
@@ -90,12 +87,20 @@ export const DocumentRow = memo(function DocumentRow(props: RowProps) {
             <span className="ui-unseen">{t('needs_look', { count: needs_look })}</span>
           </span>
         )}
-        <RowActions entry={entry} handlers={handlers} />
+        <RowActions entry={entry} handlers={handlers} words={words} />
       </Cell>
       {hits.length > 0 && <Hits hits={hits} />}
     </div>
   )
 })
+
+function writeClasses(is: { isActive: boolean; isSelected: boolean; isTroubled: boolean }): string {
+  const names = ['inbox-row', 'inbox-line']
+  if (is.isActive) names.push('inbox-line-active')
+  if (is.isSelected) names.push('inbox-line-selected')
+  if (is.isTroubled) names.push('inbox-line-troubled')
+  return names.join(' ')
+}
 
 /** The id of a row's element, for aria-activedescendant. */
 export function rowId(id: number): string {
@@ -110,10 +115,15 @@ function Cell({ name, children }: { readonly name: ColumnName; readonly children
   )
 }
 
+interface UnderLineProps {
+  readonly entry: AppDocumentListEntry
+  readonly type: string
+  readonly trouble: string | null
+}
+
 /** Below the sender: what went wrong, else the file; in a narrow table what its hidden columns would say. */
-function UnderLine({ entry, type }: { readonly entry: AppDocumentListEntry; readonly type: string }) {
+function UnderLine({ entry, type, trouble }: UnderLineProps) {
   const { summary, filename } = entry
-  const trouble = useTrouble()(entry)
   if (trouble !== null) {
     return (
       <span className="inbox-under-bad" title={entry.processing_error ?? trouble}>

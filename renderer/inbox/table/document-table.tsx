@@ -9,6 +9,7 @@ import { COLUMNS } from './columns.ts'
 import { DocumentRow, rowId, type RowHandlers } from './document-row.tsx'
 import { canReadAgain } from './row-actions.tsx'
 import { TableHead } from './table-head.tsx'
+import { useRowWords } from './use-row-words.ts'
 import { handleGridKey } from './use-grid-keys.ts'
 
 export interface Place {
@@ -140,6 +141,7 @@ export function DocumentTable(props: TableProps) {
     onAgain: props.onAgain,
   } satisfies RowHandlers
   const handlers = useSteadyHandlers(deeds)
+  const words = useRowWords()
 
   const activeRow = rowAt(current)
   const selected = selection.ids.size === 0 ? 'none' : selection.ids.size >= count ? 'all' : 'some'
@@ -198,6 +200,7 @@ export function DocumentTable(props: TableProps) {
               isActive={index === current}
               isSelected={selection.ids.has(entry.id)}
               handlers={handlers}
+              words={words}
             />
           )
         })}

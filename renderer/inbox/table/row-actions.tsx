@@ -1,16 +1,16 @@
 import { RotateCw, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { AppDocumentListEntry } from '../../../engine/contract/app/document.ts'
 import type { RowHandlers } from './document-row.tsx'
+import type { RowWords } from './use-row-words.ts'
 
 interface ActionsProps {
   readonly entry: AppDocumentListEntry
   readonly handlers: RowHandlers
+  readonly words: RowWords
 }
 
 /** Shown where the row is pointed at or active. By keyboard: Delete and R, so Tab does not stop at each row. */
-export function RowActions({ entry, handlers }: ActionsProps) {
-  const { t } = useTranslation('inbox')
+export function RowActions({ entry, handlers, words: { t } }: ActionsProps) {
   return (
     <span className="inbox-actions" onClick={(event) => event.stopPropagation()}>
       {canReadAgain(entry) && (
