@@ -38,7 +38,8 @@ function weigh(segment: Segment, match: RegExpExecArray, body: number): number {
   const isBold = segment.words.every((word) => word.bold) || /^[^\p{Ll}]{6,}$/u.test(match[0])
   const base = (isCapital ? 2 : 1) + (isShort ? 1.2 : 0) + (isAlone && !isLabel ? 1 : 0)
   const stands = (isLarge && isShort ? 2.5 : 0) + (isBold && isShort ? 0.8 : 0)
-  return (base + stands) * (isShort ? 1 : 0.6) * (isLabel ? (isBold ? 0.8 : 0.5) : 1)
+  const isLate = before.replace(/[^\p{L}]/gu, '').length > 10
+  return (base + stands) * (isShort ? 1 : 0.6) * (isLate ? 0.7 : 1) * (isLabel ? (isBold ? 0.8 : 0.5) : 1)
 }
 
 function medianSize(lines: readonly Line[]): number {

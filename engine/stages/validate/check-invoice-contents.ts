@@ -57,7 +57,11 @@ const REQUIREMENTS: readonly Requirement[] = [
 export function checkInvoiceContents(fields: Fields, type: DocumentType): Finding[] {
   if ((type !== 'invoice' && type !== 'credit-note') || !isGerman(fields)) return []
   const small = isSmall(fields)
-  const missing = REQUIREMENTS.filter(({ always, isMet }) => (always || !small) && !isMet(fields))
+  // A correction refers to the supply by the invoice that it corrects (section 31 (5) UStDV).
+  const isCorrection = type === 'credit-note' && textOf(fields, 'original_document_number') !== null
+  const missing = REQUIREMENTS.filter(
+    ({ key, always, isMet }) => (always || !small) && !(isCorrection && key === 'service_date') && !isMet(fields),
+  )
   // A page of which next to nothing was read says nothing about the paper.
   if (missing.length > REQUIREMENTS.length / 2) return []
   return missing.map(({ key, name }) => {

@@ -1,11 +1,11 @@
 /** What kind of thing a short text is, by its form alone. */
 
 const LEGAL_FORM =
-  /(?:^|[\s,&.-])(?:G\s?m\s?b\s?H(?:\s?&\s?Co\.?\s?(?:KG|OHG|KGaA))?|gGmbH|mbH|AG(?:\s?&\s?Co\.?)?|KG(?:aA)?|OHG|oHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?K\.?|e\.?\s?V\.?|eG|SE|S\.?A\.?R\.?L\.?|SASU?|S\.?A\.?S\.?|EURL|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?s?|S\.?L\.?[UP]?\.?|B\.?V\.?|N\.?V\.?|VOF|L[Tt][Dd]\.?|L[Ii][Mm][Ii][Tt][Ee][Dd]|G\s?MBH|L\.?L\.?C\.?|L\.?L\.?P\.?|I[Nn][Cc]\.?|C[Oo][Rr][Pp]\.?|Corporation|CORPORATION|Company|COMPANY|P[Ll][Cc]|Pty\.?|Pte\.?|S[DO]N\.?\s?BH[DO]\.?|Bhd\.?|BERHAD|Berhad|A\/S|ApS|AB|AS|Oy|Kft\.?|Sp\.?\s?z\s?o\.?\s?o\.?|s\.?r\.?o\.?|Ges\.?m\.?b\.?H\.?|Genossenschaft|Stiftung|PartG(?:\s?mbB)?|PartGmbB|e\.?\s?U\.?|Co\.)(?=$|[\s,.;:()·•|–-])/u
+  /(?:^|[\s,&.-])(?:G\s?m\s?b\s?H(?:\s?&\s?Co\.?\s?(?:KG|OHG|KGaA))?|gGmbH|mbH|AG(?:\s?&\s?Co\.?)?|KG(?:aA)?|OHG|oHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?K\.?|e\.?\s?V\.?|eG|SE|S\.?A\.?R\.?L\.?|SASU?|S\.?A\.?S\.?|EURL|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?s?|S\.?L\.?[UP]?\.?|B\.?V\.?|N\.?V\.?|VOF|L[Tt][Dd]\.?|L[Ii][Mm][Ii][Tt][Ee][Dd]|G\s?MBH|L\.?L\.?C\.?|L\.?L\.?P\.?|I[Nn][Cc]\.?|C[Oo][Rr][Pp]\.?|Corporation|CORPORATION|Company|COMPANY|P[Ll][Cc]|Pty\.?|Pte\.?|S[DO]N\.?\s?BH[DO]\.?|Bhd\.?|BERHAD|Berhad|A\/S|ApS|AB|AS|Oy|Kft\.?|Sp\.?\s?z\s?o\.?\s?o\.?|s\.?r\.?o\.?|Ges\.?m\.?b\.?H\.?|Genossenschaft|Stiftung|PartG(?:\s?mbB)?|PartGmbB|e\.?\s?U\.?|a\.\s?G\.|Co\.)(?=$|[\s,.;:()·•|–-])/u
 const BUSINESS_WORD =
   /\b(?:restaurant|café|cafe|hotel|apotheke|bakery|bäckerei|supermarkt|markt|market|store|shop|bank|sparkasse|versicherung|stadtwerke|trading|enterprise|services?|solutions?|group|holding|consulting|agency|studio|university|stadt|gemeinde|finanzamt|hardware|stationery|pharmacy|clinic|industries|verlag|druckerei|autohaus|werkstatt|praxis)\b/iu
 const STREET =
-  /(?:str(?:aße|asse|\.)|straße|weg|platz|allee|gasse|ring|damm|ufer|chaussee|steig|hof)\s?\d+\s?[a-z]?(?:\s?[-–]\s?\d+)?\b|\b(?:rue|avenue|av\.|boulevard|bd|chemin|place|allée|impasse|route|via|viale|piazza|corso|calle|camino|plaza|avenida|straat|laan|jalan|jln|lorong|taman|bandar|kampung|kawasan|perindustrian|industrial (?:park|estate|area)|selangor|kuala lumpur|johor|penang|malaysia|darul)\b|\b\d+[a-z]?,?\s+(?:[\p{L}\d.'-]+\s){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|square|sq|place|pl|parkway|pkwy|highway|hwy|terrace)\b\.?|\bp\.?\s?o\.?\s?box\b|\bpostfach\b|^(?:of\s)?\d*\s?(?:unit|suite|flat|floor)\s\d+|\b(?:trading|business|retail|industrial) (?:estate|park)\b|^no\.?:?\s?\d|\p{L}+(?:straat|weg|laan|plein|gracht|kade|singel|dijk)\s\d+/iu
+  /(?:str(?:aße|asse|\.)|straße|weg|platz|allee|gasse|ring|damm|ufer|chaussee|steig|hof)\s?\d+\s?[a-z]?(?:\s?[-–]\s?\d+)?\b|\b(?:rue|avenue|av\.|boulevard|bd|chemin|place|allée|impasse|route|via|viale|piazza|corso|calle|camino|plaza|avenida|straat|laan|jalan|jln|lorong|taman|bandar|kampung|kawasan|perindustrian|industrial (?:park|estate|area)|selangor|kuala lumpur|johor|penang|malaysia|darul)\b|\b\d+[a-z]?,?\s+(?:[\p{L}\d.'-]+\s){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|square|sq|place|pl|parkway|pkwy|highway|hwy|terrace)\b\.?|\bp\.?\s?o\.?\s?box\b|\bpostfach\b|^(?:am|an der|an den|im|in der|in den|auf der|auf dem|zum|zur|unter den|hinter|gewerbepark|industriepark|gewerbegebiet)\s(?:\p{Lu}[\p{L}-]+\s){1,3}\d{1,4}\s?[a-z]?$|^(?:of\s)?\d*\s?(?:unit|suite|flat|floor)\s\d+|\b(?:trading|business|retail|industrial) (?:estate|park)\b|^no\.?:?\s?\d|\p{L}+(?:straat|weg|laan|plein|gracht|kade|singel|dijk)\s\d+/iu
 const POSTAL =
   /(?:^|[\s,·•|–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}\s+\p{Lu}[\p{L}.'-]+|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b\p{Lu}[\p{L}.' -]{1,60},?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}/u
 const CONTACT =
@@ -71,6 +71,8 @@ function readsAsHeading(text: string): boolean {
 /** A name has letters, is short, and is no sentence, address, contact detail or number. */
 export function canBeName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
+  // "(Not to be used for payment)" explains the heading above it.
+  if (/^\(.*\)$/.test(text.trim())) return false
   if (
     isFieldWord(text) ||
     /^\S+\.\p{L}{2,}$/u.test(text) ||

@@ -11,7 +11,6 @@ export const BANK_STATEMENT: Vocabulary = {
       '(?:rechnungsabschluss|abschluss|blatt auszug) ?(?:nr|nummer)',
       '(?:account )?statement ?(?:nr|no|number|id|sequence)',
       'statement(?= \\d{1,4}$)',
-      '(?:sheet|blatt)(?: ?(?:nr|no|number))?',
     ],
     opening_balance: [
       'amount',
@@ -104,4 +103,5 @@ export const BANK_STATEMENT: Vocabulary = {
     sender_name: ['name', 'kontofuhrende bank', 'kreditinstitut', 'bank', 'name der bank', 'geldinstitut', 'bank name'],
     customer_number: ['code', 'kunden ?(?:nr|nummer|id)', 'customer ?(?:nr|no|number|id)', 'personen ?(?:nr|nummer)'],
   },
+  weakLabels: { statement_number: ['code', '(?:sheet|blatt)(?: ?(?:nr|no|number))?'] },
 }

@@ -179,7 +179,7 @@ export const CONTRACT: Vocabulary = {
     {
       key: 'notice_period',
       form: new RegExp(
-        String.raw`(?:kündigungs)?frist\s+(?:von\s+|beträgt\s+)(?:beiderseits\s+|mindestens\s+)?(?<value>${NOTICE_SPAN}(?:\s+(?:zum|auf das|vor|zu)\s+(?:ende\s+(?:eines|des)\s+\p{L}+|\p{L}+ende|\p{L}+ablauf|\p{L}+schluss|ablauf(?:\s+\p{L}+){1,3}|laufzeitende|vertragsende))?)`,
+        String.raw`(?:(?:kündigungs)?frist\s+(?:von\s+|beträgt\s+)|beträgt\s+die\s+kündigungsfrist\s+)(?:beiderseits\s+|mindestens\s+|für beide \p{L}+\s+)?(?<value>${NOTICE_SPAN}(?:\s+(?:zum|auf das|vor|zu)\s+(?:ende\s+(?:eines|des)\s+\p{L}+|\p{L}+ende|\p{L}+ablauf|\p{L}+schluss|ablauf(?:\s+\p{L}+){1,3}|laufzeitende|vertragsende))?)`,
         'iu',
       ),
       confidence: 0.84,
@@ -265,18 +265,31 @@ export const CONTRACT: Vocabulary = {
     },
     {
       key: 'jurisdiction',
-      form: /gerichtsstand\b[^.]{0,120}?\b(?:ist|wird|sind)\s+(?:ausschließlich\s+|das (?:amts|land)gericht\s+|die gerichte in\s+)?(?:in\s+)?(?<value>\p{Lu}[\p{L}-]+(?: (?:am|an der|im) \p{Lu}\p{L}+| \(?\p{Lu}[\p{L})]+)?)(?=[\s,.;]|$)/u,
+      form: /[Gg]erichtsstand\b[^.]{0,120}?\b(?:ist|wird|sind)\s+(?:ausschließlich\s+|das (?:Amts|Land)gericht\s+|die Gerichte in\s+)?(?:in\s+)?(?<value>\p{Lu}[\p{L}-]+(?:(?: (?:am|an der|im|ob der))? \(?\p{Lu}[\p{L})]+)?)(?=[\s,.;]|$)/u,
       confidence: 0.82,
     },
     {
       key: 'jurisdiction',
-      form: /[Gg]erichtsstand[\s:]+(?:ist\s+)?(?<value>\p{Lu}[\p{L}-]+(?: (?:am|an der|im) \p{Lu}\p{L}+)?)(?=[\s,.;]|$)/u,
+      form: /[Gg]erichtsstand[\s:]+(?:ist\s+)?(?<value>\p{Lu}[\p{L}-]+(?:(?: (?:am|an der|im|ob der))? \p{Lu}\p{L}+)?)(?=[\s,.;]|$)/u,
       confidence: 0.7,
     },
     {
       key: 'jurisdiction',
       form: /courts (?:of|in|located in|sitting in) (?:the )?(?<value>England and Wales|\p{Lu}\p{L}+(?: (?:of )?\p{Lu}\p{L}+){0,3}(?:, \p{Lu}\p{L}+)?)(?=[,.;\s]|$)/u,
       confidence: 0.76,
+    },
+    {
+      key: 'jurisdiction',
+      form: /laws? of (?:the )?(?<value>England and Wales|Scotland|(?:State of )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}),? (?:and|whose) (?:the )?courts/u,
+      confidence: 0.76,
+    },
+    {
+      key: 'start_date',
+      form: new RegExp(
+        String.raw`(?:entered into|made|effective|dated|executed)\s+(?:and entered into\s+)?(?:effective\s+)?(?:as of|as at|on)\s+(?:the\s+)?(?<value>${DAY})`,
+        'iu',
+      ),
+      confidence: 0.6,
     },
     {
       key: 'subject',

@@ -7,7 +7,10 @@ import { makeCandidate } from '../make-candidate.ts'
 import { readName } from '../parties/clean-name.ts'
 import { canBeName } from '../parties/recognize-line.ts'
 
-const OPENING = /^(?:.{0,60}\b)?(?:zwischen|between|by and between)\s*:?$/iu
+const OPENING =
+  /^(?:.{0,60}\b)?(?:zwischen|between|by and between|(?:the )?parties|vertragsparteien|vertragspartner)\s*:?$/iu
+/** Parties that are numbered instead: "(1) Miller Ltd of 4 High Street". */
+const NUMBERED = /^\(?(?<number>[12])[).]\s+(?=\p{Lu})/u
 const JOINING = /^[–-]?\s*(?:und|and)\s*[–-]?$/iu
 const ROLE = /nachfolgend|nachstehend|im folgenden|hereinafter|genannt|[„"“(][^)]{3,30}[“"”)]/iu
 /** The roles in which parties stand at the head of a contract; the one who gives comes first. */
@@ -28,9 +31,16 @@ export function findContractPartiesInLines(layout: Layout, type: DocumentType): 
       : segments.findIndex(({ text }, at) => at > opening && at <= opening + MOST_LINES && JOINING.test(text.trim()))
   const first = joining < 0 ? null : readParty(segments.slice(opening + 1, joining))
   const second = joining < 0 ? null : readParty(segments.slice(joining + 1, joining + MOST_LINES))
+  const numbered = opening < 0 ? [] : segments.slice(opening + 1, opening + MOST_LINES)
+  const parties = ['1', '2'].map((number) =>
+    numbered.find(({ text }) => NUMBERED.exec(text)?.groups?.['number'] === number),
+  )
+  const [one, two] = parties.includes(undefined) ? [] : parties.map((segment) => readParty([segment!]))
+  const given = (...found: readonly (Candidate | null | undefined)[]): Candidate[] =>
+    found.filter((candidate) => candidate != null)
   return {
-    sender_name: [...(first === null ? [] : [first]), ...readRoles(segments, FIRST_ROLES)],
-    recipient_name: [...(second === null ? [] : [second]), ...readRoles(segments, SECOND_ROLES)],
+    sender_name: [...given(first, one), ...readRoles(segments, FIRST_ROLES)],
+    recipient_name: [...given(second, two), ...readRoles(segments, SECOND_ROLES)],
   }
 }
 
@@ -38,10 +48,10 @@ function readParty(lines: readonly Segment[]): Candidate | null {
   const line = lines.find(({ text }) => !/^\d+[.)]?$/.test(text.trim()))
   if (line === undefined || (ROLE.test(line.text) && line.words.length < 4)) return null
   const lead =
-    /^(?:\d+[.)]\s*|\([a-z\d]\)\s*|(?:der|die|dem|herrn?\s?\/\s?frau|herrn?|frau|firma|mr\.?|mrs\.?|ms\.?)\s+)*/iu.exec(
+    /^(?:\(?\d+[.)]\s*|\([a-z\d]\)\s*|(?:der|die|dem|herrn?\s?\/\s?frau|herrn?|frau|firma|mr\.?|mrs\.?|ms\.?)\s+)*/iu.exec(
       line.text,
     )![0].length
-  const name = readName(line.text.slice(lead))
+  const name = readName(line.text.slice(lead).replace(/\s+of\s+(?=\d).*$/u, ''))
   if (name === null || !canBeName(name.value)) return null
   const words = wordsBetween(line, lead + name.from, lead + name.to)
   return makeCandidate(name.value, words, line.page, 0.93, 'party of the contract')

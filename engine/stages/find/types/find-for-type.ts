@@ -15,7 +15,7 @@ import { findTypeFields } from './find-type-fields.ts'
 import { findTypePhrases } from './find-type-phrases.ts'
 import { findWrappedIbans } from './find-wrapped-ibans.ts'
 import { leaveToOthers } from './leave-to-others.ts'
-import { joinLines } from './running-text.ts'
+import { joinLines, type RunningText } from './running-text.ts'
 import { settleSums } from './settle-sums.ts'
 
 type Scalars = Record<string, readonly Candidate[]>
@@ -28,6 +28,10 @@ export interface FoundForType {
 
 /** A statement goes to who holds the account. */
 const HOLDER_IS_RECIPIENT = 0.85
+/** A contract without a day beside its signatures is signed on the day that it bears. */
+const DATED_IS_SIGNED = 0.6
+const SAME_DAY =
+  /(?:leistungs|liefer)\p{L}*(?:datum|tag|zeitpunkt)[^.]{0,40}(?:entspricht|gleich|identisch|=|ist)[^.]{0,12}(?:rechnungs|beleg)(?:datum|tag)|(?:rechnungs|beleg)datum (?:entspricht|=|gleich|ist)[^.]{0,20}(?:leistungs|liefer)(?:datum|tag)|date of supply[^.]{0,20}(?:same as|equals|is)[^.]{0,12}(?:invoice date|date of (?:issue|invoice))/iu
 
 /** What a type's own words say, added to what was found without knowing the type. */
 export function findForType(layout: Layout, type: DocumentType, order: DateOrder, general: Scalars): FoundForType {
@@ -49,6 +53,8 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
   const derived = merge([
     found,
     type === 'tax-assessment-note' ? { objection_deadline: deriveObjectionDeadline(found['issue_date'] ?? []) } : {},
+    type === 'contract' ? { signature_date: lowered(found['issue_date'] ?? [], DATED_IS_SIGNED) } : {},
+    isInvoice(type) ? { service_date: deriveServiceDate(running, found['issue_date'] ?? []) } : {},
     type === 'bank-statement' ? { account_holder: deriveHolder(found['recipient_name'] ?? []) } : {},
   ])
   const kept = Object.entries(derived).filter(([key, candidates]) => !key.startsWith('_') && candidates.length > 0)
@@ -60,6 +66,24 @@ function merge(tables: readonly Scalars[]): Record<string, Candidate[]> {
   for (const [key, candidates] of tables.flatMap((table) => Object.entries(table)))
     (all[key] ??= []).push(...candidates)
   return all
+}
+
+function isInvoice(type: DocumentType): boolean {
+  return type === 'invoice' || type === 'credit-note'
+}
+
+/** "Leistungsdatum entspricht Rechnungsdatum" (section 31 (4) UStDV asks for no more). */
+function deriveServiceDate(running: RunningText, issueDates: readonly Candidate[]): readonly Candidate[] {
+  if (!SAME_DAY.test(running.text)) return []
+  return lowered(issueDates, 0.9).map((candidate) => ({
+    ...candidate,
+    source: 'derived',
+    reason: 'stated as the date of issue',
+  }))
+}
+
+function lowered(candidates: readonly Candidate[], worth: number): readonly Candidate[] {
+  return candidates.map((candidate) => ({ ...candidate, confidence: candidate.confidence * worth }))
 }
 
 function deriveHolder(recipients: readonly Candidate[]): readonly Candidate[] {

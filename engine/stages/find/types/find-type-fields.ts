@@ -104,8 +104,8 @@ function readPeriodLabel(
     if (period === undefined) continue
     const span = { from: Math.max(0, period.from - offset), to: period.to - offset }
     return [
-      ['period_start', make(place, { value: period.start, ...span }, place.worth * (0.5 + 0.5 * period.worth))],
-      ['period_end', make(place, { value: period.end, ...span }, place.worth * (0.5 + 0.5 * period.worth))],
+      [`${label.key}_start`, make(place, { value: period.start, ...span }, place.worth * (0.5 + 0.5 * period.worth))],
+      [`${label.key}_end`, make(place, { value: period.end, ...span }, place.worth * (0.5 + 0.5 * period.worth))],
     ]
   }
   return []

@@ -2,6 +2,7 @@ import { BALANCE_SHEET } from './balance-sheet.ts'
 import { BANK_STATEMENT } from './bank-statement.ts'
 import { CONTRACT } from './contract.ts'
 import { CREDIT_NOTE } from './credit-note.ts'
+import { INVOICE } from './invoice.ts'
 import { LETTER } from './letter.ts'
 import { OTHER } from './other.ts'
 import { REMINDER } from './reminder.ts'
@@ -12,7 +13,11 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** How the papers of each type word what the others do not say. */
 export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
-  'credit-note': CREDIT_NOTE,
+  invoice: INVOICE,
+  'credit-note': {
+    labels: { ...INVOICE.labels, ...CREDIT_NOTE.labels },
+    phrases: [...(INVOICE.phrases ?? []), ...(CREDIT_NOTE.phrases ?? [])],
+  },
   reminder: REMINDER,
   'salary-statement': SALARY_STATEMENT,
   'bank-statement': BANK_STATEMENT,
