@@ -4,7 +4,7 @@ import { createEngine } from '../engine/index.ts'
 import { answerPage } from './answer-page.ts'
 import { askEngine } from './ask-engine.ts'
 import { followWork } from './follow-work.ts'
-import { addFiles, collectOpenedFiles } from './open-files.ts'
+import { addFiles, chooseFiles, collectOpenedFiles } from './open-files.ts'
 import { bringForward, carrySession, createWindow, keepInside } from './create-window.ts'
 import { drainBeforeQuit } from './quit.ts'
 import { showMenu } from './show-menu.ts'
@@ -33,9 +33,10 @@ async function run(): Promise<void> {
     let cookie = engine.openSession()
     const client = askEngine(url, () => cookie)
     const window = createWindow()
+    const add = (paths: readonly string[]): void => void addFiles(client, paths, words)
     const followSettings = async (): Promise<void> => {
       words = chooseWords((await client.readSettings()).language)
-      showMenu(window, url, words)
+      showMenu(window, url, words, async () => add(await chooseFiles(window)))
     }
     answerPage({ url, dataFolder: engine.config.dataFolder, settingsChanged: followSettings })
     await followSettings()
@@ -44,7 +45,7 @@ async function run(): Promise<void> {
     await window.loadURL(url)
     app.on('second-instance', () => bringForward(window))
     followWork(engine, window, () => words)
-    opened.start((paths) => void addFiles(client, paths, words))
+    opened.start(add)
   } catch (error) {
     dialog.showErrorBox(words.cannotStart, error instanceof Error ? error.message : String(error))
     app.quit()

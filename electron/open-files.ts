@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { app, dialog } from 'electron'
+import { app, dialog, type BrowserWindow } from 'electron'
 import type { EngineClient } from './ask-engine.ts'
 import type { Words } from './words.ts'
 
@@ -22,6 +22,12 @@ export function collectOpenedFiles(): { start(add: (paths: readonly string[]) =>
       take(waiting.splice(0))
     },
   }
+}
+
+/** Asks for files with the system's own dialog; none when that is cancelled. */
+export async function chooseFiles(window: BrowserWindow): Promise<readonly string[]> {
+  const { filePaths } = await dialog.showOpenDialog(window, { properties: ['openFile', 'multiSelections'] })
+  return filePaths
 }
 
 /** Adds the files one after the other, and says at the end which ones could not be. */

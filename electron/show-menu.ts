@@ -3,7 +3,7 @@ import { NAVIGATE } from './ipc-contract.ts'
 import type { Words } from './words.ts'
 
 /** The menu of the window, on a Mac that of the app: what the system expects, and the ways through the page. */
-export function showMenu(window: BrowserWindow, url: string, words: Words): void {
+export function showMenu(window: BrowserWindow, url: string, words: Words, addDocuments: () => unknown): void {
   const go = (label: string, path: string, accelerator: string): MenuItemConstructorOptions => ({
     id: path,
     label,
@@ -22,7 +22,7 @@ export function showMenu(window: BrowserWindow, url: string, words: Words): void
       {
         label: words.file,
         submenu: [
-          go(words.addDocuments, '/?add=files', 'CmdOrCtrl+O'),
+          { id: 'add', label: words.addDocuments, accelerator: 'CmdOrCtrl+O', click: addDocuments },
           { type: 'separator' },
           ...(isMac ? [{ role: 'close' } as const] : [settings, { role: 'quit', label: words.quit } as const]),
         ],

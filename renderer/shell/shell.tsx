@@ -1,7 +1,8 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useNavigate } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
+import { desktop } from '../api/desktop.ts'
 import { LiveConnection } from '../api/live-connection.tsx'
 import { useSession } from '../api/session.ts'
 import { useSettings } from '../api/settings.ts'
@@ -25,6 +26,7 @@ export function Shell() {
   return (
     <LiveConnection>
       <Look />
+      <FollowMenu />
       <UploadsFollower />
       <AcceptFiles />
       <div className="shell">
@@ -37,6 +39,13 @@ export function Shell() {
       </div>
     </LiveConnection>
   )
+}
+
+/** The menu of the window on the desktop leads through the rooms. */
+function FollowMenu() {
+  const navigate = useNavigate()
+  useEffect(() => desktop()?.onNavigate((path) => void navigate(path)), [navigate])
+  return null
 }
 
 /** Language and theme follow the settings. */

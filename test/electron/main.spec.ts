@@ -116,14 +116,9 @@ for (const { host, start, isHere } of HOSTS) {
     test('the menu leads through the page and speaks its language', async () => {
       const app = await open()
       const page = await app.window()
-      const heard = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            ;(globalThis as unknown as { docket: DesktopBridge }).docket.onNavigate(resolve)
-          }),
-      )
+      await expect(page.getByRole('link', { name: 'Connections' })).toBeVisible()
       await clickMenu(app, '/connections')
-      expect(await heard).toBe('/connections')
+      await expect(page).toHaveURL(/\/connections$/)
       await page.evaluate(async () => {
         await fetch('/app/settings', {
           method: 'PATCH',
@@ -133,6 +128,18 @@ for (const { host, start, isHere } of HOSTS) {
         await (globalThis as unknown as { docket: DesktopBridge }).docket.settingsChanged()
       })
       expect(await menuLabel(app, '/connections')).toBe('Verbindungen')
+    })
+
+    test('the menu adds the documents that are chosen', async () => {
+      const app = await open()
+      const page = await app.window()
+      const file = join(dataFolder, 'brief.txt')
+      await writeFile(file, 'Guten Tag')
+      await app.evaluate(({ dialog }, path) => {
+        dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [path] })
+      }, file)
+      await clickMenu(app, 'add')
+      await expect.poll(() => documentsOf(page), { timeout: 30_000 }).toEqual(['brief.txt: completed'])
     })
 
     test('the page sets whether Docket starts at login', async () => {

@@ -1,5 +1,12 @@
 import { EventEmitter } from 'node:events'
-import type { Dialog, MessageBoxOptions, MessageBoxReturnValue, NotificationConstructorOptions, Shell } from 'electron'
+import type {
+  Dialog,
+  MessageBoxOptions,
+  MessageBoxReturnValue,
+  NotificationConstructorOptions,
+  OpenDialogReturnValue,
+  Shell,
+} from 'electron'
 
 /** What a person would have seen outside the page, in order. */
 export const seen: { readonly what: string; readonly [detail: string]: unknown }[] = []
@@ -11,6 +18,9 @@ export const dialog = {
   async showMessageBox(options: MessageBoxOptions): Promise<MessageBoxReturnValue> {
     seen.push({ what: 'message-box', ...options })
     return { response: options.cancelId ?? 0, checkboxChecked: false }
+  },
+  async showOpenDialog(): Promise<OpenDialogReturnValue> {
+    return { canceled: true, filePaths: [] }
   },
 } satisfies Pick<Dialog, 'showErrorBox'> & { showMessageBox(options: MessageBoxOptions): unknown }
 
