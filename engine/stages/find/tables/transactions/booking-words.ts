@@ -113,15 +113,15 @@ export const BOOKING_COLUMNS = compileColumns([
 
 /** Lines that state a balance or a sum instead of a booking. */
 export const BALANCE =
-  /^(?:per |am |zum )?(?:(?:alter|neuer|letzter|bisheriger|aktueller|vorheriger|anfangs|end|schluss|zwischen|old|new|opening|closing|previous|beginning|ending|starting|final|statement|start|current) ?)?(?:konto)? ?(?:saldo|stand|kontostand|salden|balance|guthaben)(?: ?(?:vortrag|neu|alt|am|per|vom|zum|on|as|at|brought|carried|forward|b f|c f|bf|cf|in(?![a-z])|zu (?:ihren|unseren) \w+|letzte|der|des|\d|$|eur|gbp|usd|chf))|^(?:saldo ?vortrag|anfangssaldo|endsaldo|schlusssaldo|ubertrag|brought forward|carried forward|b f\b|c f\b)|^(?:summe|gesamt|total|totals|anzahl|zwischensumme|sum of|subtotal|umsatzsumme)(?![a-z])/
+  /^(?:(?:per|am|zum|ihr|ihre|der|your|the) )?(?:(?:alter|neuer|letzter|bisheriger|aktueller|vorheriger|anfanglicher|old|new|opening|closing|previous|beginning|ending|starting|final|statement|start|end|current|available|account|ledger) ?){0,2}(?:anfangs|end|schluss|zwischen)? ?(?:konto)? ?(?:saldo(?:vortrag)?|stand|bestand|salden|balance|guthaben)(?![a-z])|^(?:saldo ?vortrag|vortrag|ubertrag|brought forward|carried forward|b f|c f)(?![a-z])|^(?:summe|gesamt(?:summe)?|total|totals|anzahl|zwischensumme|sum of|subtotal|umsatzsumme)(?![a-z])/
 
 /** Of those, the ones that open a statement. */
 export const OPENING =
-  /^(?:per |am |zum )?(?:alter|letzter|bisheriger|vorheriger|anfangs|old|opening|previous|beginning|starting|start) ?|^(?:saldo ?vortrag|anfangssaldo|saldo letzte|brought forward|balance (?:brought|b f|bf)|ubertrag aus)/
+  /^(?:(?:per|am|zum|ihr|your|the) )?(?:alter|letzter|bisheriger|vorheriger|anfanglicher|anfangs ?(?=saldo|stand|bestand|kontostand)|old|opening|previous|beginning|starting|start)(?: |saldo|stand|bestand|kontostand)|^(?:saldo ?vortrag|vortrag|saldo (?:letzte|alt|zu beginn)|kontostand (?:alt|zu beginn)|brought forward|balance (?:brought|b f|bf|at (?:the )?(?:start|beginning)|last statement)|ubertrag aus)/
 
 /** Of those, the ones that close it. */
 export const CLOSING =
-  /^(?:per |am |zum )?(?:neuer|aktueller|end|schluss|new|closing|ending|final|current) ?(?:konto|saldo|stand|balance|kontostand)|^(?:endsaldo|schlusssaldo|balance (?:carried|c f|cf)|carried forward)/
+  /^(?:(?:per|am|zum|ihr|your|the) )?(?:(?:neuer|aktueller|new|closing|ending|final|end|schluss) ?(?:konto|saldo|stand|balance|kontostand|bestand|account balance))|^(?:end|schluss)(?:saldo|stand|bestand)|^(?:saldo|kontostand) (?:neu|am ende)|^balance (?:carried|c f|cf|at (?:the )?end)|^carried forward/
 
 /** Words by which banks call what happened; the rest of a booking says with whom and what for. */
 export const BOOKING_TEXT =

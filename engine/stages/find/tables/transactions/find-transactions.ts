@@ -52,8 +52,9 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
     return { bookings, proof: proveBalances(bookings, balances), confidence }
   }
   const table = settle(readBookingTables(layout, order, end), 0.62)
-  const lines = table.proof === null ? settle(readBookingLines(layout, order, end), 0.45) : table
-  return lines.proof !== null || table.bookings.length === 0 ? lines : table
+  if (table.proof !== null) return table
+  const lines = readBookingLines(layout, order, end).map((groups) => settle(groups, 0.45))
+  return lines.find(({ proof }) => proof !== null) ?? (table.bookings.length > 0 ? table : (lines[0] ?? table))
 }
 
 /** A day near the end of the statement: the latest on the first page. */
@@ -76,14 +77,17 @@ interface Proof {
 
 function proveBalances(bookings: readonly Booking[], balances: readonly Balance[]): Proof | null {
   const sum = bookings.reduce((total, booking) => total + booking.cents, 0)
-  for (const opening of balances) {
-    if (opening.side === 'closing') continue
-    const closing = balances.findLast(
-      (other) => other.side !== 'opening' && other !== opening && other.cents === opening.cents + sum,
-    )
+  const openings = balances.filter(({ side }) => side !== 'closing').flatMap((balance) => bothSigns(balance))
+  const closings = balances.filter(({ side }) => side !== 'opening').flatMap((balance) => bothSigns(balance))
+  for (const opening of openings) {
+    const closing = closings.findLast((other) => other.words !== opening.words && other.cents === opening.cents + sum)
     if (closing !== undefined) return { opening, closing }
   }
   return null
+}
+
+function bothSigns(balance: Balance): readonly Balance[] {
+  return balance.isSigned || balance.cents === 0 ? [balance] : [balance, { ...balance, cents: -balance.cents }]
 }
 
 function describe({ bookings, proof, confidence }: Reading): FoundTransactions {

@@ -1,3 +1,4 @@
+import type { Line, Segment } from '../../../../domain/lines.ts'
 import { toCents } from '../../../../domain/money.ts'
 import type { Page, Word } from '../../../../domain/page.ts'
 import { fold } from '../../fold-text.ts'
@@ -5,9 +6,11 @@ import type { Layout } from '../../layout.ts'
 import { BALANCE, CLOSING, OPENING } from './booking-words.ts'
 import { readSigned } from './read-signed.ts'
 
-/** A balance that a line states, signed. */
+/** A balance that a line states. */
 export interface Balance {
   readonly cents: number
+  /** False where the paper has no mark: under a heading for debits it may be negative. */
+  readonly isSigned: boolean
   readonly side: 'opening' | 'closing' | 'unknown'
   readonly page: Page
   readonly words: readonly Word[]
@@ -21,29 +24,40 @@ export function readBalances(layout: Layout): readonly Balance[] {
   const found: Balance[] = []
   for (const { page, lines } of layout.pages) {
     for (const line of lines) {
-      const start = line.segments.findIndex((segment) => isBalance(fold(segment.text)))
-      if (start < 0) continue
-      const label = fold(line.segments[start]!.text)
-      const words = line.segments.slice(start).flatMap((segment) => segment.words)
-      const amount = readSigned(words.map((word) => word.text).join(' '))
-      const side = CLOSING.test(label) ? 'closing' : OPENING.test(label) ? 'opening' : 'unknown'
-      if (amount !== null) {
-        found.push({ cents: (amount.sign ?? 1) * toCents(amount.size), side, page, words })
-        continue
-      }
-      // A row of labels with the figures below.
-      const box = line.segments[start]!.box
-      const below = lines
-        .slice(line.index + 1, line.index + 3)
-        .flatMap((other) => other.segments)
-        .find((segment) => segment.box[0] < box[2] && segment.box[2] > box[0])
-      const figure = below === undefined ? null : readSigned(below.text)
-      if (below !== undefined && figure !== null) {
-        found.push({ cents: (figure.sign ?? 1) * toCents(figure.size), side, page, words: below.words })
-      }
+      const starts = line.segments.flatMap((segment, at) => (isBalance(fold(segment.text)) ? [at] : []))
+      starts.forEach((start, order) => {
+        const part = line.segments.slice(start, starts[order + 1])
+        const balance = readStated(part) ?? readBelow(part[0]!, lines)
+        if (balance === null) return
+        const label = fold(part[0]!.text)
+        const side = CLOSING.test(label) ? 'closing' : OPENING.test(label) ? 'opening' : 'unknown'
+        found.push({ ...balance, side, page })
+      })
     }
   }
   return found.length <= MOST ? found : [...found.slice(0, MOST / 2), ...found.slice(-MOST / 2)]
+}
+
+type Stated = Pick<Balance, 'cents' | 'isSigned' | 'words'>
+
+function readStated(segments: readonly Segment[]): Stated | null {
+  const words = segments.flatMap((segment) => segment.words)
+  return describe(words)
+}
+
+/** A row of labels with the figures below. */
+function readBelow({ box, line }: Segment, lines: readonly Line[]): Stated | null {
+  const below = lines
+    .slice(line + 1, line + 3)
+    .flatMap((other) => other.segments)
+    .find((segment) => segment.box[0] < box[2] && segment.box[2] > box[0])
+  return below === undefined ? null : describe(below.words)
+}
+
+function describe(words: readonly Word[]): Stated | null {
+  const amount = readSigned(words.map((word) => word.text).join(' '))
+  if (amount === null) return null
+  return { cents: (amount.sign ?? 1) * toCents(amount.size), isSigned: amount.sign !== null, words }
 }
 
 export function isBalance(folded: string): boolean {

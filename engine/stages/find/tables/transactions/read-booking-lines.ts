@@ -14,26 +14,91 @@ const MOST_LINES = 8
 /** What may stand behind an amount: its direction, a currency. */
 const TAIL = /^\s*(?:[SHCD+-]|CR|DR|EUR|€|CHF|USD|GBP)?\s*(?:[SHCD+-]|CR|DR)?\s*$/u
 
-/** The lines of each booking where no headings part the columns: a day at the start of a line, an amount at its end. */
-export function readBookingLines(layout: Layout, order: DateOrder, end: string | null): readonly RowLines[] {
-  const rows: { main: TableLine; lines: TableLine[] }[] = []
+/**
+ * The lines of each booking where no headings part the columns: a day at the start of a line, amounts at its end. Where the
+ * amounts stand under each other in two or three columns, these may be debits, credits and balances: each way is given.
+ */
+export function readBookingLines(
+  layout: Layout,
+  order: DateOrder,
+  end: string | null,
+): readonly (readonly RowLines[])[] {
+  const found: { entry: Entry; lines: TableLine[] }[] = []
   for (const { lines } of layout.pages) {
     let open = false
     for (const line of lines) {
-      const cells = readCells(line, order, end)
-      if (cells !== null) {
-        const main = { page: line.page, line, cells }
-        rows.push({ main, lines: [main] })
+      const entry = readEntry(line, order, end)
+      if (entry !== null) {
+        found.push({ entry, lines: [] })
         open = true
         continue
       }
-      const last = rows.at(-1)
-      const isText = !isBalance(fold(line.text)) && last !== undefined && last.lines.length < MOST_LINES
-      open = open && isText
+      const last = found.at(-1)
+      open = open && !isBalance(fold(line.text)) && last!.lines.length < MOST_LINES
       if (open) last!.lines.push(readText(line, order, end))
     }
   }
-  return rows
+  const ends = clusterEnds(found.flatMap(({ entry }) => entry.figures.map(({ right }) => right)))
+  const ways = found.length === 0 ? [] : (WAYS[ends.length] ?? [[]])
+  return ways.map((way) =>
+    found.map(({ entry, lines }) => {
+      const main = {
+        page: entry.line.page,
+        line: entry.line,
+        cells: new Map([...entry.cells, ...nameFigures(entry, ends, way)]),
+      }
+      return { main, lines: [main, ...lines] }
+    }),
+  )
+}
+
+/** What the columns of amounts may be, left to right, the likeliest way first. */
+const WAYS: Readonly<Record<number, readonly (readonly string[])[]>> = {
+  1: [['amount']],
+  2: [
+    ['amount', 'balance'],
+    ['debit', 'credit'],
+    ['credit', 'debit'],
+  ],
+  3: [
+    ['debit', 'credit', 'balance'],
+    ['credit', 'debit', 'balance'],
+  ],
+}
+
+interface Figure {
+  readonly words: readonly Word[]
+  readonly right: number
+}
+
+interface Entry {
+  readonly line: Line
+  readonly cells: ReadonlyMap<string, readonly Word[]>
+  /** Amounts at the end of the line, left to right. */
+  readonly figures: readonly Figure[]
+}
+
+function nameFigures(
+  { figures }: Entry,
+  ends: readonly number[],
+  way: readonly string[],
+): readonly (readonly [string, readonly Word[]])[] {
+  // Amounts that stand in no columns: the first is the booking, the second the balance after it.
+  if (way.length === 0) return figures.map(({ words }, index) => [index === 0 ? 'amount' : 'balance', words] as const)
+  return figures.map(
+    ({ words, right }) => [way[ends.findIndex((end) => Math.abs(end - right) < SAME_END)] ?? 'amount', words] as const,
+  )
+}
+
+/** Points by which the right ends of a column's amounts differ at most. */
+const SAME_END = 14
+
+function clusterEnds(ends: readonly number[]): readonly number[] {
+  const clusters: number[] = []
+  for (const end of ends.toSorted((a, b) => a - b)) {
+    if (clusters.length === 0 || end - clusters.at(-1)! >= SAME_END) clusters.push(end)
+  }
+  return clusters
 }
 
 /** A further line; the value day may stand at its start. */
@@ -51,31 +116,41 @@ function readText(line: Line, order: DateOrder, end: string | null): TableLine {
   return { page: line.page, line, cells: new Map(cells) }
 }
 
-function readCells(line: Line, order: DateOrder, end: string | null): ReadonlyMap<string, readonly Word[]> | null {
+function readEntry(line: Line, order: DateOrder, end: string | null): Entry | null {
   const words = line.segments.flatMap((segment) => segment.words)
   const whole = { ...line.segments[0]!, words, text: words.map((word) => word.text).join(' ') }
   const { text } = whole
-  if (!/^\s*\d{1,2}[./-]|^\s*\d{4}-|^\s*\d{1,2}\.?\s?\p{L}{3}|^\s*\p{L}{3,9}\s\d{1,2}/u.test(text)) return null
   const day = readDay(text, order, end)
-  const amounts = scanAmounts({ text }).filter((mention) => mention.isMoney && !mention.isRate)
-  const last = amounts.at(-1)
-  if (day === null || last === undefined || last.from < day.to || !TAIL.test(text.slice(last.to))) return null
-  const value = readDay(text.slice(day.to).trimStart(), order, end)
-  const start =
-    value === null ? day.to : day.to + (text.slice(day.to).length - text.slice(day.to).trimStart().length) + value.to
-  // Two amounts at the end are the booking and the balance after it.
-  const before = amounts.at(-2)
-  const isRunning = before !== undefined && TAIL.test(text.slice(before.to, last.from))
-  const amount = isRunning ? before : last
-  const middle = text.slice(start, amount.from).replace(/[\s+-]+$/u, '')
+  if (day === null) return null
+  const figures = readFigures(text, day.to)
+  if (figures.length === 0) return null
+  const rest = text.slice(day.to)
+  const blank = rest.length - rest.trimStart().length
+  const value = readDay(rest.trimStart(), order, end)
+  const start = value === null ? day.to : day.to + blank + value.to
+  const middle = text.slice(start, figures[0]!.from).replace(/[\s+-]+$/u, '')
   if (isBalance(fold(middle)) || !/\p{L}{2}/u.test(middle)) return null
-  return new Map(
-    [
-      ['booking_date', wordsBetween(whole, 0, day.to)] as const,
-      ['value_date', value === null ? [] : wordsBetween(whole, day.to + 1, start)] as const,
-      ['purpose', wordsBetween(whole, start, start + middle.length)] as const,
-      ['amount', wordsBetween(whole, start + middle.length, isRunning ? last.from : text.length)] as const,
-      ['balance', isRunning ? wordsBetween(whole, last.from, text.length) : []] as const,
-    ].filter(([, cell]) => cell.length > 0),
-  )
+  const cells = [
+    ['booking_date', wordsBetween(whole, 0, day.to)] as const,
+    ['value_date', value === null ? [] : wordsBetween(whole, day.to + 1, start)] as const,
+    ['purpose', wordsBetween(whole, start, start + middle.length)] as const,
+  ].filter(([, cell]) => cell.length > 0)
+  const found = figures.map(({ from, to }, index) => {
+    const own = wordsBetween(whole, index === 0 ? start + middle.length : from, to)
+    return { words: own, right: own.at(-1)?.box[2] ?? 0 }
+  })
+  return { line, cells: new Map(cells), figures: found }
+}
+
+/** The amounts that end a text, each with what says its direction behind it; at most three. */
+function readFigures(text: string, after: number): readonly { from: number; to: number }[] {
+  const amounts = scanAmounts({ text }).filter((mention) => mention.isMoney && !mention.isRate && mention.from >= after)
+  const figures: { from: number; to: number }[] = []
+  let end = text.length
+  for (const amount of amounts.toReversed()) {
+    if (figures.length === 3 || !TAIL.test(text.slice(amount.to, end))) break
+    figures.unshift({ from: amount.from, to: end })
+    end = amount.from
+  }
+  return figures
 }
