@@ -49,7 +49,7 @@ export function indexDocument(
 }
 
 export function removeFromIndex(database: WritingDatabase, documentId: number): void {
-  database.prepare('DELETE FROM search WHERE rowid = ?').run(documentId)
+  database.prepare('DELETE FROM search WHERE rowid = CAST(? AS INTEGER)').run(documentId)
 }
 
 /**
@@ -61,20 +61,17 @@ export function findHits(
   match: string,
   documentIds: readonly number[],
 ): ReadonlyMap<number, readonly Hit[]> {
-  // Numbers are bound as REAL, which FTS5 takes for no row at all and searches them all.
-  const find = database
+  // One walk over all that matches: for each document apart, the words that a prefix stands for would be gathered anew. The
+  // ids come as JSON, because bound numbers are REAL, which FTS5 takes for no row at all.
+  const rows = database
     .prepare(
-      `SELECT field_keys, highlight(search, 1, '${OPEN}', '${CLOSE}'),
+      `SELECT rowid, field_keys, highlight(search, 1, '${OPEN}', '${CLOSE}'),
        snippet(search, 2, '${OPEN}', '${CLOSE}', '…', ${SNIPPET_WORDS}), highlight(search, 0, '${OPEN}', '${CLOSE}')
-       FROM search WHERE search MATCH ? AND rowid = CAST(? AS INTEGER)`,
+       FROM search WHERE search MATCH ? AND +rowid IN (SELECT value FROM json_each(?))`,
     )
     .raw()
-  return new Map(
-    documentIds.flatMap((id): [number, readonly Hit[]][] => {
-      const row = find.get(match, id) as [string, string, string, string] | undefined
-      return row ? [[id, readHits(row)]] : []
-    }),
-  )
+    .all(match, JSON.stringify(documentIds)) as [number, string, string, string, string][]
+  return new Map(rows.map(([id, ...found]) => [id, readHits(found)]))
 }
 
 function readHits([keys, values, text, filename]: readonly [string, string, string, string]): readonly Hit[] {

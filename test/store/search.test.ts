@@ -112,6 +112,15 @@ describe('hits', () => {
     expect(others).toEqual([])
   })
 
+  test('of each document are its own', () => {
+    const ids = ['Erste', 'Zweite', 'Dritte'].map((word) => makeListed(database, { text: `${word} Miete` }))
+    const hits = findHits(database, writeMatch('miete')!, ids.slice(1))
+    expect([...hits].map(([id, [hit]]) => [id, hit!.parts[0]!.text])).toEqual([
+      [ids[1], 'Zweite '],
+      [ids[2], 'Dritte '],
+    ])
+  })
+
   test('of a long field show the part around the first of them', () => {
     const id = makeListed(database)
     const notes = `${'anfang '.repeat(50)}treffer mitten drin ${'ende '.repeat(50)}`
