@@ -34,7 +34,8 @@ export function DocumentList({ accountId, view: wanted, selection, onTotal, empt
   const [range, setRange] = useState<Range>(() => rangeOf(places.get(wantedKey) ?? TOP))
   const rows = useRows(accountId, wanted, range)
   const { view, error, retry, isStale } = rows
-  const { count, rowAt } = useShownRows(rows)
+  const shown = useShownRows(rows)
+  const { count, rowAt } = shown
   const viewKey = `${accountId} ${writeDocumentView(view)}`
   const isKnown = rows.total !== null
   useEffect(() => {
@@ -61,8 +62,7 @@ export function DocumentList({ accountId, view: wanted, selection, onTotal, empt
   return (
     <DocumentTable
       {...deeds}
-      count={count}
-      rowAt={rowAt}
+      rows={shown}
       viewKey={viewKey}
       place={places.get(viewKey) ?? TOP}
       onPlace={keepPlace}

@@ -164,3 +164,34 @@ test('another account shows its own documents', async ({ engine, enter, open }) 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Account: Zweite Mandantin' })).toBeVisible()
 })
+
+test('the active row stays with its document while others come in above it', async ({ enter, open }) => {
+  enter(makeDocuments(3))
+  const page = await open()
+  const grid = page.getByRole('grid', { name: 'Documents' })
+  await grid.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(grid).toHaveAttribute('aria-activedescendant', 'document-2')
+  await page.locator('input[type=file]:not([webkitdirectory])').setInputFiles({
+    name: 'neu.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Guten Tag'),
+  })
+  await expect(rowsOf(page)).toHaveCount(4)
+  await expect(grid).toHaveAttribute('aria-activedescendant', 'document-2')
+  await page.keyboard.press('Delete')
+  await expect(rowsOf(page)).toHaveCount(3)
+  await expect(rowsOf(page).filter({ hasText: 'RE-10001' })).toHaveCount(0)
+  await expect(grid).toHaveAttribute('aria-activedescendant', 'document-1')
+})
+
+test('a row that is gone to by keys lies wholly in sight', async ({ enter, open }) => {
+  enter(makeDocuments(60))
+  const page = await open()
+  const grid = page.getByRole('grid', { name: 'Documents' })
+  await grid.focus()
+  for (const key of ['PageDown', 'PageDown', 'PageUp', 'End', 'PageUp', 'PageUp']) {
+    await page.keyboard.press(key)
+    await expect(page.locator(`#${await grid.getAttribute('aria-activedescendant')}`)).toBeInViewport({ ratio: 0.99 })
+  }
+})

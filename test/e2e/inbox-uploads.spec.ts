@@ -12,7 +12,7 @@ test('several files dropped on the window are sent, read and listed', async ({ o
   const page = await open()
   await dropFiles(page, ['invoice-german.pdf', 'invoice-english.pdf', 'xrechnung.xml'])
   const tray = page.getByRole('region', { name: 'Uploads' })
-  await expect(tray.getByText('3 files read')).toBeVisible({ timeout: 30_000 })
+  await expect(tray.getByText('3 files read', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(rowsOf(page)).toHaveCount(3)
   for (const row of await rowsOf(page).all()) {
     await expect(row.getByText('Invoice', { exact: true })).toBeVisible()

@@ -3,17 +3,10 @@ import type { AppDocumentListEntry, SearchHit } from '../../../engine/contract/a
 import { CheckMark } from '../../ui/check-mark.tsx'
 import { columnIndex, type ColumnName } from './columns.ts'
 import { RowActions } from './row-actions.tsx'
+import type { RowHandlers } from './row-handlers.ts'
 import { StatusCell } from './status-cell.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import type { RowWords } from './use-row-words.ts'
-
-export interface RowHandlers {
-  /** A press on the row: opens it, or with keys selects. */
-  readonly onPress: (index: number, keys: { readonly shift: boolean; readonly toggles: boolean }) => void
-  readonly onSelect: (index: number, keys: { readonly shift: boolean }) => void
-  readonly onRemove: (id: number) => void
-  readonly onAgain: (entry: AppDocumentListEntry) => void
-}
 
 interface RowProps {
   readonly entry: AppDocumentListEntry

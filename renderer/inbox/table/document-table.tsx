@@ -1,16 +1,20 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useTranslation } from 'react-i18next'
 import type { AppDocumentListEntry } from '../../../engine/contract/app/document.ts'
 import type { Sort } from '../../api/document-view.ts'
 import type { Range } from '../use-rows.ts'
+import type { ShownRows } from '../use-shown-rows.ts'
 import type { Selection } from '../use-selection.ts'
 import { COLUMNS } from './columns.ts'
-import { DocumentRow, rowId, type RowHandlers } from './document-row.tsx'
+import { DocumentRow, rowId } from './document-row.tsx'
 import { canReadAgain } from './row-actions.tsx'
 import { TableHead } from './table-head.tsx'
+import { useSteadyHandlers, type RowHandlers } from './row-handlers.ts'
 import { useRowWords } from './use-row-words.ts'
-import { handleGridKey } from './use-grid-keys.ts'
+import { useActiveRow } from './use-active-row.ts'
+import { handleGridKey } from './handle-grid-key.ts'
+import { WaitingRow } from './waiting-row.tsx'
 
 export interface Place {
   /** Pixels. */
@@ -19,8 +23,7 @@ export interface Place {
 }
 
 interface TableProps {
-  readonly count: number
-  readonly rowAt: (index: number) => AppDocumentListEntry | undefined
+  readonly rows: ShownRows
   /** Changes with what is shown: then the table starts at the top. */
   readonly viewKey: string
   /** Where it was when it was last seen. */
@@ -41,19 +44,20 @@ interface TableProps {
 }
 
 /** Rem; hits have a line of their own. */
+const HEAD = 2
 const ROW = 3
 const ROW_WITH_HITS = 4.25
 
 /** The documents as a grid of which only the rows in sight exist: fifty thousand scroll like fifty. */
 export function DocumentTable(props: TableProps) {
-  const { count, rowAt, viewKey, place, onPlace, onRange, hasHits, isStale, sort, onSort, selection } = props
+  const { rows, viewKey, place, onPlace, onRange, hasHits, isStale, sort, onSort, selection } = props
+  const { count, rowAt } = rows
   const { t } = useTranslation('inbox')
   const scroller = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(place.active)
-  const [anchor, setAnchor] = useState(place.active)
+  const active = useActiveRow(rows, viewKey, place.active)
+  const { index: current } = active
   const [hasFocus, setFocus] = useState(false)
   const rowHeight = remToPixels(hasHits ? ROW_WITH_HITS : ROW)
-  const current = Math.min(active, Math.max(count - 1, 0))
 
   const virtualizer = useVirtualizer({
     count,
@@ -61,17 +65,13 @@ export function DocumentTable(props: TableProps) {
     estimateSize: () => rowHeight,
     initialOffset: place.scroll,
     overscan: 6,
+    // Rows begin below the head, which stays in sight.
+    scrollPaddingEnd: remToPixels(HEAD),
     // The active row is always there: aria-activedescendant names it.
     rangeExtractor: (range) => withIndex(defaultRangeExtractor(range), current, count),
   })
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
 
-  const [shownKey, setShownKey] = useState(viewKey)
-  if (shownKey !== viewKey) {
-    setShownKey(viewKey)
-    setActive(0)
-    setAnchor(0)
-  }
   const isFirst = useRef(true)
   useEffect(() => {
     if (!isFirst.current) scroller.current?.scrollTo({ top: 0 })
@@ -95,17 +95,15 @@ export function DocumentTable(props: TableProps) {
   )
 
   function move(index: number, extend: boolean): void {
-    setActive(index)
+    active.activate(index, { extend })
     virtualizer.scrollToIndex(index, { align: 'auto' })
-    if (extend) props.onSelectRange(Math.min(anchor, index), Math.max(anchor, index))
-    else setAnchor(index)
+    if (extend) props.onSelectRange(Math.min(active.anchor, index), Math.max(active.anchor, index))
   }
 
   function toggle(index: number): void {
     const row = rowAt(index)
     if (row) selection.toggle(row.id)
-    setActive(index)
-    setAnchor(index)
+    active.activate(index)
   }
 
   function open(index: number): void {
@@ -129,7 +127,7 @@ export function DocumentTable(props: TableProps) {
       if (shift) move(index, true)
       else if (toggles) toggle(index)
       else {
-        setActive(index)
+        active.activate(index)
         open(index)
       }
     },
@@ -206,37 +204,6 @@ export function DocumentTable(props: TableProps) {
         })}
       </div>
     </div>
-  )
-}
-
-/** In the place of a row that is on its way. */
-function WaitingRow({ index, top }: { readonly index: number; readonly top: number }) {
-  return (
-    <div
-      role="row"
-      aria-rowindex={index + 2}
-      className="inbox-row inbox-line inbox-line-waiting"
-      style={{ transform: `translateY(${top}px)` }}
-    >
-      <div role="gridcell" aria-busy className="inbox-waiting" />
-    </div>
-  )
-}
-
-/** The same object over all renderings, calling what is current: rows need not be drawn again. */
-function useSteadyHandlers(handlers: RowHandlers): RowHandlers {
-  const latest = useRef(handlers)
-  useEffect(() => {
-    latest.current = handlers
-  })
-  return useMemo(
-    () => ({
-      onPress: (...words) => latest.current.onPress(...words),
-      onSelect: (...words) => latest.current.onSelect(...words),
-      onRemove: (id) => latest.current.onRemove(id),
-      onAgain: (entry) => latest.current.onAgain(entry),
-    }),
-    [],
   )
 }
 

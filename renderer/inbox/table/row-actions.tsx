@@ -1,6 +1,6 @@
 import { RotateCw, Trash2 } from 'lucide-react'
 import type { AppDocumentListEntry } from '../../../engine/contract/app/document.ts'
-import type { RowHandlers } from './document-row.tsx'
+import type { RowHandlers } from './row-handlers.ts'
 import type { RowWords } from './use-row-words.ts'
 
 interface ActionsProps {

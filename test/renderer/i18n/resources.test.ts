@@ -14,7 +14,10 @@ describe('the words of the page', () => {
   test('fill the same gaps in both languages', () => {
     const gaps = (text: string): readonly string[] =>
       [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!).toSorted()
-    const differing = [...texts.en].filter(([key, text]) => gaps(text).join() !== gaps(texts.de.get(key) ?? '').join())
+    // One of something may be said without its figure.
+    const differing = [...texts.en]
+      .filter(([key]) => !key.endsWith('_one'))
+      .filter(([key, text]) => gaps(text).join() !== gaps(texts.de.get(key) ?? '').join())
     expect(differing.map(([key]) => key)).toEqual([])
   })
 
