@@ -4,9 +4,9 @@ import { test } from './open-inbox.ts'
 
 test('language and theme change at once and stay', async ({ open }) => {
   const page = await open('/settings')
-  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Deutsch' }).click({ force: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen')
-  await page.getByRole('radio', { name: 'Dunkel' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Dunkel' }).click({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen')
