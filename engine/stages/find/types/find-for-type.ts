@@ -7,6 +7,7 @@ import { deriveObjectionDeadline } from './derive-objection-deadline.ts'
 import { findContractPartiesInLines } from './find-contract-lines.ts'
 import { findIssuers } from './find-issuers.ts'
 import { findLoosePeriods } from './find-loose-periods.ts'
+import { findPhones } from './find-phones.ts'
 import { findReportingDates } from './find-reporting-dates.ts'
 import { findSignatures } from './find-signatures.ts'
 import { findSubject } from './find-subject.ts'
@@ -43,7 +44,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     labelled,
     findTypePhrases(running, type, order),
     findLoosePeriods(layout, type, order),
-    { sender_name: issuers.names, iban: findWrappedIbans(running) },
+    { sender_name: issuers.names, iban: findWrappedIbans(running), sender_phone: findPhones(layout) },
     findContractPartiesInLines(layout, type),
     findReportingDates(layout, type, order),
     findSubject(layout, type),

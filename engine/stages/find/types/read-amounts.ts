@@ -16,7 +16,7 @@ export interface PlacedAmount extends Mention {
 const OTHER_COLUMN =
   /^(?:vorjahr|vj|prior(?: year)?|previous(?: year)?|last year|jahr(?:es)?(?: ?werte?| ?summe)?|kum\w*|kumuliert|ytd|year to date|to date|aufgelaufen|satz|%|prozent|rate|faktor|menge|anzahl|tage|basis|grundlage|bemessungsgrundlage|base|ag|ag anteil|arbeitgeber(?:anteil)?|employer|note|anhang|notes|hours|units|qty|quantity|einheit)\b/
 const OWN_COLUMN =
-  /^(?:betrag|amount|this (?:period|month)|current(?: period| month| year)?|laufend|lfd|monat|abrechnungsmonat|geschaftsjahr|berichtsjahr|an|an anteil|arbeitnehmer(?:anteil)?|employee|saldo|gesamt|summe|total)\b/
+  /^(?:betrag|amount|this (?:period|month)|current(?: period| month| year)?|laufend|lfd|monat|abrechnungsmonat|geschaftsjahr|berichtsjahr|an|an anteil|arbeitnehmer(?:anteil)?|employee|saldo|gesamt|insgesamt|summe|total)\b/
 const HEAD_LINES = 40
 /** A word that is no currency, unit or mark between a label and its amount names something more special. */
 const HARMLESS =
@@ -80,7 +80,7 @@ function judgeColumn(box: Box, segment: Segment, page: PageLayout): number {
     if (OTHER_COLUMN.test(folded)) return 0.55
     if (OWN_COLUMN.test(folded)) return 1
   }
-  return 0.96
+  return 0.93
 }
 
 function wordsBetweenLabelAndAmount(

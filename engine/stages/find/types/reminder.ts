@@ -126,7 +126,7 @@ export const REMINDER: Vocabulary = {
       'date',
       'fallig(?:keit|keitsdatum)?(?: am| seit| gewesen am)?',
       'ursprunglich fallig',
-      '(?:original )?due(?: date| on| since)',
+      '(?:original )?due(?: date| on| since)?',
     ],
   },
   phrases: [
@@ -170,7 +170,7 @@ export const REMINDER: Vocabulary = {
     {
       key: 'payment_due_date',
       form: new RegExp(
-        String.raw`(?:by|before|until|no later than|not later than|on or before)\s+(?:the\s+)?(?<value>${DAY})`,
+        String.raw`(?<!\p{L})(?:by|before|until|no later than|not later than|on or before)\s+(?:the\s+)?(?<value>${DAY})`,
         'iu',
       ),
       confidence: 0.72,

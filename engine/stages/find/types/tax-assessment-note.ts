@@ -1,4 +1,4 @@
-import type { Vocabulary } from './vocabulary.ts'
+import { DAY, type Vocabulary } from './vocabulary.ts'
 
 const TAX = String.raw`(?:einkommen|umsatz|gewerbe|körperschaft|grund|kirchen|kraftfahrzeug|kfz-|erbschaft|schenkung|erbschaft- und schenkung|hunde|zweitwohnungs?|vergnügungs|grunderwerb|lohn|kapitalertrag)steuer`
 const YEAR = String.raw`(?:19|20)\d{2}`
@@ -40,12 +40,14 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       'festgesetzt(?: werden| wird| auf)?',
       'festsetzung',
       'jahres ?(?:betrag|steuer)',
-      'verbleibende \\w*steuer',
       'steuer ?(?:betrag|schuld)',
       'zu zahlende jahressteuer',
       '(?:tax|amount) assessed',
       'assessed (?:tax|amount)',
       'total tax(?: assessed| due for the year)?',
+      '(?:income|property|council|corporation|real estate) tax (?:due|charge|payable|assessed)',
+      '(?:annual|yearly|total annual|tax) (?:charge|tax|amount)(?: for the year)?',
+      '(?:charge|tax|rates) for the (?:year|period)',
       '(?:income )?tax (?:due )?for the (?:tax )?year',
       'tax charged',
     ],
@@ -57,6 +59,7 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       '(?:lohnsteuer )?abzug vom lohn',
       'anrechenbare (?:lohnsteuer|betrage)',
       'anzurechnende (?:lohnsteuer|betrage|steuerabzugsbetrage)',
+      '(?:less )?amounts? (?:already )?paid',
       '(?:less )?(?:payments (?:already )?(?:made|received)|tax (?:already )?(?:paid|deducted|withheld)(?: (?:and|at source)(?: payments on account)?)?|payments on account|prepayments|amount paid|already paid|advance payments)',
     ],
     amount_due: [
@@ -64,7 +67,6 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       '(?:verbleibende |zu leistende )?nach ?(?:zahlung|forderung)(?:sbetrag)?',
       'abschluss ?zahlung',
       '(?:noch |demnach |bitte |mithin |insgesamt )*zu (?:zahlen|entrichten|uberweisen)(?:der betrag)?',
-      '(?:verbleiben|verbleibende[rs]?)(?: zu zahlen| betrag| steuer| betrage| nachzahlung| restbetrag)?',
       'zahl ?(?:betrag|last|ungsbetrag)',
       'bitte (?:zahlen|uberweisen) sie',
       'falliger betrag',
@@ -158,6 +160,12 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       'solidaritats ?zuschlag',
     ],
   },
+  weakLabels: {
+    amount_due: [
+      'amount',
+      '(?:verbleiben|verbleibende[rs]?)(?: zu zahlen| betrag| \\w*steuer| betrage| nachzahlung| restbetrag)?',
+    ],
+  },
   phrases: [
     {
       key: 'tax_type',
@@ -195,13 +203,21 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
     },
     {
       key: 'tax_type',
-      form: /\b(?<value>(?:Real Estate|Income|Corporation|Corporate Income|Property|Council|Value Added|Capital Gains|Inheritance|Trade|Business|Sales|Payroll|School|Land) Tax)\b/u,
+      form: /\b(?<value>(?:Real Estate|Income|Corporation|Corporate Income|Property|Council|Value Added|Capital Gains|Inheritance|Trade|Business|Sales|Payroll|School|Land) Tax|Business Rates|Council Tax)\b/u,
       confidence: 0.74,
     },
     {
       key: 'payment_reference',
-      form: /(?:unter angabe (?:de[sr]|von)(?: \p{L}+)?|please quote|quoting(?: reference)?|quote (?:your )?reference|mit dem verwendungszweck|verwendungszweck:?)\s+(?<value>[\p{L}\d./-]*\d[\p{L}\d./-]*\d(?: \d{3,6})?(?: \/ \p{L}{2,4} \d{4})?)/iu,
+      form: /(?:unter angabe (?:de[sr]|von)(?: \p{L}+)?|please quote|quoting(?: reference)?|quote(?: your| the)?(?: reference)?|mit dem verwendungszweck|verwendungszweck:?)\s+(?<value>[\p{L}\d./-]*\d[\p{L}\d./-]*\d(?: \d{3,6})?(?: \/ \p{L}{2,4} \d{4})?)/iu,
       confidence: 0.84,
+    },
+    {
+      key: 'payment_due_date',
+      form: new RegExp(
+        String.raw`(?:zahlen|zahlbar|überweisen|entrichten|fällig|pay|due|payable)\b[^.§]{0,80}?(?<![\p{L}])(?:bis|am|zum|by|on|before|no later than)\s+(?:spätestens\s+)?(?:zum\s+|am\s+)?(?<value>${DAY})`,
+        'iu',
+      ),
+      confidence: 0.78,
     },
     {
       key: 'assessment_period',

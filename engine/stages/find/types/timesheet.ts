@@ -5,7 +5,7 @@ export const TIMESHEET: Vocabulary = {
   labels: {
     employee_name: [
       'name',
-      '(?:name (?:des |der )?)?(?:mitarbeiter(?:s|in)?|arbeit ?nehmer(?:s|in)?|beschaftigte[rn]?|berater(?:s|in)?|consultant|monteur(?:s|in)?|techniker(?:s|in)?|freelancer(?:s|in)?|ausfuhrende[rn]?|leih ?arbeitnehmer|dienstleister|bearbeiter)(?: ?name)?',
+      '(?:name (?:des |der )?)?(?:mitarbeiter(?:s|in)?|arbeit ?nehmer(?:s|in)?|beschaftigte[rn]?|berater(?:s|in)?|consultant|monteur(?:s|in)?|techniker(?:s|in)?|freelancer(?:s|in)?|ausfuhrende[rn]?|leih ?arbeitnehmer|bearbeiter)(?: ?name)?',
       'name vorname',
       'vorname name',
       'vor und (?:nach|zu)name',
@@ -118,6 +118,8 @@ export const TIMESHEET: Vocabulary = {
       'unternehmen',
       'verleiher',
       'auftrag ?nehmer(?:in)?',
+      'dienst ?leister(?:in)?',
+      'ausfuhrende firma',
       'employer',
       'company(?: name)?',
       'agency',

@@ -18,7 +18,7 @@ export type DateOrder = 'day-first' | 'month-first'
 
 const YEAR = String.raw`(?:(?:19|20)\d{2}|['’]?\d{2})`
 const FORMS = {
-  iso: /(?<![\d.])((?:19|20)\d{2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?!\d)/g,
+  iso: /(?<![\d./-])((?:19|20)\d{2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?!\d)/g,
   numeric: new RegExp(String.raw`(?<![\d.,/-])(\d{1,2})\s?([./,-])\s?(\d{1,2})\s?\2\s?(${YEAR})(?![\d]|[.,/-]\d)`, 'g'),
   dayMonthName: new RegExp(
     String.raw`(?<![\d.,])(\d{1,2})(?:\.|st|nd|rd|th|er)?[\s-]{0,2}(?:de\s+|(?:day\s+)?of\s+)?([\p{L}]{3,10})\.?,?(?:\s+de)?[\s-]{0,2}(${YEAR})(?!\d)`,
@@ -30,6 +30,10 @@ const FORMS = {
   ),
   compact: /(?<![\dA-Za-z])((?:19|20)\d{2})(\d{2})(\d{2})(?![\dA-Za-z])/g,
 } as const
+
+/** So many dates have to be near each other, and so many times nearer than in the other order. */
+const LEAST_NEAR = 4
+const CLEARLY = 5
 
 /** Every date in the segment, left to right. */
 export function scanDates(segment: Pick<Segment, 'text'>, order: DateOrder): readonly DateMention[] {
@@ -71,13 +75,30 @@ export function scanDates(segment: Pick<Segment, 'text'>, order: DateOrder): rea
 export function detectDateOrder(segments: readonly Pick<Segment, 'text'>[], fallback: DateOrder): DateOrder {
   let dayFirst = 0
   let monthFirst = 0
+  const open: (readonly [first: number, second: number, year: number])[] = []
   for (const segment of segments) {
     for (const match of segment.text.matchAll(FORMS.numeric)) {
       if (match[2] === '.') continue
       if (Number(match[1]) > 12 && Number(match[3]) <= 12) dayFirst += 1
       if (Number(match[3]) > 12 && Number(match[1]) <= 12) monthFirst += 1
+      if (Number(match[1]) <= 12 && Number(match[3]) <= 12) {
+        open.push([Number(match[1]), Number(match[3]), Number(match[4]!.replace(/\D/g, ''))])
+      }
     }
   }
+  if (dayFirst + monthFirst === 0) return orderByNearness(open) ?? fallback
   if (dayFirst === monthFirst) return fallback
   return dayFirst > monthFirst ? 'day-first' : 'month-first'
+}
+
+/** The days of one paper lie near each other: the order in which they do, where the other one scatters them over months. */
+function orderByNearness(dates: readonly (readonly [first: number, second: number, year: number])[]): DateOrder | null {
+  if (dates.length < LEAST_NEAR) return null
+  const spread = (monthAt: 0 | 1): number => {
+    const days = dates.map((date) => date[2] * 365 + date[monthAt] * 30.4 + date[1 - monthAt]!)
+    return Math.max(...days) - Math.min(...days)
+  }
+  const [monthFirst, dayFirst] = [spread(0), spread(1)]
+  if (monthFirst * CLEARLY < dayFirst) return 'month-first'
+  return dayFirst * CLEARLY < monthFirst ? 'day-first' : null
 }
