@@ -36,7 +36,7 @@ export function CheckedBar({ document, looks, onNextLook, onDone }: CheckedBarPr
         </div>
       )}
       <div className="review-foot-line">
-        {looks > 0 ? (
+        {document.checked_at !== null ? null : looks > 0 ? (
           <button type="button" className="review-looks" onClick={onNextLook} title="F8">
             <TriangleAlert size={14} aria-hidden />
             {t('looks', { count: looks })}

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Download, RefreshCw, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
 import type { AppDocument } from '../../engine/contract/app/document.ts'
 import { ApiError } from '../api/api-error.ts'
 import { queryKeys } from '../api/query-keys.ts'
@@ -10,6 +9,7 @@ import { deleteDocument, originalUrl, processAgain } from '../api/review.ts'
 import { MenuButton, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { showMessage } from '../ui/toasts.tsx'
 import { dropDrafts } from './drafts.ts'
+import { useList } from './use-list.ts'
 
 interface DocumentMenuProps {
   readonly document: AppDocument
@@ -65,11 +65,10 @@ function useDelete(id: number, next: number | null): () => void {
   const { t } = useTranslation('review')
   const { t: say } = useTranslation('ui')
   const client = useQueryClient()
-  const navigate = useNavigate()
-  const { search } = useLocation()
+  const { open } = useList()
   return () => {
     let isKept = false
-    void navigate(next === null ? `/${search}` : `/documents/${next}${search}`)
+    open(next)
     showMessage(
       {
         text: t('menu.deleted'),
@@ -77,7 +76,7 @@ function useDelete(id: number, next: number | null): () => void {
           label: say('undo'),
           run: () => {
             isKept = true
-            void navigate(`/documents/${id}${search}`)
+            open(id)
           },
         },
       },

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Ban, CircleAlert, FileLock2, FileX2, Hourglass, RefreshCw, Trash2, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
 import { ProgressBar } from 'react-aria-components'
 import type { AppDocument } from '../../engine/contract/app/document.ts'
 import { queryKeys } from '../api/query-keys.ts'
@@ -10,6 +9,7 @@ import { originalUrl, resumeDocument } from '../api/review.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { tellError, useProcessAgain } from './document-menu.tsx'
+import { useList } from './use-list.ts'
 import type { Neighbours } from './use-neighbours.ts'
 
 interface DocumentStateProps {
@@ -22,14 +22,10 @@ interface DocumentStateProps {
 /** In place of page and fields while there are none: why, and what to do. */
 export function DocumentState({ id, document, neighbours }: DocumentStateProps) {
   const { t } = useTranslation('review')
-  const navigate = useNavigate()
-  const { search } = useLocation()
+  const { open } = useList()
   const again = useProcessAgain(id)
   const leave = (
-    <Button
-      variant="plain"
-      onPress={() => void navigate(neighbours.next === null ? `/${search}` : `/documents/${neighbours.next}${search}`)}
-    >
+    <Button variant="plain" onPress={() => open(neighbours.next)}>
       {neighbours.next === null ? t('state.to_inbox') : t('state.to_next')}
     </Button>
   )

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight, Ellipsis, History, Inbox, Keyboard, Redo2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { AppDocument } from '../../engine/contract/app/document.ts'
 import { IconButton } from '../ui/button.tsx'
 import { DocumentMenu } from './document-menu.tsx'
 import { SaveSign } from './save-sign.tsx'
 import type { SaverState } from './save-corrections.ts'
+import { useList } from './use-list.ts'
 import type { Neighbours } from './use-neighbours.ts'
 
 interface ReviewBarProps {
@@ -24,17 +25,16 @@ interface ReviewBarProps {
 export function ReviewBar(props: ReviewBarProps) {
   const { document, neighbours, saving, onUndo, onRedo, onHelp, onHistory, showsHistory } = props
   const { t } = useTranslation('review')
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const list = useList()
   const { previous, next, position, total } = neighbours
   const sender = document.extractions?.['sender_name']?.value
   const title = typeof sender === 'string' ? sender : document.filename
   const open = (id: number | null): void => {
-    if (id !== null) void navigate(`/documents/${id}${search}`)
+    if (id !== null) list.open(id)
   }
   return (
     <header className="review-bar">
-      <Link className="review-back" to={`/${search}`} aria-label={t('bar.inbox')} title={t('bar.inbox')}>
+      <Link className="review-back" to={`/${list.query}`} aria-label={t('bar.inbox')} title={t('bar.inbox')}>
         <Inbox size={16} aria-hidden />
       </Link>
       <div className="review-title">

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
 import type { AppDocument } from '../../engine/contract/app/document.ts'
 import { showMessage } from '../ui/toasts.tsx'
 import { checkDocument } from './check-document.ts'
@@ -11,6 +10,7 @@ import type { PageHandle } from './page/page-pane.tsx'
 import type { Saver } from './save-corrections.ts'
 import type { Desk } from './use-desk-actions.ts'
 import type { Neighbours } from './use-neighbours.ts'
+import { useList } from './use-list.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import type { Fields } from './value.ts'
 
@@ -33,14 +33,13 @@ export function useDeskShortcuts(parts: Parts) {
   const { t } = useTranslation('review')
   const name = useFieldName()
   const client = useQueryClient()
-  const navigate = useNavigate()
-  const { search } = useLocation()
+  const list = useList()
 
   function open(id: number | null): void {
     if (id === null) return
     // Leaving a field hands over what was typed into it.
     if (globalThis.document.activeElement instanceof HTMLElement) globalThis.document.activeElement.blur()
-    void navigate(`/documents/${id}${search}`)
+    list.open(id)
   }
 
   function done(): void {

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useLocation } from 'react-router'
 import type { AppDocument } from '../../engine/contract/app/document.ts'
 import { readDocumentView } from '../api/document-view.ts'
 import { documentQuery, orderQuery, wordsQuery } from '../api/review.ts'
 import { pathOf, runOf } from './page/size-pages.ts'
+import { useList } from './use-list.ts'
 
 export interface Neighbours {
   readonly previous: number | null
@@ -15,12 +15,12 @@ export interface Neighbours {
 }
 
 /**
- * The documents before and after in the order of the list from which the review was opened (the address carries its filter). The order
+ * The documents before and after in the order of the list from which the review was opened with its filter. The order
  * stays as it was when the list was left: documents that are checked on the way do not fall out of it. Both neighbours are fetched ahead.
  */
 export function useNeighbours(documentId: number, accountId: number | null): Neighbours {
-  const { search } = useLocation()
-  const view = useMemo(() => readDocumentView(new URLSearchParams(search)), [search])
+  const { query } = useList()
+  const view = useMemo(() => readDocumentView(new URLSearchParams(query)), [query])
   const { data: order } = useQuery({ ...orderQuery(accountId ?? 0, view), enabled: accountId !== null })
   const at = order?.indexOf(documentId) ?? -1
   const previous = at < 0 ? null : (order?.[at - 1] ?? null)

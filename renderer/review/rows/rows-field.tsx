@@ -122,7 +122,13 @@ export const RowsField = memo(function RowsField(props: RowsFieldProps) {
         {rows.length > 0 && <span className="review-rows-count">{t('rows.count', { count: rows.length })}</span>}
         <span className="review-tools-space" />
         {(hidden > 0 || showsAll) && rows.length > 0 && (
-          <Button size="small" variant="plain" icon={Columns3} onPress={() => setShowsAll(!showsAll)}>
+          <Button
+            size="small"
+            variant="plain"
+            icon={Columns3}
+            aria-label={showsAll ? t('rows.fewer_columns') : t('rows.all_columns')}
+            onPress={() => setShowsAll(!showsAll)}
+          >
             {showsAll ? t('rows.fewer_columns') : t('rows.all_columns')}
           </Button>
         )}
@@ -130,6 +136,7 @@ export const RowsField = memo(function RowsField(props: RowsFieldProps) {
           size="small"
           variant="plain"
           icon={Plus}
+          aria-label={t('rows.add')}
           data-field={fieldKey}
           onPress={() => {
             editable.edit(insertRow(rows, rows.length))
