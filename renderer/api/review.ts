@@ -101,10 +101,6 @@ export function resumeDocument(id: number): Promise<AppDocument> {
   return change(`/app/documents/${id}/resume`, 'POST')
 }
 
-export function deleteDocument(id: number): Promise<null> {
-  return request<null>(`/app/documents/${id}`, { method: 'DELETE' })
-}
-
 /** Where the file as received is downloaded. */
 export function originalUrl(id: number): string {
   return `/app/documents/${id}/original`

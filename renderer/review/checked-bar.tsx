@@ -5,7 +5,7 @@ import type { AppDocument } from '../../engine/contract/app/document.ts'
 import { useFormat } from '../format/use-format.ts'
 import { Button } from '../ui/button.tsx'
 import { checkDocument } from './check-document.ts'
-import { useProcessAgain } from './document-menu.tsx'
+import { tellError, useProcessAgain } from './document-menu.tsx'
 import { useChoiceNames } from './fields/scalar-editor.tsx'
 
 interface CheckedBarProps {
@@ -73,7 +73,7 @@ export function CheckedBar({ document, looks, onNextLook, onDone }: CheckedBarPr
               id="review-done"
               variant="plain"
               icon={Undo2}
-              onPress={() => void checkDocument(client, document.id, false)}
+              onPress={() => void checkDocument(client, document.id, false).catch(tellError)}
             >
               {t('checked.unmark')}
             </Button>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import type { AppDocument } from '../../engine/contract/app/document.ts'
 import { ApiError } from '../api/api-error.ts'
 import { queryKeys } from '../api/query-keys.ts'
-import { deleteDocument, originalUrl, processAgain } from '../api/review.ts'
+import { originalUrl, processAgain } from '../api/review.ts'
+import { useRemoval } from '../inbox/use-removal.ts'
 import { MenuButton, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { showMessage } from '../ui/toasts.tsx'
-import { dropDrafts } from './drafts.ts'
 import { useList } from './use-list.ts'
 
 interface DocumentMenuProps {
@@ -22,7 +22,8 @@ interface DocumentMenuProps {
 export function DocumentMenu({ document, next, button }: DocumentMenuProps) {
   const { t } = useTranslation('review')
   const again = useProcessAgain(document.id)
-  const remove = useDelete(document.id, next)
+  const remove = useRemoval(document.account_id)
+  const { open } = useList()
   const mayRead = document.status === 'completed' || document.status === 'error'
   return (
     <MenuButton
@@ -33,7 +34,10 @@ export function DocumentMenu({ document, next, button }: DocumentMenuProps) {
       onAction={(action) => {
         if (action === 'again') again()
         if (action === 'original') window.location.assign(originalUrl(document.id))
-        if (action === 'delete') remove()
+        if (action === 'delete') {
+          remove([document.id])
+          open(next)
+        }
       }}
     >
       <MenuItem id="again" icon={RefreshCw}>
@@ -55,40 +59,6 @@ export function useProcessAgain(id: number): () => void {
   const client = useQueryClient()
   return () => {
     processAgain(id).then((document) => client.setQueryData(queryKeys.document(id), document), tellError)
-  }
-}
-
-/** Milliseconds in which a deletion can be taken back: only then it is asked of the engine. */
-const REGRET = 6000
-
-function useDelete(id: number, next: number | null): () => void {
-  const { t } = useTranslation('review')
-  const { t: say } = useTranslation('ui')
-  const client = useQueryClient()
-  const { open } = useList()
-  return () => {
-    let isKept = false
-    open(next)
-    showMessage(
-      {
-        text: t('menu.deleted'),
-        action: {
-          label: say('undo'),
-          run: () => {
-            isKept = true
-            open(id)
-          },
-        },
-      },
-      {
-        timeout: REGRET,
-        onClose() {
-          if (isKept) return
-          dropDrafts(id)
-          deleteDocument(id).then(() => client.invalidateQueries({ queryKey: queryKeys.lists }), tellError)
-        },
-      },
-    )
   }
 }
 

@@ -37,9 +37,17 @@ export function dropDraft(documentId: number, key: string, storage: Storage = lo
   storage.removeItem(`${PREFIX}${documentId}.${key}`)
 }
 
-/** All of a document's. */
-export function dropDrafts(documentId: number, storage: Storage = localStorage): void {
-  for (const key of readDrafts(documentId, storage).keys()) dropDraft(documentId, key, storage)
+/** Documents with anything that was handed over and is not known to have arrived. */
+export function documentsWithSending(storage: Storage = localStorage): readonly number[] {
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+  const ids = names.flatMap((name) => {
+    const id =
+      name.startsWith(PREFIX) && parseDraft(storage.getItem(name))?.sending
+        ? Number.parseInt(name.slice(PREFIX.length), 10)
+        : 0
+    return id > 0 ? [id] : []
+  })
+  return [...new Set(ids)]
 }
 
 function parseDraft(json: string | null): Draft | null {

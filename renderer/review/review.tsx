@@ -10,6 +10,7 @@ import { DocumentState } from './document-state.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewDesk } from './review-desk.tsx'
 import { useNeighbours } from './use-neighbours.ts'
+import { useResumedSaving } from './use-saver.ts'
 import './review.css'
 
 /** One document, its page beside its fields. Address: /documents/:id; the list it was opened from comes with the navigation. */
@@ -19,6 +20,7 @@ export function Review() {
   const { data, error, refetch } = useQuery(documentQuery(id))
   const neighbours = useNeighbours(id, data?.account_id ?? null)
   useTitle(data)
+  useResumedSaving()
   if (error instanceof ApiError && error.status === 404) {
     return <DocumentState id={id} document={null} neighbours={neighbours} />
   }

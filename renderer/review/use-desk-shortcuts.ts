@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { AppDocument } from '../../engine/contract/app/document.ts'
 import { showMessage } from '../ui/toasts.tsx'
 import { checkDocument } from './check-document.ts'
+import { tellError } from './document-menu.tsx'
 import { useFieldName } from './fields/use-field-name.ts'
-import { focusField, focusNeighbour, focusNextOf } from './move-focus.ts'
+import { focusControl, focusField, focusNeighbour, focusNextOf } from './move-focus.ts'
 import type { PageHandle } from './page/page-pane.tsx'
 import type { Saver } from './save-corrections.ts'
 import type { Desk } from './use-desk-actions.ts'
@@ -42,9 +43,17 @@ export function useDeskShortcuts(parts: Parts) {
     list.open(id)
   }
 
-  function done(): void {
+  async function done(): Promise<void> {
     if (globalThis.document.activeElement instanceof HTMLElement) globalThis.document.activeElement.blur()
-    void checkDocument(client, document.id, true)
+    // Whether what was typed last could be taken is seen once it is drawn.
+    await new Promise(requestAnimationFrame)
+    const wrong = pane.current?.querySelector<HTMLElement>('[data-field][aria-invalid]')
+    if (wrong) {
+      focusControl(wrong)
+      showMessage({ text: t('checked.problem'), tone: 'bad' })
+      return
+    }
+    checkDocument(client, document.id, true).catch(tellError)
     if (neighbours.next !== null) open(neighbours.next)
     else showMessage({ text: t('checked.last'), tone: 'good' })
   }
@@ -79,7 +88,7 @@ export function useDeskShortcuts(parts: Parts) {
       const rest = looks.filter((other) => other !== key)
       if (!focusNextOf(pane.current, rest, 1)) globalThis.document.getElementById('review-done')?.focus()
     },
-    done,
+    done: () => void done(),
     next_document: () => open(neighbours.next),
     previous_document: () => open(neighbours.previous),
     // While something is typed, its own undo is meant.
@@ -96,7 +105,7 @@ export function useDeskShortcuts(parts: Parts) {
     },
     help: onHelp,
   })
-  return { done, open, undo: () => void step('undo'), redo: () => void step('redo') }
+  return { done: () => void done(), open, undo: () => void step('undo'), redo: () => void step('redo') }
 }
 
 function isTyping(): boolean {

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { queryKeys } from '../api/query-keys.ts'
 import { correctFields, correctionsQuery, fetchCorrections, undoCorrection } from '../api/review.ts'
-import { dropDraft, keepDraft, readDrafts } from './drafts.ts'
+import { documentsWithSending, dropDraft, keepDraft, readDrafts } from './drafts.ts'
 import { copyBox } from './value.ts'
 import { createSaver, type Saver, type SaverState } from './save-corrections.ts'
 
@@ -14,7 +14,6 @@ export function useSaver(documentId: number): { readonly saver: Saver; readonly 
   const client = useQueryClient()
   const saver = useMemo(() => findSaver(documentId, client), [documentId, client])
   const state = useSyncExternalStore(saver.subscribe, saver.getState)
-  useEffect(() => resumeSending(documentId, saver), [documentId, saver])
   return { saver, state }
 }
 
@@ -25,7 +24,11 @@ function findSaver(id: number, client: QueryClient): Saver {
     correct: ({ key, value, place }) => correctFields(id, { [key]: { value, ...writePlace(place) } }),
     undo: (correction) => undoCorrection(id, correction),
     listCorrections: () => fetchCorrections(id),
-    onDocument: (document) => client.setQueryData(queryKeys.document(id), document),
+    onDocument(document) {
+      // What was asked before the change would bring the old values back.
+      void client.cancelQueries({ queryKey: queryKeys.document(id), exact: true })
+      client.setQueryData(queryKeys.document(id), document)
+    },
     onCorrections: (corrections) => client.setQueryData(correctionsQuery(id).queryKey, corrections),
     onKept: ({ key }) => readDrafts(id).get(key)?.sending && dropDraft(id, key),
     onRefused: ({ key }) => {
@@ -39,6 +42,14 @@ function findSaver(id: number, client: QueryClient): Saver {
 
 function writePlace(place: Parameters<Saver['commit']>[0]['place']) {
   return place === null ? {} : { page: place.page, text: place.text, box: copyBox(place.box) }
+}
+
+/** Sends what was left of all documents, also of those that are not opened again. */
+export function useResumedSaving(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    for (const id of documentsWithSending()) resumeSending(id, findSaver(id, client))
+  }, [client])
 }
 
 /** What was handed over before a reload or a crash and is not known to have arrived is sent again. */

@@ -20,7 +20,6 @@ export default {
     again: 'Neu auslesen',
     original: 'Original herunterladen',
     delete: 'Löschen',
-    deleted: 'Der Beleg wurde gelöscht.',
   },
   save: {
     saving: 'Wird gespeichert',
@@ -85,6 +84,7 @@ export default {
       'Docket hat auf dem Beleg nichts gefunden. Klicken Sie die Wörter auf der Seite an oder tippen Sie den Wert.',
     accept: 'Stimmt so',
     empty: 'Steht nicht auf dem Beleg',
+    printed: '„{{text}}“',
     confidence: 'zu {{percent}} richtig',
   },
   field: {
@@ -122,6 +122,7 @@ export default {
   looks_other: '{{count}} Felder zu prüfen',
   looks_none: 'Nichts mehr zu prüfen',
   checked: {
+    problem: 'Dieses Feld hat noch keinen gültigen Wert.',
     mark: 'Als geprüft markieren',
     unmark: 'Doch nicht geprüft',
     last: 'Geprüft. Das war der letzte Beleg der Liste.',

@@ -18,7 +18,6 @@ export default {
     again: 'Read again',
     original: 'Download the original',
     delete: 'Delete',
-    deleted: 'The document was deleted.',
   },
   save: {
     saving: 'Saving',
@@ -82,6 +81,7 @@ export default {
     nothing: 'Docket found nothing on the paper. Click the words on the page, or type the value.',
     accept: 'It is right',
     empty: 'Not stated on the document',
+    printed: '“{{text}}”',
     confidence: '{{percent}} likely',
   },
   field: {
@@ -119,6 +119,7 @@ export default {
   looks_other: '{{count}} fields to check',
   looks_none: 'Nothing left to check',
   checked: {
+    problem: 'This field has no valid value yet.',
     mark: 'Mark as checked',
     unmark: 'Not checked after all',
     last: 'Checked. This was the last document of the list.',

@@ -121,7 +121,7 @@ function CandidateLine({ fieldKey, candidate }: { readonly fieldKey: string; rea
   const choice = useChoiceNames(fieldKey, isRows(kind) ? 'string' : kind)
   const shown = showValue()
   const notes = [
-    candidate.text !== '' && candidate.text !== shown ? `„${cut(candidate.text)}“` : null,
+    candidate.text !== '' && candidate.text !== shown ? t('details.printed', { text: cut(candidate.text) }) : null,
     candidate.page === null ? null : t('page.name', { number: candidate.page }),
     candidate.source === 'user' ? t('source.user') : reason(candidate.reason),
   ]
