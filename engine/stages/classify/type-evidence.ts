@@ -56,7 +56,7 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
   {
     type: 'reminder',
     title:
-      /(?<!\p{L})(?:\d\.\s?)?(?:mahnung|zahlungserinnerung|(?:\p{L}+ )?erinnerung(?: an .{0,40})?|zahlungsaufforderung|zahlungsverzug|mahnbescheid|mahnschreiben|offene (?:rechnung|posten|forderung)(?:en)?|(?:payment |friendly |final |second |first |third )*reminder(?::\s?(?:overdue|payment|invoice|account|outstanding|unpaid).{0,30})?|(?:first|second|third|1st|2nd|3rd|last) (?:notice|request)|overdue (?:notice|invoice|account|payment|balance)|final (?:notice|demand)|(?:formal )?demand for payment|letter before action|past due (?:account|invoice|balance)|notice of overdue|past due notice|dunning (?:letter|notice))(?![\p{L}:])/iu,
+      /(?<!\p{L})(?:\d\.\s?)?(?:mahnung|zahlungserinnerung|(?:\p{L}+ )?erinnerung(?: an .{0,40})?|zahlungsaufforderung|zahlungsverzug|mahnbescheid|mahnschreiben|offene (?:rechnung|posten|forderung)(?:en)?|(?:payment |friendly |final |second |first |third )*reminder(?::\s?(?:overdue|payment|invoice|account|outstanding|unpaid).{0,30})?|(?:first|second|third|1st|2nd|3rd|last) (?:notice|request)(?::\s?(?:overdue|past due|payment|invoice|account|outstanding|unpaid).{0,30})?|overdue (?:notice|invoice|account|payment|balance)|final (?:notice|demand)|(?:formal )?demand for payment|letter before action|past due (?:account|invoice|balance)|notice of overdue|past due notice|dunning (?:letter|notice))(?![\p{L}:])/iu,
     strong: [
       /mahngebühr|mahnstufe|mahnkosten|mahnspesen|verzugszins|verzugspauschale|letztmalig|\bmahn(?:nummer|datum|lauf)/iu,
       /noch (?:nicht|kein\p{L}*) (?:beglichen|bezahlt|ausgeglichen|zahlung|zahlungseingang)|zahlungsrückstand|überfällig|kein\p{L}* zahlungseingang|in verzug|säumig|versehentlich übersehen/iu,

@@ -8,6 +8,7 @@ import { findContractPartiesInLines } from './find-contract-lines.ts'
 import { findIssuers } from './find-issuers.ts'
 import { findLoosePeriods } from './find-loose-periods.ts'
 import { findPhones } from './find-phones.ts'
+import { findRepeatedAddresses } from './find-repeated-addresses.ts'
 import { findReportingDates } from './find-reporting-dates.ts'
 import { findSignatures } from './find-signatures.ts'
 import { findSubject } from './find-subject.ts'
@@ -39,10 +40,11 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
   const running = joinLines(layout)
   const labelled = settleSums(findTypeFields(layout, type, order), type)
   const issuers = findIssuers(layout, type)
+  const said = findTypePhrases(running, type, order)
   const found = merge([
-    leaveToOthers(general, labelled, layout, type),
+    leaveToOthers(general, type === 'reminder' ? merge([labelled, said]) : labelled, layout, type),
     labelled,
-    findTypePhrases(running, type, order),
+    said,
     findLoosePeriods(layout, type, order),
     { sender_name: issuers.names, iban: findWrappedIbans(running), sender_phone: findPhones(layout) },
     findContractPartiesInLines(layout, type),
@@ -59,7 +61,11 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     type === 'bank-statement' ? { account_holder: deriveHolder(found['recipient_name'] ?? []) } : {},
   ])
   const kept = Object.entries(derived).filter(([key, candidates]) => !key.startsWith('_') && candidates.length > 0)
-  return { scalars: Object.fromEntries(kept), addresses: issuers.addresses }
+  const addresses = [
+    ...issuers.addresses,
+    ...findRepeatedAddresses(layout, [...(found['sender_name'] ?? []), ...(found['recipient_name'] ?? [])]),
+  ]
+  return { scalars: Object.fromEntries(kept), addresses }
 }
 
 function merge(tables: readonly Scalars[]): Record<string, Candidate[]> {

@@ -51,7 +51,7 @@ function around(segment: Segment, lines: readonly Line[], at: number): string {
 /** "05.05.2026 Petra Sommer" or "(Petra Sommer)" at the line for the signature of who approves. */
 function namesAt(line: Line, lines: readonly Line[], at: number): readonly Candidate[] {
   return line.segments.flatMap((segment) => {
-    if (!APPROVER.test(around(segment, lines, at))) return []
+    if (segment.text.endsWith(':') || !APPROVER.test(around(segment, lines, at))) return []
     const lead = /^[\s(]*(?:\d[\d./-]*,?\s+|.*\b(?:von|durch|by)\s*:?\s+)?/iu.exec(segment.text)![0].length
     const name = readName(segment.text.slice(lead).replace(/\)$/, ''))
     if (name === null || !canBeName(name.value) || APPROVER.test(name.value)) return []

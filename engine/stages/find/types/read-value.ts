@@ -18,6 +18,7 @@ export interface Mention {
 }
 
 const MOST_TEXT = 140
+const YOUNGEST = 2014
 /** A date further behind its label than this belongs to something else. */
 const MOST_AHEAD = 24
 
@@ -27,7 +28,8 @@ export function readValue(label: LabelMatch, place: Place, order: DateOrder): Me
   switch (label.kind) {
     case 'date': {
       const date = scanDates(place.segment, order).at(0)
-      return date === undefined || date.from > (isHead(label) ? MOST_AHEAD : 3) ? null : { ...date, worth: 1 }
+      if (date === undefined || date.from > (isHead(label) ? MOST_AHEAD : 3)) return null
+      return { ...date, value: label.key === 'birth_date' ? asBirthDate(date.value) : date.value, worth: 1 }
     }
     case 'code':
       return readCodeValue(text, label.key)
@@ -51,6 +53,12 @@ export function readValue(label: LabelMatch, place: Place, order: DateOrder): Me
     default:
       return null
   }
+}
+
+/** Nobody is paid before the age of about fourteen: "22.03.68" is of the century before. */
+function asBirthDate(date: string): string {
+  const year = Number(date.slice(0, 4))
+  return year >= YOUNGEST ? `${year - 100}${date.slice(4)}` : date
 }
 
 /** Tax classes and statement numbers are short, and some identifiers are printed in groups. */

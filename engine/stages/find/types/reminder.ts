@@ -193,7 +193,7 @@ export const REMINDER: Vocabulary = {
     {
       key: 'principal_amount',
       form: new RegExp(
-        String.raw`(?<!\p{L})(?:zahlung|rechnungsbetrag|forderung|hauptforderung|rechnung[^.]{0,60}|betrag|saldo)\s(?:über|von|in höhe von)\s(?<value>${MONEY})`,
+        String.raw`(?<!\p{L})(?:zahlung|rechnungsbetrag|forderung|hauptforderung|rechnung\b[^;:!?§]{0,60}|betrag|saldo)\s(?:über|von|in höhe von)\s(?<value>${MONEY})`,
         'iu',
       ),
       confidence: 0.62,
@@ -201,7 +201,7 @@ export const REMINDER: Vocabulary = {
     {
       key: 'principal_amount',
       form: new RegExp(
-        String.raw`(?:invoice[^.]{0,80}|payment|sum|amount|balance)\s(?:of|for|over|totalling)\s(?<value>${MONEY})`,
+        String.raw`(?:invoice\b[^;:!?§]{0,80}|payment|sum|amount|balance)\s(?:of|for|over|totalling)\s(?<value>${MONEY})`,
         'iu',
       ),
       confidence: 0.62,
@@ -230,10 +230,10 @@ export const REMINDER: Vocabulary = {
     {
       key: 'interest_amount',
       form: new RegExp(
-        String.raw`(?:zinsen|interest)[^.\d]{0,40}?(?:\(?\d{1,2}(?:[.,]\d+)? ?%[^.\d]{0,60})?(?:von|über|in höhe von|of|amounting to|:)\s(?<value>${MONEY})`,
+        String.raw`(?:zinsen|interest)\b[^;:!?§]{0,70}?(?:von|über|in höhe von|of|amounting to|:)\s+(?<value>${MONEY})`,
         'iu',
       ),
-      confidence: 0.7,
+      confidence: 0.74,
     },
     {
       key: 'reminder_fee',
