@@ -3,7 +3,6 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorEnvelopeSchema } from '../../engine/contract/error-envelope.ts'
-import { revokeToken, listTokens } from '../../engine/store/tokens.ts'
 import { expectError } from './expect-error.ts'
 import { openTestApi, type TestApi } from './open-test-api.ts'
 
@@ -12,19 +11,6 @@ beforeAll(async () => {
   api = await openTestApi()
 })
 afterAll(() => api.close())
-
-describe('GET /ping', () => {
-  test('answers a valid token with status true', async () => {
-    const response = await api.request('/api/v1/ping')
-    expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ status: true })
-  })
-
-  test('needs no ability', async () => {
-    const response = await api.request('/api/v1/ping', { token: api.createToken({ abilities: [] }) })
-    expect(response.status).toBe(200)
-  })
-})
 
 describe('authentication', () => {
   test.each([
@@ -35,17 +21,6 @@ describe('authentication', () => {
     const response = await api.request('/api/v1/ping', { token })
     await expectError(response, 401, 'unauthenticated')
     expect(response.headers.get('www-authenticate')).toBe('Bearer')
-  })
-
-  test('another scheme is 401', async () => {
-    const headers = { Authorization: `Basic ${Buffer.from('a:b').toString('base64')}` }
-    await expectError(await api.request('/api/v1/ping', { token: null, headers }), 401, 'unauthenticated')
-  })
-
-  test('a revoked token is 401', async () => {
-    const token = api.createToken()
-    revokeToken(api.database, listTokens(api.database).at(-1)?.id ?? 0)
-    await expectError(await api.request('/api/v1/ping', { token }), 401, 'unauthenticated')
   })
 
   test('comes before everything else below /api/', async () => {

@@ -8,7 +8,6 @@ import { documentSchema, type DocumentResource } from '../../engine/contract/doc
 import { extractionsResponseSchema } from '../../engine/contract/extraction-field.ts'
 import { previewListSchema } from '../../engine/contract/preview.ts'
 import { createEngine, type Engine } from '../../engine/index.ts'
-import { createAccount } from '../../engine/store/accounts.ts'
 import { createToken } from '../../engine/store/tokens.ts'
 import { expectError } from './expect-error.ts'
 import { makeForm, type FormFields } from './open-test-api.ts'
@@ -93,15 +92,6 @@ describe('a completed document', () => {
     const candidate = body.data?.['gross_amount']?.candidates?.[0]
     expect(candidate?.value).toMatch(/^\d+\.\d\d$/)
     expect(Object.keys(candidate ?? {}).sort()).toEqual(['box', 'confidence', 'page', 'source', 'text', 'value'])
-  })
-
-  test("keeps its pictures and fields from other accounts' tokens", async () => {
-    const { id: accountId } = createAccount(engine.database, { name: 'Nachbar' })
-    const stranger = createToken(engine.database, { accountId, mode: 'live', abilities: ['documents:read'] }).secret
-    for (const path of ['/thumbnail', '/previews', '/extractions']) {
-      await expectError(await get(`/documents/${document.id}${path}`, stranger), 404, 'not_found')
-    }
-    await expectError(await get(`/previews/${document.previews?.[0]?.id}`, stranger), 404, 'not_found')
   })
 
   test('is in the list without previews and extractions', async () => {

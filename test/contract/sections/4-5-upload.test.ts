@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentSchema, type DocumentResource } from '../../engine/contract/document.ts'
-import { createAccount, setCredits, setSuspended } from '../../engine/store/accounts.ts'
-import { readBalance } from '../../engine/store/credits.ts'
-import { expectError } from './expect-error.ts'
-import { makeForm, openTestApi, type FormFields, type TestApi } from './open-test-api.ts'
+import { documentSchema, type DocumentResource } from '../../../engine/contract/document.ts'
+import { createAccount, setSuspended } from '../../../engine/store/accounts.ts'
+import { beginUpload } from '../begin-upload.ts'
+import { expectError } from '../expect-error.ts'
+import { makeForm, openTestApi, type FormFields, type TestApi } from '../open-test-api.ts'
 
 const note = { name: 'Notiz.txt', content: 'Lieferschein der Firma Birkenhain' }
 
 let api: TestApi
 beforeAll(async () => {
-  api = await openTestApi({ limits: { testUploadsPerToken: 1 } })
+  api = await openTestApi({ limits: { testUploadsPerToken: 1, uploadsPerToken: 2 } })
 })
 afterAll(() => api.close())
 
-describe('section 4.5, fields', () => {
+describe('4.5, fields', () => {
   test('file is required', async () => {
     const { errors } = await expectError(await post(new FormData()), 422, 'validation_failed')
     expect(errors).toEqual({ file: [expect.stringMatching(/required/)] })
@@ -44,7 +44,7 @@ describe('section 4.5, fields', () => {
   })
 })
 
-describe('section 4.5, responses', () => {
+describe('4.5, responses', () => {
   test('201: accepted, with a pending run', async () => {
     const response = await post(makeForm(note))
     expect(response.status).toBe(201)
@@ -94,6 +94,19 @@ describe('section 4.5, responses', () => {
     expect((await post(makeForm(note), token)).status).toBe(201)
   })
 
+  test('409: the upload with this Idempotency-Key is still processing', async () => {
+    const token = api.createToken()
+    const first = await beginUpload(api.url, token, 'k')
+    await expectError(await post(makeForm(note), token, { 'Idempotency-Key': 'k' }), 409, 'idempotency_in_progress')
+    first.destroy()
+  })
+
+  test('429: the upload rate limit is exceeded', async () => {
+    const token = api.createToken({ account: api.createAccount('Eilig') })
+    for (let made = 0; made < 2; made += 1) expect((await post(makeForm(note), token)).status).toBe(201)
+    await expectError(await post(makeForm(note), token), 429, 'rate_limited')
+  })
+
   test('409: the Idempotency-Key was used with another payload', async () => {
     const token = api.createToken()
     await post(makeForm(note), token, { 'Idempotency-Key': 'k' })
@@ -113,45 +126,6 @@ describe('section 4.5, responses', () => {
   })
 })
 
-describe('credits', () => {
-  test('as many uploads are accepted as there are credits, however many come at once', async () => {
-    const account = createAccount(api.database, { name: 'Knapp', credits: 5 })
-    const token = api.createToken({ account })
-    const responses = await Promise.all(Array.from({ length: 12 }, () => post(makeForm(note), token)))
-    expect(responses.filter(({ status }) => status === 201)).toHaveLength(5)
-    expect(responses.filter(({ status }) => status === 402)).toHaveLength(7)
-    expect(readBalance(api.database, account.id)).toBe(0)
-  })
-
-  test('test mode reserves nothing', async () => {
-    const account = createAccount(api.database, { name: 'Probe', credits: 0 })
-    const token = api.createToken({ account, mode: 'test' })
-    expect((await post(makeForm(note), token)).status).toBe(201)
-  })
-
-  test('an unmetered account has no end of them', async () => {
-    const account = createAccount(api.database, { name: 'Frei', credits: 0 })
-    setCredits(api.database, account.id, null)
-    expect((await post(makeForm(note), api.createToken({ account }))).status).toBe(201)
-  })
-
-  test('an upload that is refused costs nothing', async () => {
-    const account = createAccount(api.database, { name: 'Sparsam', credits: 1 })
-    const token = api.createToken({ account })
-    await expectError(await post(makeForm({ name: 'a.txt', content: '' }), token), 422, 'validation_failed')
-    expect(readBalance(api.database, account.id)).toBe(1)
-  })
-
-  test('deleting a document that waits gives its credit back', async () => {
-    const account = createAccount(api.database, { name: 'Umentschieden', credits: 1 })
-    const token = api.createToken({ account })
-    const { data } = (await (await post(makeForm(note), token)).json()) as { data: DocumentResource }
-    expect(readBalance(api.database, account.id)).toBe(0)
-    await api.request(`/api/v1/documents/${data.id}`, { method: 'DELETE', token })
-    expect(readBalance(api.database, account.id)).toBe(1)
-  })
-})
-
-function post(body: FormData, token?: string, headers: Record<string, string> = {}): Promise<Response> {
-  return api.request('/api/v1/documents', { method: 'POST', body, headers, ...(token !== undefined && { token }) })
+function post(body: FormData, token = api.createToken(), headers: Record<string, string> = {}): Promise<Response> {
+  return api.request('/api/v1/documents', { method: 'POST', body, headers, token })
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentSchema } from '../../engine/contract/document.ts'
-import type { ErrorEnvelope } from '../../engine/contract/error-envelope.ts'
-import { createAccount, setSuspended } from '../../engine/store/accounts.ts'
-import { expectError } from './expect-error.ts'
-import { makeForm, openTestApi, type TestApi } from './open-test-api.ts'
+import { documentSchema } from '../../../engine/contract/document.ts'
+import type { ErrorEnvelope } from '../../../engine/contract/error-envelope.ts'
+import { createAccount, setSuspended } from '../../../engine/store/accounts.ts'
+import { listTokens, revokeToken } from '../../../engine/store/tokens.ts'
+import { beginUpload } from '../begin-upload.ts'
+import { expectError } from '../expect-error.ts'
+import { makeForm, openTestApi, type TestApi } from '../open-test-api.ts'
 
 const note = { name: 'Notiz.txt', content: 'Lieferschein der Firma Birkenhain' }
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-describe('section 7, error envelope', () => {
+describe('7, error envelope', () => {
   test('message is a sentence for people', async () => {
     expect((await provoke.notFound()).message).toBe('There is no document with this id.')
   })
@@ -66,7 +68,7 @@ describe('section 7, error envelope', () => {
   })
 })
 
-describe('section 7, status codes', () => {
+describe('7, status codes', () => {
   test.each([
     ['missing', null],
     ['invalid', 'dk_live_wrong'],
@@ -86,6 +88,12 @@ describe('section 7, status codes', () => {
     expect(message).toContain(ability)
   })
 
+  test('401: the bearer token is revoked', async () => {
+    const token = freshToken()
+    revokeToken(api.database, listTokens(api.database).at(-1)!.id)
+    await expectError(await api.request('/api/v1/documents', { token }), 401, 'unauthenticated')
+  })
+
   test('403: the account is suspended', async () => {
     const account = api.createAccount('Gesperrt')
     setSuspended(api.database, account.id, true)
@@ -95,6 +103,13 @@ describe('section 7, status codes', () => {
   test.each(['documents/1', 'previews/1', 'documents/1/thumbnail'])('404: there is no %s', async (path) => {
     const token = freshToken()
     await expectError(await api.request(`/api/v1/${path}`, { token }), 404, 'not_found')
+  })
+
+  test('409: the idempotency key is in progress', async () => {
+    const token = freshToken()
+    const first = await beginUpload(api.url, token, 'k')
+    await expectError(await upload(token, note, 'k'), 409, 'idempotency_in_progress')
+    first.destroy()
   })
 
   test('409: the idempotency key was used with another payload', async () => {

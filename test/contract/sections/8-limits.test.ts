@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createConfig } from '../../engine/config.ts'
-import { createUser } from '../../engine/store/users.ts'
-import { expectError } from './expect-error.ts'
-import { makeForm, openTestApi, type TestApi } from './open-test-api.ts'
+import { createConfig } from '../../../engine/config.ts'
+import { createUser } from '../../../engine/store/users.ts'
+import { expectError } from '../expect-error.ts'
+import { makeForm, openTestApi, type TestApi } from '../open-test-api.ts'
 
 const note = { name: 'Notiz.txt', content: 'Lieferschein der Firma Birkenhain' }
 
-describe('section 8, table', () => {
+describe('8, table', () => {
   let api: TestApi
   beforeAll(async () => {
     api = await openTestApi({ limits: { uploadBytes: 1024 * 1024 } })
@@ -59,7 +59,7 @@ describe('section 8, table', () => {
   })
 })
 
-describe('section 8, rate limits', () => {
+describe('8, rate limits', () => {
   let api: TestApi
   beforeAll(async () => {
     api = await openTestApi({
@@ -140,7 +140,7 @@ describe('section 8, rate limits', () => {
   }
 })
 
-describe('section 8, sandbox daily limits', () => {
+describe('8, sandbox daily limits', () => {
   let api: TestApi
   beforeAll(async () => {
     api = await openTestApi({ limits: { testUploadsPerAccount: 4, testUploadsPerUser: 3, testUploadsPerToken: 2 } })
