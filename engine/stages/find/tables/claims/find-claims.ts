@@ -9,17 +9,24 @@ import { groupRows } from '../layout/group-rows.ts'
 import { readTables, type TableRules } from '../layout/read-tables.ts'
 import { readAmount } from '../line-items/read-number.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
+import { readClaimLines } from './read-claim-lines.ts'
 import { readClaimSentences } from './read-claim-sentences.ts'
 
 const COLUMNS = compileColumns([
   [
     'document_number',
     0.9,
-    '(?:rechnungs?|beleg|dokument(?:en)?|re|rg|op) ?(?:nr|nummer|no)?',
+    '(?:rechnungs?|rechn|beleg|dokument(?:en)?|re|rg|op|vorgangs?|referenz) ?(?:nr|nummer|no)',
+    '(?:rechnung|beleg|nummer|nr|referenz)',
     '(?:unsere )?rechnung',
     'vorgang',
     'posten',
-    '(?:invoice|document|bill|doc|item|reference|transaction) ?(?:no|number|nr|id)?',
+    '(?:invoice|inv|document|bill|doc|item|our|your)? ?(?:no|number|nr|id|ref(?:erence)?)',
+    'invoice',
+    'document',
+    'bill',
+    'details',
+    'description',
     'ref',
     'facture(?: nr)?',
     'fattura',
@@ -29,9 +36,11 @@ const COLUMNS = compileColumns([
   [
     'issue_date',
     0.92,
-    '(?:rechnungs?|beleg|re|ausstellungs)? ?(?:datum|dat)',
+    '(?:rechnungs?|rechn|beleg|re|rg|ausstellungs)? ?(?:datum|dat)',
+    'ausgestellt(?: am)?',
     'vom',
-    '(?:invoice|document|issue|bill|inv)? ?date(?: issued)?',
+    '(?:invoice|document|issue|bill|inv|doc)? ?date(?: issued| of invoice)?',
+    'billed(?: on)?',
     'dated',
     'issued(?: on)?',
     'data',
@@ -42,7 +51,9 @@ const COLUMNS = compileColumns([
     0.96,
     'fallig(?:keit(?:s ?(?:datum|tag))?)?(?: (?:am|zum|seit))?',
     'zahlbar bis',
-    'zahlungsziel',
+    'zahlungs ?(?:ziel|termin|frist)',
+    'zahlbar(?: am)?',
+    'date due',
     '(?:was |payment )?due(?: ?date| on| by)?',
     'pay(?:able)? by',
     'echeance',
@@ -95,7 +106,8 @@ const COLUMNS = compileColumns([
 
 /** The claims of a reminder: a table of open items, or the sentence that names the unpaid invoice. Their sum is the proof. */
 export function findClaims(layout: Layout, order: DateOrder, { amounts, printed }: FoundAmounts): readonly Candidate[] {
-  const table = readClaimTable(layout, order)
+  const headed = readClaimTable(layout, order)
+  const table = headed.length > 0 ? headed : readClaimLines(layout, order)
   const claims = table.length > 0 ? table : readClaimSentences(layout, order)
   if (claims.length === 0) return []
   const sum = claims.reduce((total, { row }) => total + toCents(row['open_amount'] ?? ''), 0)
@@ -127,7 +139,7 @@ function readClaimTable(layout: Layout, order: DateOrder): readonly Claim[] {
     (/\d/.test(textOf(line, 'document_number')) || scanDates({ text: textOf(line, 'issue_date') }, order).length > 0)
   const rules: TableRules = {
     words: COLUMNS,
-    least: 3,
+    least: 2,
     isRow,
     isEnd: (line) => !isRow(line) && amountOf(line) !== null && /\p{L}{3}/u.test(fold(line.line.text)),
   }
@@ -137,8 +149,7 @@ function readClaimTable(layout: Layout, order: DateOrder): readonly Claim[] {
       words: [...main.cells.values()].flat(),
       row: {
         document_number: readNumber(textOf(main, 'document_number')),
-        issue_date: readDate(textOf(main, 'issue_date'), order) ?? readDate(textOf(main, 'document_number'), order),
-        payment_due_date: readDate(textOf(main, 'payment_due_date'), order),
+        ...readDays(main, order),
         open_amount: amountOf(main),
       },
     })),
@@ -147,6 +158,18 @@ function readClaimTable(layout: Layout, order: DateOrder): readonly Claim[] {
 
 function readDate(text: string, order: DateOrder): string | null {
   return scanDates({ text }, order).at(0)?.value ?? null
+}
+
+/** Days under their headings; a day under a heading that is not known is the other one. */
+function readDays(line: TableLine, order: DateOrder): { issue_date: string | null; payment_due_date: string | null } {
+  const issued = readDate(textOf(line, 'issue_date'), order)
+  const due = readDate(textOf(line, 'payment_due_date'), order)
+  const loose = scanDates({ text: line.line.segments.map(({ text }) => text).join(' | ') }, order)
+    .map(({ value }) => value)
+    .filter((value) => value !== issued && value !== due)
+  const [first = null, second = null] = loose
+  if (issued === null && due === null) return { issue_date: first, payment_due_date: second }
+  return { issue_date: issued ?? first, payment_due_date: due ?? first }
 }
 
 /** "Rechnung 4711" is 4711, "INV 4711" is a number as it is. */

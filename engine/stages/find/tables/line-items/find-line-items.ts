@@ -13,6 +13,7 @@ import { listReceipt } from './list-receipt.ts'
 import { proveSum, type SumProof } from './prove-sum.ts'
 import { readItem, type Item } from './read-item.ts'
 import { readAmount } from './read-number.ts'
+import type { TextRoom } from './split-text.ts'
 
 /** What the items are proved and written with. */
 export interface ItemContext {
@@ -22,7 +23,7 @@ export interface ItemContext {
 
 type Kind = 'table' | 'lines with products' | 'till roll'
 
-const TEXT_COLUMNS = ['name', '_item', 'article_number']
+const TEXT_COLUMNS = ['name', '_item', 'article_number', 'position', '_date']
 const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
 
 /**
@@ -90,7 +91,7 @@ function isMeasured(line: TableLine): boolean {
 
 /** Where two columns may hold the amount the table is read in each way. */
 function readings(table: Table): readonly (readonly Item[])[] {
-  const names = settleItem(table)
+  const names = settleNames(table)
   const key = amountKey(table.columns)
   const ways = table.columns.map((column) => column.key).filter((other) => other.startsWith('net_amount#'))
   return [key, ...ways].map((way) => {
@@ -99,24 +100,31 @@ function readings(table: Table): readonly (readonly Item[])[] {
   })
 }
 
-/** "Artikel" and "Item" head the name, or the number where another column has the name. */
-function settleItem({ columns, lines }: Table): ReadonlyMap<string, string> {
+/**
+ * "Artikel" and "Item" head the name, or the number where another column has the name; "Position" may head the names
+ * themselves; of two columns with words the second describes.
+ */
+function settleNames({ columns, lines }: Table): ReadonlyMap<string, string> {
   const keys = new Set(columns.map((column) => column.key))
-  if (!keys.has('_item')) return new Map()
-  if (!keys.has('name')) return new Map([['_item', 'name']])
-  if (holdsNames(lines))
-    return new Map([
-      ['_item', 'name'],
-      ['name', 'description'],
-    ])
-  return new Map([['_item', keys.has('article_number') ? '_other' : 'article_number']])
+  const second = keys.has('name#2') ? ([['name#2', 'description']] as const) : []
+  if (keys.has('_item')) {
+    if (!keys.has('name')) return new Map([['_item', 'name']])
+    if (holdsNames(lines, '_item'))
+      return new Map([
+        ['_item', 'name'],
+        ['name', 'description'],
+      ])
+    return new Map([['_item', keys.has('article_number') ? '_other' : 'article_number'], ...second])
+  }
+  if (keys.has('name')) return new Map(second)
+  const other = ['position', 'article_number', '_date', ...keys].find((key) => holdsNames(lines, key))
+  return new Map(other === undefined ? [] : [[other, 'name']])
 }
 
-function holdsNames(lines: readonly TableLine[]): boolean {
-  const cells = lines.map((line) => textOf(line, '_item')).filter((text) => text !== '')
-  return (
-    cells.filter((text) => /\p{L}{3}/u.test(text) && !/^[A-Z\d./-]*\d[A-Z\d./-]*$/.test(text)).length * 2 > cells.length
-  )
+function holdsNames(lines: readonly TableLine[], key: string): boolean {
+  const cells = lines.map((line) => textOf(line, key)).filter((text) => text !== '')
+  const names = cells.filter((text) => /\p{L}{3}/u.test(text) && !/^[A-Z\d./-]*\d[A-Z\d./-]*$/.test(text))
+  return names.length * 2 > cells.length
 }
 
 /** @param key of the cell that makes a row */
@@ -129,22 +137,32 @@ function readItems(table: Table, names: ReadonlyMap<string, string>, key: string
     }))
   const isRow = (line: TableLine): boolean => readAmount(textOf(line, key)) !== null
   const leads = (line: TableLine): boolean => /^\d[\d.]{0,8}$/.test(textOf(line, 'position'))
-  const right = measureText(lines)
+  const room = measureText(lines)
   return groupRows(lines, isRow, leads)
-    .map((row) => readItem(row, right))
+    .map((row) => readItem(row, room))
     .filter(
       (item) => /\p{L}{2}/u.test(item.row['name'] ?? '') || item.row['article_number'] !== null || item.proven === true,
     )
 }
 
-/** In points: lines of a column that are broken end about as far right as each other. */
-const RAGGED = 40
+/** In points: lines of a column that are broken end about as far right as each other; how many such lines show it. */
+const RAGGED = 30
+const ENOUGH = 3
 
-/** Where the text column ends, in points; infinity where no two lines reach as far, so that none seems broken. */
-function measureText(lines: readonly TableLine[]): number {
-  const ends = lines.map((line) => line.cells.get('name')?.at(-1)?.box[2] ?? 0).toSorted((a, b) => b - a)
-  const [longest = 0, second = 0] = ends
-  return longest - second <= RAGGED ? longest : Number.POSITIVE_INFINITY
+/** Where the text column ends: at the next column's first cell, and where its own lines end. */
+function measureText(lines: readonly TableLine[]): TextRoom {
+  const texts = lines.flatMap((line) => line.cells.get('name')?.at(-1)?.box[2] ?? [])
+  const longest = texts.reduce((most, end) => Math.max(most, end), 0)
+  const isRagged = texts.filter((end) => longest - end <= RAGGED).length >= ENOUGH
+  const beside = lines.flatMap((line) => {
+    const name = line.cells.get('name')
+    const starts = [...line.cells.values()].map((words) => words[0]!.box[0])
+    return name === undefined ? [] : starts.filter((start) => start > name[0]!.box[0])
+  })
+  return {
+    limit: beside.reduce((least, start) => Math.min(least, start), Number.POSITIVE_INFINITY),
+    usual: isRagged ? longest : Number.POSITIVE_INFINITY,
+  }
 }
 
 /** Without a sum that says so, words and amounts are no items yet. */

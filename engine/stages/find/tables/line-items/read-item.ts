@@ -4,7 +4,10 @@ import type { Word } from '../../../../domain/page.ts'
 import { joinWords, textOf, type TableLine } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
 import { readAmount, readNumber, readRate, readThousandth, trimZeros } from './read-number.ts'
-import { splitText, type TextLine } from './split-text.ts'
+import { splitText, type TextLine, type TextRoom } from './split-text.ts'
+
+const CODE_LINE =
+  /(?:^|\s)\(?(?:Art(?:ikel)?\.?[- ]?(?:Nr|Nummer|No|ID)|Artikelnummer|Bestell-?Nr|Mat(?:erial)?\.?-?Nr|SKU|Item (?:no|number|code)|Product (?:code|no|ID)|Part no|Réf|Ref|Cod|Code)\b\.?\s*[:#]?\s*([A-Z0-9][\w./-]*\d[\w./-]*)\)?/iu
 
 /** An item as read, with what its figures prove. */
 export interface Item {
@@ -17,25 +20,26 @@ export interface Item {
   readonly main: TableLine
 }
 
-/** Reads the cells of an item; `right` is where the text column ends, in points. */
-export function readItem({ main, lines }: RowLines, right: number): Item {
+/** Reads the cells of an item; `room` is how far its text may reach. */
+export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
   const figures = [main, ...lines.slice(0, lines.indexOf(main))]
   const cell = (key: string): string => figures.map((line) => textOf(line, key)).find((text) => text !== '') ?? ''
   const net = readAmount(cell('net_amount'))
-  const measure = readMeasure(cell('quantity'), cell('unit'))
+  const measure = readMeasure(cell('quantity'), cell('unit'), cell('unit_price'))
   const price = readAmount(cell('unit_price'))
   const discount = readNumber(cell('_discount'))
   const quantity = chooseQuantity(measure, price, net, discount?.value ?? null)
-  const { name, description } = splitText(textLines(lines, main), right)
+  const { name, description } = splitText(textLines(lines, main), room)
   const second = joinLines(lines, 'description')
-  const code = joinCode(lines)
+  const text = takeCode(description)
+  const code = joinCode(lines) || text.code
   const words = lines.flatMap((line) => [...line.cells.values()].flat())
   return {
     row: {
       position: readPosition(main, lines),
       article_number: code === '' ? null : code,
       name: name === '' ? null : name,
-      description: second !== '' ? second : description === '' ? null : description,
+      description: second !== '' ? second : text.rest === '' ? null : text.rest,
       quantity: quantity.value,
       unit: measure.unit,
       unit_price: price,
@@ -56,9 +60,10 @@ interface Measure {
 }
 
 /** Quantity and unit, from two cells or one: `12,5 Std.`. */
-function readMeasure(text: string, unitText: string): Measure {
+function readMeasure(text: string, unitText: string, priceText: string): Measure {
   const number = readNumber(text)
-  const beside = [unitText, number?.after ?? '', number?.before ?? '']
+  const per = /(?:\/|\bpro|\bje|\bper)\s*(\p{L}[\p{L}.²³]{0,9})\s*$/u.exec(priceText)?.[1] ?? ''
+  const beside = [unitText, number?.after ?? '', number?.before ?? '', per]
   const unit = beside.map((part) => readUnit(part)).find((part) => part !== null) ?? null
   return { text, quantity: number === null ? null : trimZeros(number.value), unit }
 }
@@ -96,6 +101,13 @@ function readPosition(main: TableLine, lines: readonly TableLine[]): string | nu
   const text = [main, ...lines].map((line) => textOf(line, 'position')).find((cell) => cell !== '') ?? ''
   const position = text.replace(/[.)]$/, '')
   return /^[\p{L}\d][\p{L}\d./-]{0,11}$/u.test(position) && /\d/.test(position) ? position : null
+}
+
+/** "Art.-Nr. 4711" below the name is the number, not a description. */
+function takeCode(description: string): { code: string; rest: string } {
+  const match = CODE_LINE.exec(description)
+  if (match === null) return { code: '', rest: description }
+  return { code: match[1]!, rest: description.replace(match[0], ' ').replace(/\s+/g, ' ').trim() }
 }
 
 /** The number itself where the cell names it: `SKU: 4711`. */

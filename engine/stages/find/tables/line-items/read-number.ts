@@ -25,7 +25,9 @@ export function readNumber(text: string): CellNumber | null {
 export function readRate(text: string): string | null {
   const [first] = scanAmounts({ text: text.replace(/(?<=\d)\s?%/, ' %') })
   if (first === undefined || Number(first.value) < 0 || Number(first.value) > 30) return null
-  return trimZeros(first.value)
+  // Without a sign, 12,45 is an amount of tax.
+  const rate = trimZeros(first.value)
+  return first.isRate || /^\d+$|^(?:2\.[156]|3\.8|4\.8|5\.5|7\.7|8\.[15]|13\.5|25\.5)$/.test(rate) ? rate : null
 }
 
 /** `12.50` as `12.5`, `3.00` as `3`. */

@@ -8,32 +8,41 @@ export interface TextLine {
   readonly isMain: boolean
 }
 
+/** How far the lines of a text column reach, in points from the left; infinity where that is not known. */
+export interface TextRoom {
+  /** Up to the first cell beside them. */
+  readonly limit: number
+  /** Where several of its lines end. */
+  readonly usual: number
+}
+
+/** Points that stay free before the next column. */
+const GUTTER = 4
 /** A further line in smaller or lighter type explains; in points. */
 const SMALLER = 0.6
 
 /**
  * An item's name (BT-153) and what is said about it below (BT-154). The name goes on in the next line where its first word
  * would not have fitted into the line before it.
- * @param right end of the text column in points
  */
-export function splitText(lines: readonly TextLine[], right: number): { name: string; description: string } {
+export function splitText(lines: readonly TextLine[], room: TextRoom): { name: string; description: string } {
   const main = Math.max(
     0,
     lines.findIndex((line) => line.isMain),
   )
   let end = Math.max(1, main + 1)
-  while (end < lines.length && isBroken(lines[end - 1]!.words, lines[end]!.words, right)) end += 1
+  while (end < lines.length && isBroken(lines[end - 1]!.words, lines[end]!.words, room)) end += 1
   const joined = (from: number, to: number): string =>
     lines.slice(from, to).reduce((text, line) => joinBroken(text, joinWords(line.words)), '')
   return { name: joined(0, end), description: joined(end, lines.length) }
 }
 
-function isBroken(above: readonly Word[], below: readonly Word[], right: number): boolean {
+function isBroken(above: readonly Word[], below: readonly Word[], { limit, usual }: TextRoom): boolean {
   const [last, first] = [above.at(-1)!, below[0]!]
   if (last.fontSize - first.fontSize > SMALLER || last.bold !== first.bold) return false
-  const room = right - last.box[2]
-  const space = 0.25 * last.fontSize
-  return room < first.box[2] - first.box[0] + space || /[-,(]$/.test(last.text)
+  if (/[-,(]$/.test(last.text)) return true
+  const needed = last.box[2] + 0.25 * last.fontSize + first.box[2] - first.box[0]
+  return needed > limit - GUTTER || (needed > usual && /^[\p{Ll}\d]/u.test(first.text))
 }
 
 /** `Büro-` and `stuhl` are one word, `Büro-` and `Geräte` are not. */

@@ -14,7 +14,7 @@ const PROFIT =
 /** Sums of other positions. */
 const SUM =
   /^(?:total|sum|summe|gesamt|bilanzsumme|net (?:current )?(?:assets|liabilities)$|net current|zwischensumme|shareholders funds$)|(?:gesamt|summe|insgesamt)$/
-const CODE = /^(?:[A-Z]|[IVX]{1,5}|\d{1,2}|[a-z]{1,2})[.)]?(?:\s?(?:[IVX]{1,5}|\d{1,2}|[a-z])[.)])?$/
+const CODE = /^\(?(?:[A-Z]|[IVXL]{1,6}|\d{1,4}|[a-z](?=[.)]))(?:[.)](?:[A-Z]|[IVXL]{1,6}|\d{1,3}|[a-z]))*[.)]?$/
 /** A year, a footnote's number. */
 const NO_AMOUNT = /^(?:19|20)\d{2}$|^\(?\d{1,2}\)?$/
 
@@ -79,16 +79,26 @@ function findRightSide(segments: readonly Segment[], width: number): number {
 }
 
 function readHalf(half: Half, { page }: PageLayout): readonly Position[] {
-  const figures = half.flatMap((row) => row.map((segment) => readFigure(segment)).filter((figure) => figure !== null))
-  const columns = clusterEnds(figures.map((figure) => figure.right)).slice(-2)
-  if (columns.length === 0) return []
+  const figures = half.flatMap((row) =>
+    row
+      .slice(1)
+      .map((segment) => readFigure(segment))
+      .filter((figure) => figure !== null),
+  )
+  const ends = clusterEnds(figures.map((figure) => figure.right))
+  if (ends.length === 0) return []
+  const { current, prior } = tellYears(half, ends)
+  const columns = [...current, ...prior]
   const positions: Position[] = []
   const pitches: number[] = []
   for (const row of half) {
     const amounts = row
+      .slice(1)
       .map((segment) => readFigure(segment))
-      .filter((figure) => figure !== null && columns.some((end) => Math.abs(end - figure.right) < 12))
-    const texts = row.filter((segment) => readFigure(segment) === null || NO_AMOUNT.test(segment.text))
+      .filter((figure) => figure !== null && columns.some((end) => Math.abs(end - figure.right) < SAME_END))
+    const texts = row.filter(
+      (segment, index) => index === 0 || readFigure(segment) === null || NO_AMOUNT.test(segment.text),
+    )
     const read = readLabel(texts)
     const above = positions.at(-1)
     if (read === null) continue
@@ -110,9 +120,8 @@ function readHalf(half: Half, { page }: PageLayout): readonly Position[] {
     }
     if (above !== undefined) pitches.push(read.top - above.top)
     if (read.code === null && SUM.test(fold(read.label))) continue
-    const at = (end: number | undefined): string | null =>
-      amounts.find((figure) => end !== undefined && Math.abs(end - figure!.right) < 12)?.value ?? null
-    const [current, prior] = columns
+    const at = (years: readonly number[]): string | null =>
+      amounts.find((figure) => years.some((end) => Math.abs(end - figure!.right) < SAME_END))?.value ?? null
     positions.push({
       row: { code: read.code, label: read.label, amount: at(current), prior_amount: at(prior) },
       page,
@@ -122,6 +131,28 @@ function readHalf(half: Half, { page }: PageLayout): readonly Position[] {
     })
   }
   return positions
+}
+
+/** In points. */
+const SAME_END = 12
+
+/** Below this share of lines with figures in both, two columns are sub-items and sums of one year. */
+const BOTH = 0.3
+
+/** The columns of this year and of the one before: the last one, unless hardly a line has figures in both. */
+function tellYears(half: Half, ends: readonly number[]): { current: readonly number[]; prior: readonly number[] } {
+  const last = ends.at(-1)!
+  const others = ends.slice(0, -1)
+  const rows = half
+    .map((row) => row.slice(1).flatMap((segment) => readFigure(segment)?.right ?? []))
+    .filter((rights) => rights.length > 0)
+  const isNear = (right: number, end: number): boolean => Math.abs(right - end) < SAME_END
+  const both = rows.filter(
+    (rights) =>
+      rights.some((right) => isNear(right, last)) && rights.some((right) => others.some((end) => isNear(right, end))),
+  )
+  if (others.length === 0 || both.length < BOTH * rows.length) return { current: ends, prior: [] }
+  return { current: others, prior: [last] }
 }
 
 function readLabel(
@@ -143,7 +174,7 @@ function readLabel(
 }
 
 function readFigure(segment: Segment): { value: string; right: number } | null {
-  if (CODE.test(segment.text)) return null
+  if (CODE.test(segment.text) && /[A-Za-z]|[.)]$/.test(segment.text)) return null
   if (/\p{L}{4}/u.test(segment.text)) return lastFigure(segment)
   const [only, more] = scanAmounts({ text: segment.text })
   if (only === undefined || more !== undefined) return null

@@ -7,6 +7,7 @@ import { readTables, type TableRules } from '../layout/read-tables.ts'
 import { readNumber } from '../line-items/read-number.ts'
 import { makeRows } from '../make-rows.ts'
 import { readDay } from '../values/read-day.ts'
+import { readEntryLines } from './read-entry-lines.ts'
 import { readHours, readTime } from './read-hours.ts'
 
 const COLUMNS = compileColumns([
@@ -112,13 +113,14 @@ export function findEntries(layout: Layout, order: DateOrder, end: string | null
     return (keys.has('date') || keys.has('_day')) && (keys.has('hours') || keys.has('start'))
   })
   let day: string | null = null
-  const entries = tables
+  const headed = tables
     .flatMap(({ lines }) => groupRows(lines, isRow, (line) => dayOf(line) !== null))
     .map((group) => {
       const row = readEntry(group, dayOf(group.main) ?? day)
       day = row['date'] ?? day
       return { row, page: group.main.page, words: group.lines.flatMap((line) => [...line.cells.values()].flat()) }
     })
+  const entries = headed.length > 0 ? headed : readEntryLines(layout, order, end)
   if (entries.length === 0) return []
   const right = entries.filter(({ row }) => addsUp(row)).length
   const isSummed = isPrinted(layout, sumHours(entries.map(({ row }) => row)))

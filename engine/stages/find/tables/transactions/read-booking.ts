@@ -30,7 +30,7 @@ export function readBooking(group: RowLines, order: DateOrder, end: string | nul
   const { main, lines } = group
   const debit = readSigned(textOf(main, 'debit'))
   const credit = readSigned(textOf(main, 'credit'))
-  const plain = readSigned(textOf(main, 'amount'))
+  const plain = readSigned(`${textOf(main, 'amount')} ${textOf(main, '_sign')}`)
   const amount = debit ?? credit ?? plain
   if (amount === null) return null
   const days = lines.flatMap((line) =>
