@@ -58,23 +58,30 @@ test('what is no document is refused with a reason, and can be taken from the li
   await expect(tray).toHaveCount(0)
 })
 
-test('an upload that is called off leaves nothing behind', async ({ page, open }) => {
+test('an upload that is called off leaves nothing behind', async ({ engine, page, open }) => {
   await open()
   // Slow enough that it is still under way when it is called off.
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 200_000,
-  })
+  const limit = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await limit(200_000)
   await drop(page, [{ name: 'gross.txt', bytes: Buffer.alloc(5_000_000, 'Rechnung ') }])
   const tray = page.getByRole('region', { name: 'Uploads' })
   await expect(tray.getByRole('progressbar', { name: 'Sending gross.txt' })).toBeVisible()
   await tray.getByRole('button', { name: 'Cancel gross.txt' }).click()
   await expect(tray).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Drop your documents here' })).toBeVisible()
+  // What would still be on its way has time to arrive.
+  await limit(-1)
+  await dropFiles(page, ['xrechnung.xml'])
+  await expect(tray.getByText('1 file read', { exact: true })).toBeVisible({ timeout: 30_000 })
+  expect(count(engine)).toBe(1)
 })
 
 test('what met no answer while Docket was away is sent by a press once it is back', async ({
