@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { tellError, useProcessAgain } from './document-menu.tsx'
 import { useList } from './use-list.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 import type { Neighbours } from './use-neighbours.ts'
 
 interface DocumentStateProps {
@@ -24,6 +25,11 @@ export function DocumentState({ id, document, neighbours }: DocumentStateProps) 
   const { t } = useTranslation('review')
   const { open } = useList()
   const again = useProcessAgain(id)
+  useShortcuts({
+    next_document: () => neighbours.next !== null && open(neighbours.next),
+    previous_document: () => neighbours.previous !== null && open(neighbours.previous),
+    leave: () => open(null),
+  })
   const leave = (
     <Button variant="plain" onPress={() => open(neighbours.next)}>
       {neighbours.next === null ? t('state.to_inbox') : t('state.to_next')}

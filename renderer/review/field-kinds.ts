@@ -5,7 +5,7 @@ export type FieldKind = ScalarKind | RowCells
 
 const PAY_ROW: RowCells = { code: 'string', label: 'string', quantity: 'number', rate: 'number', amount: 'amount' }
 
-/** Cells of every key that holds rows, in the order of their columns. */
+/** Cells of every key that holds rows, in the order of their columns: what is compared with the page first. */
 const ROWS: Readonly<Record<string, RowCells>> = {
   cash_discounts: { days: 'integer', percent: 'number', due_date: 'date', base_amount: 'amount' },
   tax_breakdowns: {
@@ -18,26 +18,26 @@ const ROWS: Readonly<Record<string, RowCells>> = {
   },
   line_items: {
     position: 'string',
-    article_number: 'string',
     name: 'string',
-    description: 'string',
     quantity: 'number',
-    unit: 'string',
     unit_price: 'amount',
     net_amount: 'amount',
+    unit: 'string',
     tax_rate: 'number',
+    article_number: 'string',
+    description: 'string',
   },
   claims: { document_number: 'string', issue_date: 'date', payment_due_date: 'date', open_amount: 'amount' },
   earnings: PAY_ROW,
   deductions: PAY_ROW,
   transactions: {
     booking_date: 'date',
-    value_date: 'date',
-    booking_text: 'string',
-    counterparty_name: 'string',
-    counterparty_iban: 'string',
-    purpose: 'string',
     amount: 'amount',
+    counterparty_name: 'string',
+    purpose: 'string',
+    booking_text: 'string',
+    value_date: 'date',
+    counterparty_iban: 'string',
   },
   parties: { name: 'string', role: 'string', address: 'string' },
   positions: { code: 'string', label: 'string', amount: 'amount', prior_amount: 'amount' },

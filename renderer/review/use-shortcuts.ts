@@ -61,7 +61,7 @@ const PRESSED = 'button, a, [role="option"], [role="menuitem"], [role="tab"], su
 /**
  * Keys that work everywhere in the review, also while typing. A handler that answers false leaves the key to the browser.
  */
-export function useShortcuts(handlers: Readonly<Record<ShortcutName, () => void | boolean>>): void {
+export function useShortcuts(handlers: Readonly<Partial<Record<ShortcutName, () => void | boolean>>>): void {
   const latest = useRef(handlers)
   useEffect(() => {
     latest.current = handlers
@@ -74,7 +74,8 @@ export function useShortcuts(handlers: Readonly<Record<ShortcutName, () => void 
       const isTyping = target?.matches('input, textarea, select') ?? false
       const found = SHORTCUTS.find(({ matches, isPlain }) => matches(event) && !(isPlain && isTyping))
       if (!found || (event.key === 'Enter' && !ctrl(event) && target?.closest(PRESSED))) return
-      if (latest.current[found.name]() !== false) event.preventDefault()
+      const handle = latest.current[found.name]
+      if (handle && handle() !== false) event.preventDefault()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

@@ -82,6 +82,16 @@ test('a file that could not be read says why, and is read again on demand', asyn
   await expect(page.getByText('Die Datei ist beschädigt.')).toBeVisible()
 })
 
+test('the keys lead on from a document that has no fields', async ({ page }) => {
+  await signIn(page, desk.engine)
+  await page.goto(`${desk.engine.url}/documents/${desk.ids['locked.pdf']}`)
+  await expect(page.locator('.review-neighbours span')).toBeVisible()
+  await page.keyboard.press('Alt+PageDown')
+  // The list shows the newest first: before it came the e-invoice.
+  await expect(page).toHaveURL(`${desk.engine.url}/documents/${desk.ids['zugferd.pdf']}`)
+  await expect(field(page, 'sender_name')).toBeFocused()
+})
+
 test('a document that is deleted elsewhere is no longer shown', async ({ page }) => {
   await signIn(page, desk.engine)
   const id = await addSample(desk.engine, 'invoice-german.pdf', 'gone.pdf')

@@ -31,6 +31,12 @@ export function widthOf(cell: string, kind: RowCells[string]): number {
   if (cell === 'description' || cell === 'purpose' || cell === 'activity' || cell === 'address') return 26
   if (cell === 'name' || cell === 'counterparty_name' || cell === 'label' || cell === 'text') return 20
   if (cell === 'counterparty_iban') return 27
-  if (cell === 'position' || cell === 'tax_rate' || cell === 'percent') return 6
-  return kind === 'date' || kind === 'amount' ? 11 : kind === 'enum' ? 14 : kind === 'string' ? 11 : 8
+  if (cell === 'position' || cell === 'tax_rate' || cell === 'percent') return 5
+  return kind === 'date' || kind === 'amount'
+    ? 11
+    : kind === 'enum' || cell === 'booking_text'
+      ? 14
+      : kind === 'string'
+        ? 11
+        : 7
 }

@@ -53,7 +53,7 @@ export function RowsTable(props: RowsTableProps) {
                   key={cell}
                   scope="col"
                   data-kind={cells[cell]}
-                  style={{ minWidth: `${widthOf(cell, cells[cell]!)}ch` }}
+                  style={{ minWidth: `${widthOf(cell, cells[cell]!) * 0.44 + 1}rem` }}
                 >
                   {cellName(cell)}
                 </th>
