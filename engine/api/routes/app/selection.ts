@@ -19,15 +19,21 @@ import { toFilter } from './list.ts'
 
 /** From so many on listeners are told once that there is something new, and not of each document. */
 const MANY = 100
-/** Documents deleted before others have their turn. */
-const BATCH = 20
+/** Documents deleted, and marked, before others have their turn. */
+const BATCH = { deleted: 20, marked: 500 }
 
 /** POST /app/accounts/{account}/documents/check: answers with those that were changed. */
 export async function checkDocuments(ctx: RouteContext, { database, queue }: ApiParts): Promise<void> {
   const account = findAccount(ctx, database)
   const { checked, ...selection } = await readJson(ctx, checkSelectionSchema)
   const wanted = selectDocuments(database, account.id, selection)
-  const ids = setChecked(database, account.id, wanted, { checked, by: readUserName(database) })
+  const by = readUserName(database)
+  const ids: number[] = []
+  for (let start = 0; start < wanted.length; start += BATCH.marked) {
+    if (start > 0) await nextTurn()
+    const batch = wanted.slice(start, start + BATCH.marked)
+    ids.push(...setChecked(database, account.id, batch, { checked, by }))
+  }
   if (ids.length >= MANY) queue.events.emit('changed', account.id)
   else for (const id of ids) queue.events.emit(checked ? 'checked' : 'unchecked', id)
   answer(ctx, ids)
@@ -39,7 +45,7 @@ export async function deleteDocuments(ctx: RouteContext, { database, intake }: A
   const ids = selectDocuments(database, account.id, await readJson(ctx, selectionSchema))
   const deleted: number[] = []
   for (const [index, id] of ids.entries()) {
-    if (index > 0 && index % BATCH === 0) await nextTurn()
+    if (index > 0 && index % BATCH.deleted === 0) await nextTurn()
     if (intake.remove(id)) deleted.push(id)
   }
   answer(ctx, deleted)
