@@ -56,7 +56,7 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
   {
     type: 'reminder',
     title:
-      /(?<!\p{L})(?:\d\.\s?)?(?:mahnung|zahlungserinnerung|(?:\p{L}+ )?erinnerung(?: an .{0,40})?|zahlungsaufforderung|zahlungsverzug|mahnbescheid|mahnschreiben|offene (?:rechnung|posten|forderung)(?:en)?|(?:payment |friendly |final |second |first |third )*reminder(?::\s?(?:overdue|payment|invoice|account|outstanding|unpaid).{0,30})?|(?:first|second|third|1st|2nd|3rd|last) (?:notice|request)(?::\s?(?:overdue|past due|payment|invoice|account|outstanding|unpaid).{0,30})?|overdue (?:notice|invoice|account|payment|balance)|final (?:notice|demand)|(?:formal )?demand for payment|letter before action|past due (?:account|invoice|balance)|notice of overdue|past due notice|dunning (?:letter|notice))(?![\p{L}:])/iu,
+      /(?<!\p{L})(?:\d\.\s?)?(?:mahnung|zahlungserinnerung|(?:\p{L}+ )?erinnerung(?: an .{0,40}|:\s?(?:bitte|offene|rechnung|zahlung|ihre).{0,40})?|zahlungsaufforderung|zahlungsverzug|mahnbescheid|mahnschreiben|offene (?:rechnung|posten|forderung)(?:en)?|(?:payment |friendly |final |second |first |third )*reminder(?::\s?(?:overdue|payment|invoice|account|outstanding|unpaid).{0,30})?|(?:first|second|third|1st|2nd|3rd|last) (?:notice|request)(?::\s?(?:overdue|past due|payment|invoice|account|outstanding|unpaid).{0,30})?|overdue (?:notice|invoice|account|payment|balance)|final (?:notice|demand)|(?:formal )?demand for payment|letter before action|past due (?:account|invoice|balance)|notice of overdue|past due notice|dunning (?:letter|notice))(?![\p{L}:])/iu,
     strong: [
       /mahngebühr|mahnstufe|mahnkosten|mahnspesen|verzugszins|verzugspauschale|letztmalig|\bmahn(?:nummer|datum|lauf)/iu,
       /noch (?:nicht|kein\p{L}*) (?:beglichen|bezahlt|ausgeglichen|zahlung|zahlungseingang)|zahlungsrückstand|überfällig|kein\p{L}* zahlungseingang|in verzug|säumig|versehentlich übersehen/iu,
@@ -88,7 +88,7 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
   {
     type: 'bank-statement',
     title:
-      /(?<!\p{L})(?:\p{L}*konto-?\s?auszug|\p{L}*tagesauszug|depotauszug|kontoübersicht|(?:account|bank|card|activity|transaction|portfolio|brokerage|credit card|current account|checking|savings) (?:statement|history|report|summary)|statement of account|statement (?:period|date)|monthly statement|your statement|relevé de compte|finanzstatus|rechnungsabschluss|umsatz(?:übersicht|anzeige|liste)|transaktions(?:bericht|übersicht)|rekeningafschrift|estratto conto|extracto)/iu,
+      /(?<!\p{L})(?:\p{L}*konto-?\s?auszug|auszug(?=$|\s(?:nr|vom|\d))|\p{L}*tagesauszug|depotauszug|kontoübersicht|(?:account|bank|card|activity|transaction|portfolio|brokerage|credit card|current account|checking|savings) (?:statement|history|report|summary)|statement of account|statement (?:period|date)|monthly statement|your statement|relevé de compte|finanzstatus|rechnungsabschluss|umsatz(?:übersicht|anzeige|liste)|transaktions(?:bericht|übersicht)|rekeningafschrift|estratto conto|extracto)/iu,
     strong: [
       /(?:alter|neuer|anfangs|end|schluss|start)\s?-?(?:konto)?(?:saldo|stand|bestand)|saldovortrag|saldo (?:letzte|per|zum|vom)|kontostand (?:am|vom|per)/iu,
       /(?:opening|closing|beginning|ending|previous|starting|start|end) (?:account )?(?:balance|value)|balance (?:brought|carried) forward/iu,
@@ -146,12 +146,12 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
   {
     type: 'tax-assessment-note',
     title:
-      /(?<!\p{L})(?:bescheid\b.{0,30}(?:für|über|zur)|\p{L}*steuer-?\s?(?:änderungs|vorauszahlungs|jahres)?-?bescheid|vorauszahlungsbescheid|\p{L}*messbescheid|\p{L}*abgabenbescheid|\p{L}*gebührenbescheid|zinsbescheid|änderungsbescheid|(?:grundbesitz|kommunal)?abgaben(?:bescheid)|steuerfestsetzung|(?:notice of )?(?:\p{L}+ )?(?:tax )?assessment(?: notice| note)?|notice of (?:tax )?assessment|tax (?:calculation|demand|bill)|council tax|self assessment|(?:real estate|property|school|county|municipal|land) tax(?: statement| bill| notice)?|tax statement|business rates(?: bill)?|(?:rates?|tax) demand(?: notice)?|(?:\p{L}+ tax|tax) calculation|(?:^|\s)bescheid$)/iu,
+      /(?<!\p{L})(?:bescheid\b.{0,30}(?:für|über|zur)|\p{L}*steuer-?\s?(?:änderungs|vorauszahlungs|jahres)?-?bescheid|vorauszahlungsbescheid|\p{L}*messbescheid|\p{L}*abgabenbescheid|\p{L}*gebührenbescheid|zinsbescheid|änderungsbescheid|(?:grundbesitz|kommunal)?abgaben(?:bescheid)|steuerfestsetzung|(?:notice of )?(?:\p{L}+ )?(?:tax )?assessment(?: notice| note)?|notice of (?:tax )?assessment|tax (?:calculation|demand|bill)|council tax|self assessment|(?:real estate|property|school|county|municipal|land) tax(?: statement| bill| notice)?|tax statement|notice of (?:tax|balance|amount|proposed|deficiency)\b.{0,30}|business rates(?: bill)?|(?:rates?|tax) demand(?: notice)?|(?:\p{L}+ tax|tax) calculation|(?:^|\s)bescheid$)/iu,
     strong: [
       /rechtsbehelfsbelehrung|einspruch\p{L}* (?:gegeben|einlegen|zulässig)|widerspruch\p{L}* (?:erhoben|einlegen)|right (?:to|of) (?:appeal|objection)/iu,
       /besteuerungsgrundlagen|vorbehalt der nachprüfung|zu versteuerndes einkommen|hebesatz|messbetrag|steuermessbetrag/iu,
       /festsetzung|festgesetzt|tax assessed|assessed (?:tax|income|as)|amount assessed/iu,
-      /finanzamt|finanzkasse|steueramt|stadtkasse|revenue (?:service|& customs|and customs|office)|tax office|tax authority|hmrc|inland revenue|county treasurer|tax collector|revenue and duties|taxable value|rateable value|tax year|local authority|borough council/iu,
+      /finanzamt|finanzkasse|steueramt|stadtkasse|revenue (?:service|& customs|and customs|office)|tax office|tax authority|hmrc|inland revenue|county treasurer|tax collector|revenue and duties|taxable value|tax liability|taxpayer id|credits applied|(?:bureau|department|division|office) of (?:the )?(?:revenue|taxation|finance)|rateable value|tax year|local authority|borough council/iu,
     ],
     weak: [
       /steuernummer|tax reference|taxpayer/iu,
@@ -165,7 +165,7 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
   {
     type: 'timesheet',
     title:
-      /(?<!\p{L})(?:stunden-?\s?(?:zettel|nachweis|aufstellung|erfassung|übersicht|liste|bericht|rapport)|tätigkeits-?\s?(?:nachweis|bericht)|arbeits-?\s?(?:zeit-?\s?(?:nachweis|erfassung|konto|blatt|übersicht|protokoll)|nachweis|bericht|rapport|zettel)|leistungsnachweis|zeit-?\s?(?:erfassung|nachweis)|wochen(?:bericht|zettel|nachweis)|tagesbericht|einsatznachweis|montagebericht|(?:weekly |monthly )?time\s?(?:sheet|card|record|report)|record of hours|hours (?:report|worked report)|work (?:report|log)|regie(?:bericht|zettel)|rapport(?:zettel)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:stunden-?\s?(?:zettel|nachweis|aufstellung|erfassung|übersicht|liste|bericht|rapport)|tätigkeits-?\s?(?:nachweis|bericht)|arbeits-?\s?(?:zeit-?\s?(?:nachweis|erfassung|konto|blatt|übersicht|protokoll)|nachweis|bericht|rapport|zettel)|leistungsnachweis|zeit-?\s?(?:erfassung|nachweis)|wochen(?:bericht|zettel|nachweis)|tagesbericht|einsatznachweis|montagebericht|projekt-?zeiten|zeitaufstellung|arbeitszeitkonto|stundenabrechnung|clock report|(?:weekly |monthly )?time\s?(?:sheet|card|record|report)|record of hours|hours (?:report|worked report)|work (?:report|log)|regie(?:bericht|zettel)|rapport(?:zettel)?)(?!\p{L})/iu,
     strong: [
       /gesamtstunden|total hours|hours worked|geleistete stunden|arbeitsstunden|summe stunden|stunden gesamt|billable hours/iu,
       /\b(?:beginn|von|start|in|kommen)\b.{0,25}\b(?:ende|bis|end|finish|out|gehen)\b.{0,25}\b(?:pause|break|stunden|hours|std|dauer)\b/iu,

@@ -17,7 +17,9 @@ export function weighTitle(lines: readonly Line[], title: RegExp): number {
       if (segment.box[1] > page.height * HEAD) continue
       const match = title.exec(segment.text)
       if (match === null || match.index > MOST_LEAD) continue
-      best = Math.max(best, weigh(segment, match, body))
+      // Among several columns it heads one of them: "Gutschrift" above the credits of a statement.
+      const share = segments.length >= 3 && !segment.text.endsWith(':') ? 0.5 : 1
+      best = Math.max(best, share * weigh(segment, match, body))
     }
   }
   return best

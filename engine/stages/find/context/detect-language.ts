@@ -17,5 +17,6 @@ export function detectLanguage(text: string): Language | null {
     .map((language) => ({ language, count: sample.match(WORDS[language])?.length ?? 0 }))
     .toSorted((a, b) => b.count - a.count)
   const best = counts[0]!
-  return best.count >= 4 ? best.language : null
+  const second = counts[1]!
+  return best.count >= 4 || (best.count >= 2 && best.count >= 2 * second.count) ? best.language : null
 }

@@ -10,12 +10,15 @@ export const CREDIT_NOTE: Vocabulary = {
       '(?:gutschrifts?|storno|stornorechnungs?|korrektur|korrekturrechnungs?|rechnungskorrektur) ?(?:nr|nummer|no)',
       '(?:gutschrift|stornorechnung|rechnungskorrektur|korrekturrechnung) (?:nr|nummer)',
       'credit (?:note|memo|invoice) ?(?:nr|no|number|id)?',
+      '(?:storno|korrektur|gutschrifts?) ?beleg(?: ?(?:nr|nummer))?',
     ],
     original_document_number: [
       'code',
       '(?:ursprungliche|urspr|original|bezogene|korrigierte|stornierte|zugehorige|ursprungs|bezugs|referenz|berichtigte)(?: ?(?:rechnung|rechnungs|beleg|re))+ ?(?:nr|nummer|no)?',
       '(?:zu|zur|fur|betrifft|bezug(?: auf)?)(?: (?:ihre|unsere|der|die|unserer|ihrer))? ?rechnung(?: ?(?:nr|nummer))?',
       '(?:bezug|bezugs ?(?:nr|nummer|beleg))',
+      'invoice ?(?:nr|no|number|ref)',
+      'rechnungs? ?(?:nr|nummer) (?:alt|original)',
       '(?:original|related|corrected|credited|referenced|against|for|regarding|refers to|relating to|applies to|applied to)(?: (?:our|your|the))? ?invoice ?(?:nr|no|number|ref|reference)?',
     ],
     original_document_date: [
@@ -25,6 +28,8 @@ export const CREDIT_NOTE: Vocabulary = {
       'rechnung vom',
       '(?:original|related|credited|corrected) invoice date',
       'date of (?:the )?(?:original )?invoice',
+      'invoice date',
+      'rechnungs ?datum (?:alt|original|der rechnung)',
       'invoice (?:dated|of)',
     ],
     credit_reason: [
@@ -75,7 +80,7 @@ export const CREDIT_NOTE: Vocabulary = {
     },
     {
       key: 'self_billed',
-      form: /self[- ]?bill(?:ing|ed)|selbst(?:ge|ab)?fakturier|gutschrift(?:s)?verfahren|gutschrift(?:en)? (?:im sinne|i\.\s?s\.|nach|gem(?:äß|\.)?) (?:des |d\.\s?|von )?§\s?14|abrechnungsgutschrift|provisionsgutschrift|gutschrift des leistungsempfängers|autofacturation/iu,
+      form: /self[- ]?bill(?:ing|ed)|selbst(?:ge|ab)?fakturier|gutschrift(?:s)?verfahren|gutschrift(?:en)? (?:im sinne|i\.\s?s\.|nach|gem(?:äß|\.)?) (?:des |d\.\s?|von )?§\s?14|abrechnungsgutschrift|provisionsgutschrift|gutschrift des leistungsempfängers|autofacturation|rechnen\s(?:wir\s)?(?:ihre|die von ihnen)\s[^.]{0,40}leistungen|abrechnung ihrer (?:leistungen|provision)|ihre provision|wir vergüten ihnen|commission statement|services (?:that )?you (?:have )?(?:supplied|provided|rendered)/iu,
       confidence: 0.85,
       says: 'true',
     },

@@ -8,10 +8,10 @@ import { readName } from '../parties/clean-name.ts'
 import { canBeName } from '../parties/recognize-line.ts'
 
 const OPENING =
-  /^(?:.{0,60}\b)?(?:zwischen|between|by and between|(?:the )?parties|vertragsparteien|vertragspartner)\s*:?$/iu
+  /^(?:.{0,60}\b)?(?:zwischen|between|by and between|(?:the )?parties|vertragsparteien|vertragspartner)(?:\s(?:der|dem|den|herrn?|frau|firma))?\s*:?$/iu
 /** Parties that are numbered instead: "(1) Miller Ltd of 4 High Street". */
 const NUMBERED = /^\(?(?<number>[12])[).]\s+(?=\p{Lu})/u
-const JOINING = /^[–-]?\s*(?:und|and)\s*[–-]?$/iu
+const JOINING = /^[–-]?\s*(?:und|and)(?:\s(?:der|dem|den|herrn?|frau|firma))?\s*[–-]?$/iu
 const ROLE = /nachfolgend|nachstehend|im folgenden|hereinafter|genannt|[„"“(][^)]{3,30}[“"”)]/iu
 /** The roles in which parties stand at the head of a contract; the one who gives comes first. */
 const FIRST_ROLES =

@@ -32,6 +32,7 @@ export interface FoundForType {
 const HOLDER_IS_RECIPIENT = 0.85
 /** A contract without a day beside its signatures is signed on the day that it bears. */
 const DATED_IS_SIGNED = 0.6
+const PAID_IS_NET = 0.7
 const SAME_DAY =
   /(?:leistungs|liefer)\p{L}*(?:datum|tag|zeitpunkt)[^.]{0,40}(?:entspricht|gleich|identisch|=|ist)[^.]{0,12}(?:rechnungs|beleg)(?:datum|tag)|(?:rechnungs|beleg)datum (?:entspricht|=|gleich|ist)[^.]{0,20}(?:leistungs|liefer)(?:datum|tag)|date of supply[^.]{0,20}(?:same as|equals|is)[^.]{0,12}(?:invoice date|date of (?:issue|invoice))/iu
 
@@ -56,6 +57,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
   const derived = merge([
     found,
     type === 'tax-assessment-note' ? { objection_deadline: deriveObjectionDeadline(found['issue_date'] ?? []) } : {},
+    type === 'salary-statement' ? equalPay(found) : {},
     type === 'contract' ? { signature_date: lowered(found['issue_date'] ?? [], DATED_IS_SIGNED) } : {},
     isInvoice(type) ? { service_date: deriveServiceDate(running, found['issue_date'] ?? []) } : {},
     type === 'bank-statement' ? { account_holder: deriveHolder(found['recipient_name'] ?? []) } : {},
@@ -73,6 +75,13 @@ function merge(tables: readonly Scalars[]): Record<string, Candidate[]> {
   for (const [key, candidates] of tables.flatMap((table) => Object.entries(table)))
     (all[key] ??= []).push(...candidates)
   return all
+}
+
+/** Without further deductions net pay and payout are one sum, printed once. */
+function equalPay(found: Scalars): Scalars {
+  const { net_amount: net = [], payout_amount: payout = [] } = found
+  if (net.length > 0 && payout.length > 0) return {}
+  return { net_amount: lowered(payout, PAID_IS_NET), payout_amount: lowered(net, PAID_IS_NET) }
 }
 
 function isInvoice(type: DocumentType): boolean {

@@ -20,7 +20,7 @@ const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
   'tax-assessment-note': [
     /(?<name>Finanzamt(?:\s(?:für\s)?(?!Steuernummer|Identifikation|Postfach|Telefon|Straße)\p{Lu}[\p{L}./-]*){1,4})/u,
     /(?<name>(?:(?:Kreis|Hanse|Landeshaupt|Universitäts|Große )?[Ss]tadt|Gemeinde|Samtgemeinde|Verbandsgemeinde|Marktgemeinde|Markt|Amt|Landkreis|Magistrat der Stadt|Stadtverwaltung|Stadtkasse)(?:\s(?!Steuer|Kasse|Amt|Postfach)\p{Lu}[\p{L}./-]*){1,3})/u,
-    /(?<name>HM Revenue (?:&|and) Customs|Internal Revenue Service|(?:\p{Lu}[\p{L}&]+ (?:of |and )*){0,4}(?:Tax|Revenue|Taxation) (?:Office|Authority|Service|Agency|Commissioners?|Administration|Department|Board)(?:\s(?!Date|Tax|Notice|Your)\p{Lu}\p{L}+){0,2}|(?:\p{Lu}[\p{L}&]+,? (?:of |and )*){1,5}(?:Treasurer|Tax Collector|Assessor|Tax Commissioner)(?:['’]s Office)?|(?:Department|Office) of (?:the )?(?:Revenue|Taxation|Finance|Treasury)(?: and \p{Lu}\p{L}+)?|(?:\p{Lu}\p{L}+ ){1,3}(?:Borough |City |County |District )?Council)/u,
+    /(?<name>HM Revenue (?:&|and) Customs|Internal Revenue Service|(?:\p{Lu}[\p{L}&]+ (?:of |and )*){0,4}(?:Tax|Revenue|Taxation) (?:Office|Authority|Service|Agency|Commissioners?|Administration|Department|Board)(?:\s(?!Date|Tax|Notice|Your)\p{Lu}\p{L}+){0,2}|(?:\p{Lu}[\p{L}&]+,? (?:of |and )*){1,5}(?:Treasurer|Tax Collector|Assessor|Tax Commissioner)(?:['’]s Office)?|(?:Department|Office|Bureau|Division|Board) of (?:the )?(?:Revenue|Taxation|Finance|Treasury)(?: and \p{Lu}\p{L}+)?|(?:\p{Lu}\p{L}+ ){1,3}(?:Borough |City |County |District )?Council)/u,
   ],
 }
 const CONFIDENCE = 0.92

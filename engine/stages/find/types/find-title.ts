@@ -11,7 +11,7 @@ const CONTRACT_WORD =
   /vertrag|vereinbarung|agreement|contract|lease|licen[cs]e|deed|nda\b|terms|order form|statement of work|memorandum|letter of intent|non-?disclosure|mandat|vollmacht|satzung|bürgschaft/iu
 /** Titles of papers that come beside the known types. */
 const TITLE_WORD =
-  /angebot|offerte|kostenvoranschlag|auftrag|bestellung|bestätigung|lieferschein|begleitschein|quotation|quote|estimate|proposal|order|delivery note|packing|dispatch|certificate|zertifikat|urkunde|bescheinigung|zeugnis|protokoll|minutes|agenda|tagesordnung|report|bericht|antrag|application|formular|form\b|gutachten|liste|list\b|abrechnung|schein\b|plan\b|datenblatt|vollmacht|merkblatt|policy|ausweis|nachweis|mitteilung|confirmation|statement|notice/iu
+  /angebot|offerte|kostenvoranschlag|auftrag|bestellung|bestätigung|lieferschein|begleitschein|quotation|quote|estimate|proposal|order|delivery note|packing|dispatch|certificate|zertifikat|urkunde|bescheinigung|zeugnis|protokoll|minutes|agenda|tagesordnung|report|bericht|antrag|application|formular|form\b|gutachten|(?:preis|stück|teilnehmer|pack)liste|(?<!\p{L})list\b|dividend|gutschrift|\bkauf\b|verkauf|abrechnung|schein\b|plan\b|datenblatt|vollmacht|merkblatt|policy|ausweis|nachweis|mitteilung|confirmation|statement|notice/iu
 const NUMBER_BEHIND =
   /[\s,:–-]*(?:nr\.?|nummer|no\.?|number|#|n°)\s*:?\s*\S*\d.*$|[\s,:–-]+[A-Z]{0,4}-?\d[\w./-]*.*$|\s+(?:vom|dated|date)\s.*$|\s*:\s*$/iu
 
@@ -47,7 +47,7 @@ function judge(segment: Segment, word: RegExp, body: number, largest: number, ke
   const isLargest = size >= 0.98 * largest && isLarge
   const names = word.test(text)
   if (words.length > 12 || text.length > 90 || /[.!?]$/.test(text.trim()) || !/\p{L}{3}/u.test(text)) return 0
-  if (isContact(text) || isPostalPlace(text) || (hasLegalForm(text) && !names)) return 0
+  if (isContact(text) || isPostalPlace(text) || hasLegalForm(text)) return 0
   if (/^\p{Ll}/u.test(text)) return 0
   const named = names ? 0.34 : 0
   const stands = (isLargest ? 0.3 : isLarge ? 0.22 : 0) + (isBold ? 0.12 : 0)

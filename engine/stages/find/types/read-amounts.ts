@@ -5,7 +5,7 @@ import type { LabelMatch } from '../labels/find-labels.ts'
 import type { PageLayout } from '../layout.ts'
 import { scanAmounts, type AmountMention } from '../values/scan-amounts.ts'
 import type { Mention } from './read-value.ts'
-import type { Place } from './value-places.ts'
+import { isHead, type Place } from './value-places.ts'
 
 /** An amount beside its label, with the place where it stands. */
 export interface PlacedAmount extends Mention {
@@ -28,6 +28,7 @@ export function readAmounts(label: LabelMatch, places: readonly Place[], page: P
   const below = places.filter((place) => place.where === 'above it')
   const found = amountsIn(inLine, page)
   const between = wordsBetweenLabelAndAmount(label, inLine, found)
+  if (between > 0 && !isHead(label)) return []
   const special = between > 0 ? 0.45 : 1
   const product = productAmong(found)
   const beside = found.map((amount, index) => ({

@@ -143,7 +143,9 @@ function readWords(label: LabelMatch, place: Place): Mention | null {
   if (place.where === 'before it' && !hasColon) return null
   const lead = /^[\s:–-]*/.exec(text)![0].length
   const name =
-    label.kind === 'name' ? readName(text) : { value: text.slice(lead).trim(), from: lead, to: text.trimEnd().length }
+    label.kind === 'name'
+      ? readName(text.replace(/,?\s+(?:am|on|den)\s+\d.*$/u, ''))
+      : { value: text.slice(lead).trim(), from: lead, to: text.trimEnd().length }
   if (label.key === 'payment_reference' && !/\d/.test(text)) return null
   if (name === null || !/[\p{L}\d]/u.test(name.value) || name.value.length > MOST_TEXT || name.value.length < 2)
     return null

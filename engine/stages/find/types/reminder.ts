@@ -39,6 +39,7 @@ export const REMINDER: Vocabulary = {
     reminder_level: [
       'count',
       'mahn ?(?:stufe|grad|level)',
+      'stufe',
       'mahnung ?(?:stufe|stand)',
       '(?:reminder|dunning|notice|escalation) (?:level|stage|step)',
     ],
@@ -56,6 +57,7 @@ export const REMINDER: Vocabulary = {
       'principal(?: amount| sum| debt)?',
       '(?:total )?(?:overdue|outstanding|open) (?:invoices?|items|principal|balance|amount|debt)(?: total)?',
       'total (?:overdue|outstanding)',
+      'past due(?: balance| amount| total)?',
       '(?:invoices?|items) (?:outstanding|overdue|open|unpaid)',
       '(?:invoice|invoices|original) (?:total|amount|balance)',
       'sub ?total',
@@ -121,6 +123,7 @@ export const REMINDER: Vocabulary = {
       'vom',
       '(?:invoice|document|bill) date',
       'dated',
+      'issued',
     ],
     _claim_due: [
       'date',

@@ -1,4 +1,4 @@
-import { DAY, type Vocabulary } from './vocabulary.ts'
+import { DAY, MONEY, type Vocabulary } from './vocabulary.ts'
 
 const TAX = String.raw`(?:einkommen|umsatz|gewerbe|körperschaft|grund|kirchen|kraftfahrzeug|kfz-|erbschaft|schenkung|erbschaft- und schenkung|hunde|zweitwohnungs?|vergnügungs|grunderwerb|lohn|kapitalertrag)steuer`
 const YEAR = String.raw`(?:19|20)\d{2}`
@@ -10,7 +10,7 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       'code',
       'bescheid ?(?:nr|nummer)',
       '(?:aktenzeichen|az|geschaftszeichen|gz)',
-      '(?:notice|assessment|case|letter) ?(?:nr|no|number|id|ref|reference)',
+      '(?:notice|assessment|case|letter|bill) ?(?:nr|no|number|id|ref|reference)',
     ],
     tax_number: [
       'code',
@@ -43,6 +43,7 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       'steuer ?(?:betrag|schuld)',
       'zu zahlende jahressteuer',
       '(?:tax|amount) assessed',
+      '(?:total )?tax liability',
       'assessed (?:tax|amount)',
       'total tax(?: assessed| due for the year)?',
       '(?:income|property|council|corporation|real estate) tax (?:due|charge|payable|assessed)',
@@ -60,6 +61,9 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       'anrechenbare (?:lohnsteuer|betrage)',
       'anzurechnende (?:lohnsteuer|betrage|steuerabzugsbetrage)',
       '(?:less )?amounts? (?:already )?paid',
+      '(?:abzuglich |abzgl )?geleistete zahlungen',
+      '(?:payments and )?credits(?: applied)?',
+      'withholding and payments',
       '(?:less )?(?:payments (?:already )?(?:made|received)|tax (?:already )?(?:paid|deducted|withheld)(?: (?:and|at source)(?: payments on account)?)?|payments on account|prepayments|amount paid|already paid|advance payments)',
     ],
     amount_due: [
@@ -122,7 +126,7 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       '(?:veranlagungs|besteuerungs|erhebungs|steuer|abgaben|bemessungs|festsetzungs) ?(?:zeitraum|jahr)',
       'kalender ?jahr',
       'zeitraum',
-      '(?:tax|assessment|fiscal) (?:year|period)',
+      '(?:tax|assessment|fiscal|filing) (?:year|period)',
       'year of assessment',
       'period',
     ],
@@ -161,6 +165,7 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
     ],
   },
   weakLabels: {
+    assessed_amount: ['amount', '(?:einkommen|umsatz|gewerbe|korperschaft|grund)steuer(?: [ab])?(?: \\d{4})?'],
     amount_due: [
       'amount',
       '(?:verbleiben|verbleibende[rs]?)(?: zu zahlen| betrag| \\w*steuer| betrage| nachzahlung| restbetrag)?',
@@ -210,6 +215,14 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       key: 'payment_reference',
       form: /(?:unter angabe (?:de[sr]|von)(?: \p{L}+)?|please quote|quoting(?: reference)?|quote(?: your| the)?(?: reference)?|mit dem verwendungszweck|verwendungszweck:?)\s+(?<value>[\p{L}\d./-]*\d[\p{L}\d./-]*\d(?: \d{3,6})?(?: \/ \p{L}{2,4} \d{4})?)/iu,
       confidence: 0.84,
+    },
+    {
+      key: 'assessed_amount',
+      form: new RegExp(
+        String.raw`(?:auf|in höhe von|mit)\s+(?:insgesamt\s+)?(?<value>${MONEY})\s+festgesetzt|assess\p{L}*\b[^.]{0,40}?\b(?:at|of|to)\s+(?<value>${MONEY})`,
+        'iu',
+      ),
+      confidence: 0.78,
     },
     {
       key: 'payment_due_date',

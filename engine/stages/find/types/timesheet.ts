@@ -5,7 +5,7 @@ export const TIMESHEET: Vocabulary = {
   labels: {
     employee_name: [
       'name',
-      '(?:name (?:des |der )?)?(?:mitarbeiter(?:s|in)?|arbeit ?nehmer(?:s|in)?|beschaftigte[rn]?|berater(?:s|in)?|consultant|monteur(?:s|in)?|techniker(?:s|in)?|freelancer(?:s|in)?|ausfuhrende[rn]?|leih ?arbeitnehmer|bearbeiter)(?: ?name)?',
+      '(?:name (?:des |der )?)?(?:mitarbeiter(?:s|in)?|arbeit ?nehmer(?:s|in)?|beschaftigte[rn]?(?: r)?|berater(?:s|in)?|consultant|monteur(?:s|in)?|techniker(?:s|in)?|freelancer(?:s|in)?|ausfuhrende[rn]?|leistungserbringer(?:s|in)?|leih ?arbeitnehmer|bearbeiter)(?: ?name)?',
       'name vorname',
       'vorname name',
       'vor und (?:nach|zu)name',
@@ -88,6 +88,12 @@ export const TIMESHEET: Vocabulary = {
       'approval date',
       'date (?:approved|of approval|signed)',
     ],
+    period_start: [
+      'date',
+      '(?:period|week|zeitraum|monat) (?:start|starts|starting|from|begin|beginning|von|ab)(?: date)?',
+      'start date',
+    ],
+    period_end: ['date', '(?:period|zeitraum|monat) (?:end|ends|ending|to|bis)(?: date)?', 'end date'],
     period: [
       'period',
       '(?:abrechnungs|leistungs|berichts|erfassungs|arbeits|einsatz)? ?zeitraum',
@@ -150,6 +156,11 @@ export const TIMESHEET: Vocabulary = {
       'travel(?: time)?',
       'gesamt ?(?:betrag|kosten|netto|honorar)|total (?:amount|cost|pay|due)|betrag',
     ],
+  },
+  weakLabels: {
+    personnel_number: ['code', 'nr|no|nummer|id'],
+    period_start: ['date', 'von|ab|from'],
+    period_end: ['date', 'bis|to|until'],
   },
   phrases: [],
 }

@@ -55,7 +55,11 @@ export function placesOf(
 export function isHead({ segment, firstWord }: LabelMatch): boolean {
   return segment.words
     .slice(0, firstWord)
-    .every(({ text }) => /^(?:[^\p{L}]*|[A-Z]{1,2}[.)]?|[IVX]+[.)]?|[a-z]\)|[=+–-]+|\w*\d\w*[.)]?)$/u.test(text))
+    .every(({ text }) =>
+      /^(?:[^\p{L}]*|[A-Z]{1,2}[.)]?|[IVX]+[.)]?|[a-z]\)|[=+–-]+|[\d.,]+%?|zzgl\.?|zuzüglich|abzgl\.?|abzüglich|plus|less|add|inkl\.?|incl\.?|\w*\d\w*[.)]?)$/iu.test(
+        text,
+      ),
+    )
 }
 
 function segmentsUpToLabel(
