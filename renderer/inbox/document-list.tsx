@@ -65,6 +65,7 @@ export function DocumentList({ accountId, view: wanted, selection, onTotal, empt
       rows={shown}
       viewKey={viewKey}
       place={places.get(viewKey) ?? TOP}
+      takesFocus={places.has(viewKey)}
       onPlace={keepPlace}
       onRange={setRange}
       hasHits={Boolean(view.filter.query)}

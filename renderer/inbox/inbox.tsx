@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { Keyboard, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -39,6 +39,8 @@ function InboxOf({ accountId }: { readonly accountId: number }) {
   const deeds = useDeeds(accountId)
   const remove = useRemoval(accountId)
   const navigate = useNavigate()
+  // The list is drawn when the rest stands, in slices between which keys are heard.
+  const drawsList = useDeferredValue(true, false)
   const [total, setTotal] = useState<number | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
   useKey('?', () => setShowsKeys(true))
@@ -88,17 +90,19 @@ function InboxOf({ accountId }: { readonly accountId: number }) {
               onClear={selection.clear}
             />
           )}
-          <DocumentList
-            accountId={accountId}
-            view={view}
-            selection={selection}
-            onSort={control.setSort}
-            onOpen={({ id }) => open(id)}
-            onRemove={removeDocuments}
-            onAgain={(entry) => void deeds.readAgain(entry)}
-            onTotal={setTotal}
-            empty={isNarrowed ? nothingFound : firstRun}
-          />
+          {drawsList && (
+            <DocumentList
+              accountId={accountId}
+              view={view}
+              selection={selection}
+              onSort={control.setSort}
+              onOpen={({ id }) => open(id)}
+              onRemove={removeDocuments}
+              onAgain={(entry) => void deeds.readAgain(entry)}
+              onTotal={setTotal}
+              empty={isNarrowed ? nothingFound : firstRun}
+            />
+          )}
         </>
       )}
       <UploadTray onOpen={open} onRemove={(id) => remove([id])} />

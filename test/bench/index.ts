@@ -192,7 +192,7 @@ async function benchInbox(): Promise<boolean> {
   const documents = Number(values.documents ?? 50_000)
   const { phases, fillSeconds } = await benchPage({ documents })
   process.stdout.write(`Inbox with ${documents} documents (entered in ${fillSeconds.toFixed(0)} s), milliseconds:\n`)
-  print(['phase', 'shown', 'longest', 'its CPU', 'over 50'])
+  print(['phase', 'shown', 'longest', 'most CPU', 'over 50'])
   for (const { name, shown, longest, long } of phases) {
     print([name, shown?.toFixed(0) ?? '', longest.wall.toFixed(1), longest.cpu.toFixed(1), long])
   }

@@ -99,6 +99,7 @@ test('coming back from a document finds search, order and place again', async ({
   await expect(page).toHaveURL(/sort=document_number&?/)
   await expect(rowsOf(page).filter({ hasText: 'RE-10299' })).toBeInViewport()
   await expect(grid).toHaveAttribute('aria-activedescendant', 'document-300')
+  await expect(grid).toBeFocused()
 })
 
 test('everything of a list goes by keyboard alone', async ({ enter, open }) => {

@@ -193,6 +193,7 @@ test('several are marked as checked at once, and taken out of it again', async (
   await expect(page.getByText('2 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Mark as checked' }).click()
   await expect(rowsOf(page).getByText('Checked', { exact: true })).toHaveCount(2)
+  await expect(page.getByRole('grid', { name: 'Documents' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rowsOf(page).getByText('Checked', { exact: true })).toHaveCount(0)
 })

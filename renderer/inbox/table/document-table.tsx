@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useTranslation } from 'react-i18next'
 import type { AppDocumentListEntry } from '../../../engine/contract/app/document.ts'
@@ -28,6 +28,8 @@ interface TableProps {
   readonly viewKey: string
   /** Where it was when it was last seen. */
   readonly place: Place
+  /** Whoever comes back to it goes on by keys at once. */
+  readonly takesFocus: boolean
   readonly onPlace: (place: Place) => void
   readonly onRange: (range: Range) => void
   readonly hasHits: boolean
@@ -64,7 +66,7 @@ export function DocumentTable(props: TableProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     initialOffset: place.scroll,
-    overscan: 6,
+    overscan: 4,
     // Rows begin below the head, which stays in sight.
     scrollPaddingEnd: remToPixels(HEAD),
     // The active row is always there: aria-activedescendant names it.
@@ -77,6 +79,8 @@ export function DocumentTable(props: TableProps) {
     if (!isFirst.current) scroller.current?.scrollTo({ top: 0 })
     isFirst.current = false
   }, [viewKey])
+
+  useKeptFocus(scroller, { takesFocus: props.takesFocus, selected: selection.ids.size })
 
   const first = virtualizer.range?.startIndex ?? Math.floor(place.scroll / rowHeight)
   const last = virtualizer.range?.endIndex ?? first + 20
@@ -205,6 +209,20 @@ export function DocumentTable(props: TableProps) {
       </div>
     </div>
   )
+}
+
+/** What had the focus may go with the selection, as its buttons do: then the table takes it. */
+function useKeptFocus(
+  table: RefObject<HTMLElement | null>,
+  { takesFocus, selected }: { readonly takesFocus: boolean; readonly selected: number },
+): void {
+  const before = useRef({ takesFocus, selected })
+  useEffect(() => {
+    const { takesFocus: wants, selected: had } = before.current
+    before.current = { takesFocus: false, selected }
+    if (document.activeElement !== document.body) return
+    if (wants || (had > 0 && selected === 0)) table.current?.focus({ preventScroll: true })
+  }, [table, selected])
 }
 
 function withIndex(indexes: number[], index: number, count: number): number[] {

@@ -14,7 +14,7 @@ export interface Phase {
   readonly name: string
   /** Milliseconds until what was asked for was to be seen; null where there is no such moment. */
   readonly shown: number | null
-  /** The longest task, in milliseconds of the clock and of the processor: on a busy machine they differ. */
+  /** Milliseconds of the longest task by the clock, and of the longest by the processor: on a busy machine they are far apart. */
   readonly longest: Task
   /** Tasks of more than 50 ms of the clock. */
   readonly long: number
@@ -110,7 +110,10 @@ async function trace(browser: Browser, page: Page, name: string, use: () => Prom
   const shown = performance.now() - begun
   await page.waitForTimeout(300)
   const tasks = readTasks(await browser.stopTracing())
-  const longest = tasks.reduce((worst, task) => (task.wall > worst.wall ? task : worst), { wall: 0, cpu: 0 })
+  const longest = {
+    wall: Math.max(0, ...tasks.map(({ wall }) => wall)),
+    cpu: Math.max(0, ...tasks.map(({ cpu }) => cpu)),
+  }
   return {
     name,
     shown: name === 'first paint' ? shown : null,
