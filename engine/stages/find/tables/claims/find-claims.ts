@@ -1,4 +1,4 @@
-import type { Candidate, Row } from '../../../../domain/field.ts'
+import type { Candidate } from '../../../../domain/field.ts'
 import type { Layout } from '../../layout.ts'
 import type { FoundAmounts } from '../../totals/find-amounts.ts'
 import { toCents } from '../../../../domain/money.ts'
@@ -8,7 +8,8 @@ import { compileColumns, textOf, type TableLine } from '../layout/columns.ts'
 import { groupRows } from '../layout/group-rows.ts'
 import { readTables, type TableRules } from '../layout/read-tables.ts'
 import { readAmount } from '../line-items/read-number.ts'
-import { makeRows, type RowPlace } from '../make-rows.ts'
+import { makeRows } from '../make-rows.ts'
+import type { Claim } from './claim.ts'
 import { readClaimLines } from './read-claim-lines.ts'
 import { readClaimSentences } from './read-claim-sentences.ts'
 
@@ -124,11 +125,6 @@ export function findClaims(layout: Layout, order: DateOrder, { amounts, printed 
       reason,
     ),
   ]
-}
-
-/** A claim with its place. */
-export interface Claim extends RowPlace {
-  readonly row: Row
 }
 
 function readClaimTable(layout: Layout, order: DateOrder): readonly Claim[] {

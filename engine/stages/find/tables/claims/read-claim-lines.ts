@@ -4,7 +4,7 @@ import type { Layout } from '../../layout.ts'
 import { readCode } from '../../values/read-code.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
-import type { Claim } from './find-claims.ts'
+import type { Claim } from './claim.ts'
 
 const SUM = /^(?:summe|gesamt|total|zwischensumme|mahn|zins|interest|fee|zu zahlen|amount due)/
 

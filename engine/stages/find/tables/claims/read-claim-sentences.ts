@@ -6,7 +6,7 @@ import { readCode } from '../../values/read-code.ts'
 import { scanAmounts, type AmountMention } from '../../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
 import { readParagraphs } from '../layout/read-paragraphs.ts'
-import type { Claim } from './find-claims.ts'
+import type { Claim } from './claim.ts'
 
 /** Characters behind "Rechnung" in which its number, days and amount stand. */
 const REACH = 260

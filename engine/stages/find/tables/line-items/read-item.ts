@@ -83,17 +83,22 @@ function chooseQuantity(
 ): { value: string | null; proven: boolean | null } {
   if (quantity === null || price === null || net === null) return { value: quantity, proven: null }
   const readings = [quantity, readThousandth(text)].filter((reading) => reading !== null)
-  const proven = readings.find((reading) => isProduct(reading, price, net, discount))
+  const proven = PRICE_BASES.flatMap((base) =>
+    readings.filter((reading) => isProduct(Number(reading) / base, price, net, discount)),
+  ).at(0)
   return { value: proven ?? quantity, proven: proven !== undefined }
 }
 
-/** Quantity times price, less the discount in per cent or as an amount, to a cent; a price may be per 100 or per 1000. */
-function isProduct(quantity: string, price: string, net: string, discount: string | null): boolean {
-  const full = Number(quantity) * Number(price)
+/** A price may be that of a hundred or a thousand. */
+const PRICE_BASES = [1, 100, 1000] as const
+
+/** Quantity times price, less the discount in per cent or as an amount, to a cent. */
+function isProduct(quantity: number, price: string, net: string, discount: string | null): boolean {
+  const full = quantity * Number(price)
   const less = Math.abs(Number(discount ?? 0))
-  const results = [full, full * (1 - less / 100), full - less, full - less * Number(quantity), full / 100, full / 1000]
+  const results = [full, full * (1 - less / 100), full - less, full - less * quantity]
   // A price of two decimals stands for up to half a cent more or less.
-  const slack = Math.max(1.01, Math.min(0.5 * Math.abs(Number(quantity)), 5) * (price.length > 6 ? 0.2 : 0.02) + 1)
+  const slack = Math.max(1.01, Math.min(0.5 * Math.abs(quantity), 5) * (price.length > 6 ? 0.2 : 0.02) + 1)
   return results.some((result) => Math.abs(Math.abs(result) * 100 - Math.abs(toCents(net))) <= slack)
 }
 

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { readRows, tellRows } from './read-rows.ts'
+
+const read = (...pictures: readonly string[]) => readRows('bank-statement', 'transactions', pictures)
+const COLUMNS = ['booking_date', 'value_date', 'booking_text', 'counterparty_name', 'purpose', 'amount'] as const
+
+const SIDES = `
+  Kontoauszug Nr. 5   Zeitraum 01.07.2026 - 31.07.2026
+   Buchung  Wert    Erläuterung                                 Soll         Haben
+   Alter Kontostand vom 30.06.2026                                        812,44
+   02.07.   03.07.  UEBERWEISUNG                               112,44
+                    Zahnarztpraxis Dr. Beispiel
+                    Rechnung 2026/77
+   15.07.   15.07.  GEHALT                                                2.000,00
+                    Firma Muster KG
+                    Lohn Juli
+   Summe                                                       112,44     2.000,00
+   Neuer Kontostand vom 31.07.2026                                        2.700,00
+`
+
+describe('bookings of a bank statement', () => {
+  it('take their sign from the column and their year from the period', () => {
+    expect(tellRows(read(SIDES), ...COLUMNS)).toEqual([
+      '2026-07-02 | 2026-07-03 | UEBERWEISUNG | Zahnarztpraxis Dr. Beispiel | Rechnung 2026/77 | -112.44',
+      '2026-07-15 | 2026-07-15 | GEHALT | Firma Muster KG | Lohn Juli | 2000.00',
+    ])
+  })
+
+  it('are sure when opening balance and sum give the closing balance', () => {
+    expect(read(SIDES)!.confidence).toBeGreaterThan(0.9)
+    expect(read(SIDES.replace('2.700,00', '2.700,01'))!.confidence).toBeLessThan(0.7)
+  })
+
+  it('prove the balances that stand before and after them', () => {
+    expect(readRows('bank-statement', 'opening_balance', [SIDES])!.value).toBe('812.44')
+    expect(readRows('bank-statement', 'closing_balance', [SIDES])!.value).toBe('2700.00')
+  })
+
+  it('belong to the year before the new year where the period crosses it', () => {
+    const found = read(`
+      Kontoauszug vom 20.12.2025 bis 10.01.2026
+      Buchung   Text                             Betrag EUR
+      29.12.    Lastschrift                          -10,00
+      05.01.    Gutschrift                            20,00
+      `)
+    expect(tellRows(found, 'booking_date')).toEqual(['2025-12-29', '2026-01-05'])
+  })
+
+  it('take S and H, plus and minus behind the amount', () => {
+    const found = read(`
+      Zeitraum 01.10.2026 - 31.10.2026
+      Bu-Tag   Wert     Vorgang
+                        alter Kontostand                     100,00 H
+      05.10.   05.10.   Abschluss                             14,16 S
+      07.10.   07.10.   Zahlungseingang                      849,85 H
+                        Muster AG
+                        Rechnung 17
+                        IBAN: DE02120300000000202051 BIC: BYLADEM1001
+                        neuer Kontostand                     935,69 H
+      `)
+    expect(tellRows(found, 'amount', 'counterparty_name', 'counterparty_iban', 'purpose')).toEqual([
+      '-14.16 | - | - | -',
+      '849.85 | Muster AG | DE02120300000000202051 | Rechnung 17',
+    ])
+    expect(found!.confidence).toBeGreaterThan(0.9)
+  })
+
+  it('take their sign from the running balance where the amounts have none', () => {
+    const found = read(`
+      Beginning balance on January 1, 2026    $1,200.00
+      Date    Description                     Amount      Balance
+      01/05   Coffee House                     10.00     1,190.00
+      01/09   Direct Deposit Employer       1,000.00     2,190.00
+      01/20   Check 1001                      200.00     1,990.00
+      Ending balance on January 31, 2026    $1,990.00
+      `)
+    expect(tellRows(found, 'booking_date', 'amount')).toEqual([
+      '2026-01-05 | -10.00',
+      '2026-01-09 | 1000.00',
+      '2026-01-20 | -200.00',
+    ])
+  })
+
+  it('take their sign from the heading over their section', () => {
+    const found = read(`
+      Statement period 02/01/2026 to 02/28/2026
+      Deposits and other credits
+      Date     Description                       Amount
+      02/14    Invoice 12 settled                500.00
+      Withdrawals and other debits
+      Date     Description                       Amount
+      02/20    Hardware shop                      40.00
+      `)
+    expect(tellRows(found, 'booking_date', 'amount')).toEqual(['2026-02-14 | 500.00', '2026-02-20 | -40.00'])
+  })
+
+  it('without a day of their own have the day above', () => {
+    const found = read(`
+      Statement period 1 March 2026 to 31 March 2026
+      Date     Type   Details                Paid out      Paid in       Balance
+      02 Mar   DD     NORTHERN POWER            45.00                     455.00
+               VIS    CORNER SHOP               12.30                     442.70
+      05 Mar   BGC    ACME LTD                            1,900.00      2,342.70
+      `)
+    expect(tellRows(found, 'booking_date', 'booking_text', 'amount')).toEqual([
+      '2026-03-02 | DD | -45.00',
+      '2026-03-02 | VIS | -12.30',
+      '2026-03-05 | BGC | 1900.00',
+    ])
+  })
+
+  it('are read without headings, the columns of amounts told by the balances', () => {
+    const found = read(`
+      Auszug 01.06.2026 - 30.06.2026
+      Anfangssaldo                                                 100,00
+      03.06.2026   Muster AG Rechnung 4                             50,00     150,00
+      08.06.2026   Hans Beispiel Miete                   20,00                130,00
+      Endsaldo                                                     130,00
+      `)
+    expect(tellRows(found, 'amount')).toEqual(['50.00', '-20.00'])
+  })
+})
