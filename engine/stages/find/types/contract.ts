@@ -2,7 +2,7 @@ import { DAY, MONEY, type Vocabulary } from './vocabulary.ts'
 import { countMonths } from './count-months.ts'
 
 const SPAN = String.raw`(?:\p{L}+\s)?\(?\d{1,3}\)?\s+(?:monat(?:e|en)?|jahr(?:e|en)?|months?|years?)|(?:ein(?:em|en|e|er)?|zwei|drei|vier|fünf|sechs|zehn|zwölf|one|two|three|four|five|six|ten|twelve)(?:\s\(\d+\))?\s+(?:jahr(?:e|en)?|monat(?:e|en)?|months?|years?)`
-const NOTICE_SPAN = String.raw`(?:(?:\p{L}+\s)?\(?\d{1,3}\)?|ein(?:em|en|e|er|es)?|zwei|drei|vier|sechs|one|two|three|four|six|thirty|sixty|ninety)(?:\s\(\d+\))?\s+(?:calendar |business |full |volle[nr]? )?(?:tag(?:e|en)?|woche(?:n)?|monat(?:e|en|s)?|werktag(?:e|en)?|days?|weeks?|months?|jahr(?:e|en)?)['’]?`
+const NOTICE_SPAN = String.raw`(?:(?:\p{L}+\s)?\(?\d{1,3}\)?|ein(?:em|en|e|er|es)?|zwei|drei|vier|sechs|one|two|three|four|six|thirty|sixty|ninety)(?:\s\(\d+\))?\s+(?:calendar |business |full |volle[nr]? )?(?:tag(?:en|e)?|wochen?|monat(?:en|e|s)?|werktag(?:en|e)?|days?|weeks?|months?|jahr(?:en|e)?)(?!\p{L})['’]?`
 
 /** Agreements: leases, employment, services, sales, licences, confidentiality; German and English. */
 export const CONTRACT: Vocabulary = {

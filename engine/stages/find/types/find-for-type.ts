@@ -62,7 +62,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     isInvoice(type) ? { service_date: deriveServiceDate(running, found['issue_date'] ?? []) } : {},
     type === 'bank-statement' ? { account_holder: deriveHolder(found['recipient_name'] ?? []) } : {},
   ])
-  const kept = Object.entries(derived).filter(([key, candidates]) => !key.startsWith('_') && candidates.length > 0)
+  const kept = Object.entries(derived).filter(([key]) => !key.startsWith('_'))
   const addresses = [
     ...issuers.addresses,
     ...findRepeatedAddresses(layout, [...(found['sender_name'] ?? []), ...(found['recipient_name'] ?? [])]),

@@ -16,7 +16,7 @@ const BOOKING =
 const TITLE =
   /(?:nachweis|zettel|bericht|vertrag|vereinbarung|bilanz|bescheid|abrechnung|auszug|mahnung|erinnerung|schein|zeiterfassung|rapport|agreement|contract|lease|sheets?|record|payslip|statement|notice|reminder|certificate|minutes|assessment|calculation|period|order|quotation)$/iu
 
-/** Lowers what was found without knowing the type where the type says better. */
+/** Lowers what was found without knowing the type where the type says better; what belongs to another document goes. */
 export function leaveToOthers(general: Scalars, labelled: Scalars, layout: Layout, type: DocumentType): Scalars {
   const owners = ownersOf(labelled)
   const bookings = type === 'bank-statement' ? firstBookings(layout) : new Map<number, number>()
@@ -30,11 +30,18 @@ export function leaveToOthers(general: Scalars, labelled: Scalars, layout: Layou
   return Object.fromEntries(
     Object.entries(general).map(([key, candidates]) => [
       key,
-      candidates.map((candidate) =>
-        isOthers(key, candidate) ? { ...candidate, confidence: candidate.confidence * LEFT } : candidate,
-      ),
+      candidates
+        .filter((candidate) => !isForeign(owners.get(placeOf(candidate))))
+        .map((candidate) =>
+          isOthers(key, candidate) ? { ...candidate, confidence: candidate.confidence * LEFT } : candidate,
+        ),
     ]),
   )
+}
+
+/** A label whose key is none of the document's own: the number of a claim, the date of another letter. */
+function isForeign(keys: ReadonlySet<string> | undefined): boolean {
+  return keys !== undefined && [...keys].every((key) => key.startsWith('_'))
 }
 
 /** A place on the page holds one thing: which keys its labels name. */

@@ -15,7 +15,7 @@ export interface PeriodMention {
 const BETWEEN =
   /^\s*(?:bis|to|through|thru|until|und|and|-|–|—|\/|au|al|t\/m)\s*(?:zum\s*|einschließlich\s*|the\s*)?$/iu
 const MONTH_YEAR = /(?<!\p{L})(\p{L}{3,10})\.?\s*[-/]?\s*((?:19|20)\d{2})(?!\d)/gu
-const MONTH_FIGURES = /(?<![\d./-])(0?[1-9]|1[0-2])\s?[./-]\s?((?:19|20)\d{2})(?![\d./-]\d)/g
+const MONTH_FIGURES = /(?<![\d./-])(0?[1-9]|1[0-2])\s?[./-]\s?((?:19|20)\d{2})(?!\d|[./-]\d)/g
 const WEEK =
   /\b(?:kw|kalenderwoche|week|wk)\.?\s*(?:no\.?|nr\.?)?\s*:?\s*(\d{1,2})\s*(?:[/,-]|in|\s)?\s*((?:19|20)\d{2})(?!\d)/giu
 const ENDING = /\b(?:week|period|fortnight|w\/e|month)\b[^\d]{0,20}\b(?:ending|ended|end)\b/iu
