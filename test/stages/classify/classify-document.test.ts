@@ -118,3 +118,80 @@ test('only the first pages are read', () => {
   )
   expect(classifyDocument(pages, []).type).toBe('other')
 })
+
+describe('what a word does not tell', () => {
+  test('the head of a column is no title', () => {
+    const statement = `
+      Auszug
+
+      Datum        Text          Belastung    Gutschrift    Saldo
+      Saldovortrag                                          769,70
+      02.07.2026   Miete         172,54                     597,16
+      05.07.2026   Gehalt                     460,20      1.057,36
+    `
+    expect(classify(statement).type).toBe('bank-statement')
+  })
+
+  test('a letter about an invoice stays a letter', () => {
+    const letter = `
+      Rechnung 4711: Bitte um Stundung
+
+      Sehr geehrte Damen und Herren,
+      wir können die oben genannte Rechnung derzeit leider nicht in einer Summe begleichen.
+      Wir schlagen vor, den Betrag in drei Raten zu zahlen, und bitten um Ihre Zustimmung.
+      Mit freundlichen Grüßen
+    `
+    expect(classify(letter).type).toBe('letter')
+  })
+
+  test('an invoice in the form of a letter stays an invoice', () => {
+    const invoice = `
+      Rechnungsnummer     Datum
+      4711                04.05.2026
+
+      Sehr geehrte Damen und Herren,
+      vielen Dank für Ihren Auftrag. Bitte überweisen Sie den Rechnungsbetrag.
+
+      Zwischensumme                  450,00
+      MwSt. 19 %                      85,50
+      Gesamt                         535,50
+      Mit freundlichen Grüßen
+    `
+    expect(classify(invoice).type).toBe('invoice')
+  })
+
+  test('an order full of prices is no agreement', () => {
+    const rows = Array.from({ length: 10 }, (_, row) => `04.05.2026   Spot ${row}   1   75,00   75,00`).join('\n')
+    expect(classify(`CONTRACT\n\nContract agreement between\n${rows}\nTotal   750,00`, [], ['CONTRACT']).type).not.toBe(
+      'contract',
+    )
+  })
+
+  test('a reminder in sentences speaks of an invoice', () => {
+    const reminder = `
+      Erinnerung an offene Rechnung
+
+      Guten Tag,
+      für unsere Rechnung Nr. 4711 vom 25.01.2026, fällig am 04.02.2026, haben wir noch keine
+      Zahlung über 1.601,65 EUR erhalten.
+    `
+    expect(classify(reminder).type).toBe('reminder')
+  })
+
+  test('a corrected invoice below zero that speaks of no credit is an invoice', () => {
+    const corrected =
+      'Rechnungskorrektur Nr. RK-4\n\nRechnungsdatum: 04.05.2026\nBruttosumme   -8,79\nMwSt. 19 %   -1,40'
+    expect(classify(corrected).type).toBe('invoice')
+    expect(classify(corrected.replaceAll('-8', '8').replaceAll('-1', '1')).type).toBe('credit-note')
+  })
+
+  test('days with clock times are a record of hours', () => {
+    const hours = `
+      Projektzeiten Mai
+      11.05.2026   07:00   15:30   8,00
+      12.05.2026   07:00   15:30   8,00
+      13.05.2026   07:00   15:30   8,00
+    `
+    expect(classify(hours).type).toBe('timesheet')
+  })
+})
