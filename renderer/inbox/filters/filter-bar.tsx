@@ -28,6 +28,8 @@ export function FilterBar({ control, counts, total }: FilterBarProps) {
   const { filter } = view
   const typeName = useTypeName()
   const byStatus = counts?.by_status ?? {}
+  // What is chosen has a name, also when there is none of it any more.
+  const byType = { ...(filter.type && { [filter.type]: 0 }), ...counts?.by_type }
   return (
     <div className="inbox-filters" role="group" aria-label={t('filters')}>
       <Piles filter={filter} setFilter={setFilter} counts={counts} />
@@ -36,7 +38,7 @@ export function FilterBar({ control, counts, total }: FilterBarProps) {
         anyName={t('any_type')}
         icon={FileType}
         value={filter.type}
-        options={Object.entries(counts?.by_type ?? {})
+        options={Object.entries(byType)
           .map(([key, count]) => ({ key, name: typeName(key), count }))
           .sort((a, b) => b.count - a.count)}
         onChange={(type) => setFilter({ type })}
