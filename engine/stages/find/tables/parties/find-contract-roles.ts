@@ -1,11 +1,14 @@
 import type { Candidate, Row } from '../../../../domain/field.ts'
 import { surround, type Page, type Word } from '../../../../domain/page.ts'
-import { fold, wordsBetween } from '../../fold-text.ts'
+import { wordsBetween } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
+import { readParty } from './read-party.ts'
+import { readRoleLabels } from './read-role-labels.ts'
 
 /** Characters of a contract in which its parties stand. */
 const HEAD = 2600
+const MOST_PARTIES = 4
 const QUOTES = '"“”„‟«»‚‘’\''
 const ENGLISH_ROLE = new RegExp(
   String.raw`\(\s*(?:hereinafter\s*)?(?:(?:referred to as|called)\s*)?(?:the\s+)?[${QUOTES}]\s*(?:the\s+)?(?<role>\p{Lu}[\p{L}\s]{2,28})[${QUOTES}]\s*\)`,
@@ -15,16 +18,13 @@ const GERMAN_ROLE = new RegExp(
   String.raw`(?:\(|(?<=\s)[–-]\s)\s*(?:(?:im Folgenden|nachfolgend|nachstehend|in der Folge)\s*(?:auch\s*)?(?:genannt)?\s*:?\s*)?(?:(?:der|die|das)\s+)?[${QUOTES}]?(?<role>\p{Lu}\p{L}{3,24}(?: \p{Lu}\p{L}+)?)[${QUOTES}]?\s*(?:genannt\s*)?(?:\)|\s[–-](?=\s|$))`,
   'gu',
 )
+const BARE_ROLE = new RegExp(
+  String.raw`(?:im Folgenden|nachfolgend|nachstehend|hereinafter|hereafter)\s*,?\s*(?:(?:auch|kurz|jointly|individually|referred\s+to|called|as|the|der|die)\s+|:\s*)*[${QUOTES}]?(?:the\s+)?(?<role>\p{Lu}[\p{L}-]{2,24}(?:\s\p{Lu}\p{L}+)?)[${QUOTES}]?(?:\s+genannt)?`,
+  'gu',
+)
 /** Terms that a contract defines besides its parties. */
 const NO_ROLE =
   /^(?:Datum|Ort|Anlage|Absatz|Nummer|Effective Date|Agreement|Contract|Services?|Term|Premises|Property|Software|Products?|Work|Vertrag|Mietsache|Mietobjekt|Wohnung|Leistungen|Parties|Parteien)$/
-
-/** Words before a party's name. */
-const START =
-  /^(?:.*?\b(?:between|zwischen|among|entre)\b\s*:?|\s*(?:and|und|et)\b|\s*\(?[1-4a-d][.)]|.*\bPARTIES\b)\s*(?:\(?[1-4a-d][.)])?\s*(?:(?:der|dem|die)\s)?\s*(?:(?:Herrn?(?:\/Frau)?|Frau|Mr|Mrs|Ms)\b\.?)?\s*/isu
-/** Words between a name and its address. */
-const ADDRESS =
-  /(?:,|\s)\s*(?:with (?:its|a|an)?\s*(?:principal|registered)?\s*(?:office|place of business|address)(?: located)?\s*(?:at|in|is)|(?:whose|having|of which the)\s+(?:(?:a|its|the)\s+)?(?:principal|registered)?\s*(?:office|place of business|address)(?:\s+is)?\s*(?:at|in)?|(?:located|residing) (?:at|in)|wohnhaft(?: in)?|ansässig(?: in)?|geschäftsansässig(?: in)?|mit Sitz in|Anschrift:?|of)\s+/iu
 
 /** The parties at the head of a contract with the role that the contract gives them: the stretch of text before each role. */
 export function findContractRoles(layout: Layout): readonly Candidate[] {
@@ -32,7 +32,7 @@ export function findContractRoles(layout: Layout): readonly Candidate[] {
   const rows: (RowPlace & { row: Row })[] = []
   let from = 0
   for (const { role, start, end } of findRoles(head.text)) {
-    if (rows.length >= 4) break
+    if (rows.length >= MOST_PARTIES) break
     const said = head.text.slice(from, start)
     const party = readParty(said)
     if (party !== null && !rows.some(({ row }) => row['name'] === party.name)) {
@@ -40,6 +40,18 @@ export function findContractRoles(layout: Layout): readonly Candidate[] {
       if (words.length > 0) rows.push({ page: head.pageOf(from), words, row: { ...party, role } })
     }
     from = end
+  }
+  const labelled = rows.length < 2 ? readRoleLabels(layout) : []
+  if (labelled.length >= 2 && labelled.length <= MOST_PARTIES) {
+    const reason = 'names behind their roles at the head of the contract'
+    return [
+      makeRows(
+        labelled.map(({ row }) => row),
+        labelled,
+        0.68,
+        reason,
+      ),
+    ]
   }
   return rows.length < 2
     ? []
@@ -102,39 +114,6 @@ function findRoles(text: string): readonly { role: string; start: number; end: n
     }))
   const isRole = ({ role }: { role: string }): boolean => !NO_ROLE.test(role)
   const english = read(ENGLISH_ROLE).filter(isRole)
-  return english.length >= 2 ? english : read(GERMAN_ROLE).filter(isRole)
-}
-
-/** "Name GmbH, Straße 1, 12345 Ort" or its lines below each other. */
-function readParty(said: string): { name: string; address: string | null } | null {
-  const bare = said.replace(/^[\s,.;]+/, '')
-  const named = bare
-    .slice(START.exec(bare)?.[0].length ?? 0)
-    .replace(/\s*[,(–-]\s*$/u, '')
-    .trim()
-  const lines = named
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-  if (lines.length === 0) return null
-  const joined = lines.join(' ')
-  const cut = ADDRESS.exec(joined)
-  if (cut !== null && cut.index > 2) return finish(joined.slice(0, cut.index), joined.slice(cut.index + cut[0].length))
-  if (lines.length >= 2 && !lines[0]!.endsWith(',') && !lines[0]!.includes(','))
-    return finish(lines[0]!, lines.slice(1).join(', '))
-  const comma = /,\s+(?=\S+.*\d)/u.exec(joined)
-  return comma === null
-    ? finish(joined, '')
-    : finish(joined.slice(0, comma.index), joined.slice(comma.index + comma[0].length))
-}
-
-function finish(name: string, address: string): { name: string; address: string | null } | null {
-  const clean = name.replace(/[\s,]+$/u, '').trim()
-  const place = address
-    .replace(/[\s,(–-]+$/u, '')
-    .replace(/^of\s+/iu, '')
-    .trim()
-  if (clean.length < 3 || clean.length > 90 || !/^\p{Lu}/u.test(clean) || fold(clean).split(' ').length > 12)
-    return null
-  return { name: clean, address: /\d/.test(place) && place.length < 140 ? place : null }
+  const forms = [english, read(GERMAN_ROLE).filter(isRole), read(BARE_ROLE).filter(isRole)]
+  return forms.find((roles) => roles.length >= 2) ?? []
 }

@@ -111,3 +111,7 @@ export const EARNINGS_HEAD =
   /^(?:brutto ?bezuge|bezuge|earnings|payments|pay and allowances|verdienste?|entgelt ?bestandteile)$/
 export const DEDUCTIONS_HEAD =
   /^(?:(?:gesetzliche |personliche |sonstige )?abzuge|(?:taxes (?:and|&) )?deductions|netto ?abzuge|netto ?(?:be|ab) ?zuge(?: netto ?abzuge)?|withholdings?|steuern? und (?:sozial)?(?:versicherung|abgaben)|steuern|sozialversicherung|taxes)$/
+
+/** The sum of all deductions. */
+export const TAKEN =
+  /^(?:(?:total|sum of) (?:deductions|taxes|withholdings?)|(?:summe|gesamt) ?(?:der |aller )?(?:gesetzlichen )?abzuge|abzuge gesamt|gesamtabzuge)/

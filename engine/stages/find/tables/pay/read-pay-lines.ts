@@ -1,23 +1,13 @@
-import type { Row } from '../../../../domain/field.ts'
 import type { Line, Segment } from '../../../../domain/lines.ts'
 import { toCents } from '../../../../domain/money.ts'
-import type { Page, Word } from '../../../../domain/page.ts'
 import { fold } from '../../fold-text.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 import type { Column } from '../layout/columns.ts'
 import { findHeaders, type TableHeader } from '../layout/find-headers.ts'
 import { trimZeros } from '../line-items/read-number.ts'
+import type { PayLine, Side } from './pay-line.ts'
 import { BASE, DEDUCTIONS_HEAD, EARNINGS_HEAD, GROSS, NET, PAY_COLUMNS, PAYOUT } from './pay-words.ts'
-
-type Side = 'earnings' | 'deductions'
-
-export interface PayLine {
-  readonly side: Side
-  readonly row: Row
-  readonly page: Page
-  readonly words: readonly Word[]
-}
 
 /** The rows of a payslip and its sums in cents. */
 export interface PayLines {
