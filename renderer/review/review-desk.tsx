@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useImperativeHandle, useMemo, useRef, useState, type RefObject } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { useTranslation } from 'react-i18next'
 import type { AppDocument } from '../../engine/contract/app/document.ts'
@@ -14,7 +14,6 @@ import { findingsOf, needsLook } from './judge-field.ts'
 import { markPlaces } from './mark-places.ts'
 import { PagePane, type PageHandle } from './page/page-pane.tsx'
 import { ReviewActionsContext } from './review-actions.ts'
-import { ReviewBar } from './review-bar.tsx'
 import { SideTabs, type Side } from './side-tabs.tsx'
 import { placeOf, type Candidate } from './value.ts'
 import { useDeskActions } from './use-desk-actions.ts'
@@ -29,25 +28,29 @@ const EInvoicePane = lazy(() =>
 const HistoryPane = lazy(() =>
   import('./history-pane.tsx').then(({ HistoryPane: Component }) => ({ default: Component })),
 )
-const ShortcutsDialog = lazy(() =>
-  import('./shortcuts-dialog.tsx').then(({ ShortcutsDialog: Component }) => ({ default: Component })),
-)
-
 interface ReviewDeskProps {
   readonly document: AppDocument
   readonly neighbours: Neighbours
+  readonly handle: RefObject<DeskHandle | null>
+  readonly showsHistory: boolean
+  readonly onHistory: (shows: boolean) => void
+  readonly onHelp: () => void
+}
+
+/** What the bar above asks of the desk. */
+export interface DeskHandle {
+  undo(): void
+  redo(): void
 }
 
 /** The page left, the fields right; what is done on one side is seen on the other. */
-export function ReviewDesk({ document, neighbours }: ReviewDeskProps) {
+export function ReviewDesk({ document, neighbours, handle, showsHistory, onHistory, onHelp }: ReviewDeskProps) {
   const { t } = useTranslation('review')
   const name = useFieldName()
   const { saver, state: saving } = useSaver(document.id)
   const fields = useMemo(() => applyPending(document, saving.pending), [document, saving.pending])
   const [drafts] = useState(() => readDrafts(document.id))
   const [side, setSide] = useState<Side>('page')
-  const [showsHistory, setShowsHistory] = useState(false)
-  const [showsHelp, setShowsHelp] = useState(false)
   const [pointed, setPointed] = useState<Candidate | null>(null)
   const page = useRef<PageHandle>(null)
   const pane = useRef<HTMLDivElement>(null)
@@ -59,12 +62,11 @@ export function ReviewDesk({ document, neighbours }: ReviewDeskProps) {
     () => Object.keys(fields).filter((key) => needsLook(fields[key]!, findingsOf(document, key))),
     [document, fields],
   )
-  const marks = markPlaces(fields, {
-    active: active?.key ?? null,
-    looks: new Set(looks),
-    candidates: pointed ? [pointed] : [],
-    name,
-  })
+  const activeKey = active?.key ?? null
+  const marks = useMemo(
+    () => markPlaces(fields, { active: activeKey, looks: new Set(looks), candidates: pointed ? [pointed] : [], name }),
+    [fields, activeKey, looks, pointed, name],
+  )
 
   // The place of the field that has the focus comes into view, and follows its value.
   const place = active ? placeOf(fields[active.key]) : null
@@ -92,8 +94,9 @@ export function ReviewDesk({ document, neighbours }: ReviewDeskProps) {
     looks,
     page,
     pane,
-    onHelp: () => setShowsHelp(true),
+    onHelp,
   })
+  useImperativeHandle(handle, () => ({ undo, redo }))
 
   function closeDetails(): void {
     const key = details
@@ -105,17 +108,7 @@ export function ReviewDesk({ document, neighbours }: ReviewDeskProps) {
   const shown = details === null ? undefined : fields[details]
   return (
     <ReviewActionsContext value={actions}>
-      <div className="review">
-        <ReviewBar
-          document={document}
-          neighbours={neighbours}
-          saving={saving}
-          onUndo={undo}
-          onRedo={redo}
-          onHelp={() => setShowsHelp(true)}
-          onHistory={() => setShowsHistory(!showsHistory)}
-          showsHistory={showsHistory}
-        />
+      <>
         <Group className="review-panels" orientation="horizontal" {...sizes}>
           <Panel id="page" minSize="25%" defaultSize="54%" className="review-panel">
             {document.is_e_invoice && <SideTabs side={side} onSide={setSide} />}
@@ -142,7 +135,7 @@ export function ReviewDesk({ document, neighbours }: ReviewDeskProps) {
               <div className="review-right-scroll" ref={pane}>
                 {showsHistory && (
                   <Suspense fallback={<Loading />}>
-                    <HistoryPane document={document} onClose={() => setShowsHistory(false)} />
+                    <HistoryPane document={document} onClose={() => onHistory(false)} />
                   </Suspense>
                 )}
                 <div hidden={showsHistory}>
@@ -187,12 +180,7 @@ export function ReviewDesk({ document, neighbours }: ReviewDeskProps) {
             }}
           />
         )}
-        {showsHelp && (
-          <Suspense>
-            <ShortcutsDialog onClose={() => setShowsHelp(false)} />
-          </Suspense>
-        )}
-      </div>
+      </>
     </ReviewActionsContext>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { AppDocument } from '../../engine/contract/app/document.ts'
@@ -8,9 +8,9 @@ import { documentQuery } from '../api/review.ts'
 import { ErrorState, Loading } from '../ui/states.tsx'
 import { DocumentState } from './document-state.tsx'
 import { ReviewBar } from './review-bar.tsx'
-import { ReviewDesk } from './review-desk.tsx'
-import { useNeighbours } from './use-neighbours.ts'
-import { useResumedSaving } from './use-saver.ts'
+import { ReviewDesk, type DeskHandle } from './review-desk.tsx'
+import { useNeighbours, type Neighbours } from './use-neighbours.ts'
+import { useResumedSaving, useSaver } from './use-saver.ts'
 import './review.css'
 
 /** One document, its page beside its fields. Address: /documents/:id; the list it was opened from comes with the navigation. */
@@ -27,15 +27,55 @@ export function Review() {
   if (!data) {
     return error ? <ErrorState title={t('state.unloaded')} error={error} onRetry={() => void refetch()} /> : <Loading />
   }
-  if (data.status !== 'completed' || data.extractions === null) {
+  return <ReviewOf document={data} neighbours={neighbours} />
+}
+
+const ShortcutsDialog = lazy(() =>
+  import('./shortcuts-dialog.tsx').then(({ ShortcutsDialog: Component }) => ({ default: Component })),
+)
+
+/** The bar stays from document to document; what is below it is made anew for each. */
+function ReviewOf({ document, neighbours }: { readonly document: AppDocument; readonly neighbours: Neighbours }) {
+  const [showsHistory, setShowsHistory] = useState(false)
+  const [showsHelp, setShowsHelp] = useState(false)
+  const desk = useRef<DeskHandle>(null)
+  const { state: saving } = useSaver(document.id)
+  if (document.status !== 'completed' || document.extractions === null) {
     return (
       <div className="review">
-        <ReviewBar document={data} neighbours={neighbours} />
-        <DocumentState id={id} document={data} neighbours={neighbours} />
+        <ReviewBar document={document} neighbours={neighbours} />
+        <DocumentState id={document.id} document={document} neighbours={neighbours} />
       </div>
     )
   }
-  return <ReviewDesk key={id} document={data} neighbours={neighbours} />
+  return (
+    <div className="review">
+      <ReviewBar
+        document={document}
+        neighbours={neighbours}
+        saving={saving}
+        onUndo={() => desk.current?.undo()}
+        onRedo={() => desk.current?.redo()}
+        onHelp={() => setShowsHelp(true)}
+        onHistory={() => setShowsHistory(!showsHistory)}
+        showsHistory={showsHistory}
+      />
+      <ReviewDesk
+        key={document.id}
+        document={document}
+        neighbours={neighbours}
+        handle={desk}
+        showsHistory={showsHistory}
+        onHistory={setShowsHistory}
+        onHelp={() => setShowsHelp(true)}
+      />
+      {showsHelp && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setShowsHelp(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
 }
 
 /** Several documents may be open in windows of their own. */

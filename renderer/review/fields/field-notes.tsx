@@ -1,26 +1,24 @@
-import { useTranslation } from 'react-i18next'
-import type { Finding, Trust } from '../judge-field.ts'
-import type { TypedProblem } from '../read-typed.ts'
+import type { Finding } from '../judge-field.ts'
 import { useFindingWords } from './use-finding-words.ts'
 
 interface FieldNotesProps {
   readonly id: string
-  readonly trust: Trust
-  readonly problem: TypedProblem | null
+  /** In words, as all of these. */
+  readonly trust: string
+  readonly problem: string | null
   readonly refusal: string | null
-  readonly isRestored: boolean
+  readonly restored: string | null
   readonly findings: readonly Finding[]
 }
 
 /** Below an editor, and read out with it: what is wrong with what was typed, and what does not fit together. */
-export function FieldNotes({ id, trust, problem, refusal, isRestored, findings }: FieldNotesProps) {
-  const { t } = useTranslation('review')
+export function FieldNotes({ id, trust, problem, refusal, restored, findings }: FieldNotesProps) {
   return (
     <div className="review-notes" id={id}>
-      <span className="ui-unseen">{t(`trust.${trust}`)}</span>
+      <span className="ui-unseen">{trust}</span>
       {problem !== null && (
         <p className="review-note" data-tone="bad" role="alert">
-          {t(`problem.${problem}`)}
+          {problem}
         </p>
       )}
       {refusal !== null && (
@@ -28,9 +26,9 @@ export function FieldNotes({ id, trust, problem, refusal, isRestored, findings }
           {refusal}
         </p>
       )}
-      {isRestored && (
+      {restored !== null && (
         <p className="review-note" data-tone="info">
-          {t('field.restored')}
+          {restored}
         </p>
       )}
       {findings.map((finding) => (

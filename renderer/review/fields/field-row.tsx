@@ -10,12 +10,12 @@ import { FieldNotes } from './field-notes.tsx'
 import { ScalarEditor } from './scalar-editor.tsx'
 import { TrustButton } from './trust-button.tsx'
 import { useDraft } from './use-draft.ts'
-import { useFieldName } from './use-field-name.ts'
 
 interface FieldRowProps {
   readonly documentId: number
   readonly fieldKey: string
   readonly kind: ScalarKind
+  readonly name: string
   readonly field: AppField
   /** That concern it; `told` are those whose sentence stands here. */
   readonly findings: readonly Finding[]
@@ -31,8 +31,7 @@ interface FieldRowProps {
 /** One value: its name, its editor, how far it can be trusted, and what does not fit. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { documentId, fieldKey, kind, field, findings, told, refusal, restored, customTypes, year } = props
-  const { i18n } = useTranslation('review')
-  const name = useFieldName()
+  const { t, i18n } = useTranslation('review')
   const actions = useReviewActions()
   const notes = useId()
   const id = `field-${fieldKey}`
@@ -84,7 +83,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
       onMouseLeave={() => actions.hover(null)}
     >
       <label className="review-field-name" htmlFor={id}>
-        {name(fieldKey)}
+        {props.name}
       </label>
       <div className="review-field-value" data-long={isLong(fieldKey) || undefined}>
         <ScalarEditor
@@ -101,13 +100,18 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           onTake={(taken) => draft.take(taken, null)}
         />
       </div>
-      <TrustButton fieldKey={fieldKey} trust={trust} isTyped={draft.isTyped} />
+      <TrustButton
+        fieldKey={fieldKey}
+        name={props.name}
+        trust={draft.isTyped ? 'typed' : trust}
+        words={t(`trust.${draft.isTyped ? 'typed' : trust}`)}
+      />
       <FieldNotes
         id={notes}
-        trust={trust}
-        problem={draft.problem}
+        trust={t(`trust.${trust}`)}
+        problem={draft.problem === null ? null : t(`problem.${draft.problem}`)}
         refusal={refusal}
-        isRestored={draft.isRestored}
+        restored={draft.isRestored ? t('field.restored') : null}
         findings={told}
       />
     </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AppDocument } from '../../../engine/contract/app/document.ts'
@@ -11,6 +11,7 @@ import type { Target } from '../review-actions.ts'
 import { RowsField } from '../rows/rows-field.tsx'
 import type { Fields } from '../value.ts'
 import { FieldRow } from './field-row.tsx'
+import { useFieldName } from './use-field-name.ts'
 import { FindingNote } from './field-notes.tsx'
 import './fields.css'
 
@@ -47,11 +48,19 @@ const ALWAYS = new Set([
 export function FieldsPane({ document, fields, refusals, drafts, active, hovered }: FieldsPaneProps) {
   const { t } = useTranslation('review')
   const [showsAll, setShowsAll] = useState(false)
-  const isShown = useShown(fields, document.findings ?? [], drafts)
-  const groups = groupFields(Object.keys(fields))
+  const isShown = useShown(fields, document.findings ?? NO_FINDINGS, drafts)
+  const groups = useMemo(() => groupFields(Object.keys(fields)), [fields])
   const hidden = Object.keys(fields).filter((key) => !isShown(key)).length
-  const findings = document.findings ?? []
-  const order = groups.flatMap(({ keys }) => keys)
+  const findings = document.findings ?? NO_FINDINGS
+  const byKey = useMemo(
+    () =>
+      spreadFindings(
+        findings,
+        groups.flatMap(({ keys }) => keys),
+      ),
+    [findings, groups],
+  )
+  const fieldName = useFieldName()
   const year = Number(
     (typeof fields['issue_date']?.value === 'string' ? fields['issue_date'].value : new Date().toISOString()).slice(
       0,
@@ -77,13 +86,14 @@ export function FieldsPane({ document, fields, refusals, drafts, active, hovered
               const kind = kindOf(key)
               const field = fields[key]
               if (!field) return null
-              const own = findings.filter((finding) => finding.fields.includes(key))
+              const { own, told } = byKey.get(key) ?? UNTOLD
               const shared = {
                 documentId: document.id,
                 fieldKey: key,
                 field,
+                name: fieldName(key),
                 findings: own,
-                told: own.filter((finding) => isToldAt(finding, key, order)),
+                told,
                 refusal: refusalOf(refusals, key),
                 restored: drafts.get(key)?.sending ? null : (drafts.get(key)?.text ?? null),
                 year,
@@ -93,7 +103,7 @@ export function FieldsPane({ document, fields, refusals, drafts, active, hovered
               return isRows(kind) ? (
                 <RowsField key={key} {...shared} cells={kind} fields={fields} />
               ) : (
-                <FieldRow key={key} {...shared} kind={kind} customTypes={document.custom_types ?? []} />
+                <FieldRow key={key} {...shared} kind={kind} customTypes={document.custom_types ?? NO_TYPES} />
               )
             })}
           </section>
@@ -129,9 +139,29 @@ function useShown(
   return (key) => seen.current.has(key)
 }
 
-/** A finding that concerns several fields is told once, beside the last of them that is read: there the sum is seen. */
-function isToldAt(finding: Finding, key: string, order: readonly string[]): boolean {
-  return order.findLast((other) => finding.fields.includes(other)) === key
+interface OwnFindings {
+  readonly own: readonly Finding[]
+  /** Those of which the sentence stands beside this field. */
+  readonly told: readonly Finding[]
+}
+
+const NO_FINDINGS: readonly Finding[] = []
+const NO_TYPES: readonly string[] = []
+const UNTOLD: OwnFindings = { own: NO_FINDINGS, told: NO_FINDINGS }
+
+/**
+ * Findings by the keys that they concern. One that concerns several fields is told once, beside the last of them that is read:
+ * there the sum is seen.
+ */
+function spreadFindings(findings: readonly Finding[], order: readonly string[]): ReadonlyMap<string, OwnFindings> {
+  const named = new Set(findings.flatMap(({ fields }) => fields))
+  return new Map(
+    [...named].map((key) => {
+      const own = findings.filter(({ fields }) => fields.includes(key))
+      const told = own.filter(({ fields }) => order.findLast((other) => fields.includes(other)) === key)
+      return [key, { own, told }]
+    }),
+  )
 }
 
 function refusalOf(refusals: Readonly<Record<string, string>>, key: string): string | null {

@@ -5,15 +5,19 @@ interface Size {
   readonly height: number
 }
 
+/** Of the document before: the next one is drawn at once in the size that it will have. */
+let latest: Size | null = null
+
 /** Pixels inside an element, scrollbars apart; null before it was measured. */
 export function usePaneSize(element: RefObject<HTMLElement | null>): Size | null {
-  const [size, setSize] = useState<Size | null>(null)
+  const [size, setSize] = useState(latest)
   useLayoutEffect(() => {
     const watched = element.current
     if (!watched) return undefined
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = watched
-      setSize((known) => (known?.width === width && known.height === height ? known : { width, height }))
+      if (latest?.width !== width || latest.height !== height) latest = { width, height }
+      setSize(latest)
     }
     measure()
     const observer = new ResizeObserver(measure)

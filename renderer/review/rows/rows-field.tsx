@@ -7,7 +7,6 @@ import { addUpRows } from '../add-up-rows.ts'
 import type { RowCells } from '../field-kinds.ts'
 import { FieldNotes } from '../fields/field-notes.tsx'
 import { TrustButton } from '../fields/trust-button.tsx'
-import { useFieldName } from '../fields/use-field-name.ts'
 import { judgeField, type Finding } from '../judge-field.ts'
 import { useReviewActions, type Target } from '../review-actions.ts'
 import { rowsOf, textOf, type Fields } from '../value.ts'
@@ -21,6 +20,7 @@ import './rows.css'
 interface RowsFieldProps {
   readonly documentId: number
   readonly fieldKey: string
+  readonly name: string
   readonly cells: RowCells
   readonly field: AppField
   /** For the figures that the rows must come to. */
@@ -38,7 +38,6 @@ interface RowsFieldProps {
 export const RowsField = memo(function RowsField(props: RowsFieldProps) {
   const { documentId, fieldKey, cells, field, fields, findings, told, refusal, restored, year } = props
   const { t, i18n } = useTranslation('review')
-  const name = useFieldName()
   const actions = useReviewActions()
   const notes = useId()
   const [showsAll, setShowsAll] = useState(false)
@@ -59,6 +58,7 @@ export const RowsField = memo(function RowsField(props: RowsFieldProps) {
   const columns = chooseColumns(fieldKey, cells, shown, showsAll)
   const hidden = Object.keys(cells).length - columns.length
   const trust = judgeField(field, findings)
+  const problem = Object.values(editable.problems)[0]
   useTaking(fieldKey, rows, editable.commit)
 
   function focusCell(row: number, cell: string | undefined): void {
@@ -118,7 +118,7 @@ export const RowsField = memo(function RowsField(props: RowsFieldProps) {
       onMouseLeave={() => actions.hover(null)}
     >
       <header className="review-rows-head">
-        <h3 id={`name-${fieldKey}`}>{name(fieldKey)}</h3>
+        <h3 id={`name-${fieldKey}`}>{props.name}</h3>
         {rows.length > 0 && <span className="review-rows-count">{t('rows.count', { count: rows.length })}</span>}
         <span className="review-tools-space" />
         {(hidden > 0 || showsAll) && rows.length > 0 && (
@@ -145,7 +145,12 @@ export const RowsField = memo(function RowsField(props: RowsFieldProps) {
         >
           {t('rows.add')}
         </Button>
-        <TrustButton fieldKey={fieldKey} trust={trust} isTyped={editable.isTyped} />
+        <TrustButton
+          fieldKey={fieldKey}
+          name={props.name}
+          trust={editable.isTyped ? 'typed' : trust}
+          words={t(`trust.${editable.isTyped ? 'typed' : trust}`)}
+        />
       </header>
       {rows.length > 0 && (
         <div ref={table} onBlur={leave}>
@@ -168,10 +173,10 @@ export const RowsField = memo(function RowsField(props: RowsFieldProps) {
       )}
       <FieldNotes
         id={notes}
-        trust={trust}
-        problem={Object.values(editable.problems)[0] ?? null}
+        trust={t(`trust.${trust}`)}
+        problem={problem === undefined ? null : t(`problem.${problem}`)}
         refusal={refusal}
-        isRestored={editable.isRestored}
+        restored={editable.isRestored ? t('field.restored') : null}
         findings={told}
       />
     </div>
