@@ -13,7 +13,7 @@ export const extractionRunSchema = z
     error_code: z.string().nullable().meta({ description: 'Machine-readable failure code.' }),
     error_message: z.string().nullable().meta({ description: 'Failure message for operators.' }),
     extraction_schema_version: z.string().nullable().meta({ example: '2026-11-21' }),
-    extractor_version: z.string().nullable().meta({ example: 'docket-rules:2026-11-21' }),
+    extractor_version: z.string().nullable().meta({ example: 'docket-scorer:2026-11-21' }),
     ai_prompt_version: z.string().nullable().meta({ description: 'Null unless a language model was used.' }),
     normalization_version: z.string().nullable().meta({ example: 'docket-normalization:2026-11-21' }),
     started_at: dateTimeSchema.nullable(),

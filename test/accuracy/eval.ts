@@ -81,7 +81,9 @@ function measure(input: string, corpus: string, scorer: string, results: string)
 
 async function measureUnseen(corpus: string, scorer: string, results: string): Promise<number> {
   const gathered = await gatherDocuments(readLabelledCorpus(corpus), true)
-  const lines = await crossValidate(gathered, (done, all) => process.stderr.write(`\r${done}/${all} groups`))
+  const lines = await crossValidate(gathered, (done, all) =>
+    process.stderr.write(`\r${done}/${all} parts of the groups`),
+  )
   process.stderr.write('\n')
   writeFileSync(results, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
   return runNode([scorer, results, corpus, ...pass('misses'), ...pass('json')])

@@ -24,23 +24,34 @@ export interface FoundDocument {
   readonly table: CandidateTable
 }
 
-const MOST_RIVALS = 40
+/** Values further behind teach nothing that these do not. */
+const MOST_RIVALS = 12
 
 /** What a document teaches of its candidates: every value of every labelled key, right or wrong. */
 export function makeCandidateExamples(document: FoundDocument): readonly Answer[] {
   const { label, pages, type, probability, table } = document
   const traits = describeDocument(table, pages, type, probability)
   return Object.entries(table.scalars).flatMap(([key, candidates]) => {
-    if (label.truth[key] === undefined) return []
+    if (label.truth[key] === undefined && label.truth[OTHER_PARTY[key] ?? ''] === undefined) return []
     const rivals = groupMentions(candidates)
     return rivals.slice(0, MOST_RIVALS).flatMap(({ candidate }, rank) => {
       if (typeof candidate.value !== 'string') return []
-      const right = matchTruth(label, key, candidate.value)
+      const right = matchTruth(label, key, candidate.value) ?? refuteParty(label, key, candidate.value)
       if (right === null) return []
       const features = describeCandidate(key, rivals, rank, traits)
       return [{ ...answerOf(document, key), features, right }]
     })
   })
+}
+
+const OTHER_PARTY: Readonly<Record<string, string>> = { sender_name: 'recipient_name', recipient_name: 'sender_name' }
+
+/** A label that names one party alone still says who the other one is not. */
+function refuteParty(label: Label, key: string, value: string): false | null {
+  const other = OTHER_PARTY[key]
+  return other !== undefined && label.truth[key] === undefined && matchTruth(label, other, value) === true
+    ? false
+    : null
 }
 
 function answerOf({ path, label, group, isReal }: FoundDocument, key: string) {

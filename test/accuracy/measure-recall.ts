@@ -52,7 +52,7 @@ function isTable(wanted: unknown): boolean {
 /** Sums stand among the labelled and all printed amounts, everything else under its key. */
 function valuesOf({ table }: FoundDocument, key: string): readonly string[] {
   const scalars = (table.scalars[key] ?? []).map((candidate) => scalarOf(candidate))
-  if (!/_amount$/.test(key)) return scalars
+  if (!key.endsWith('_amount')) return scalars
   return [...scalars, ...[...table.amounts, ...table.printed].map(({ candidate }) => scalarOf(candidate))]
 }
 

@@ -11,7 +11,7 @@ const CANDIDATE_OPTIONS: ScorerOptions = {
   shrink: 5,
   least: 5,
   directions: DIRECTIONS,
-  parts: 5,
+  parts: 4,
   madeUpWeight: 0.2,
 }
 const READING_OPTIONS: ScorerOptions = { ...CANDIDATE_OPTIONS, trees: 100, depth: 3, directions: READING_DIRECTIONS }

@@ -27,12 +27,13 @@ export function chooseParties(
   const own = ownNames.map(reduce).filter((name) => name.length > 2)
   const isOwn = (candidate: Candidate | null): boolean =>
     candidate !== null && own.some((name) => reduce(scalarOf(candidate)).startsWith(name))
+  const nobody = Math.min(NO_RECIPIENT, 1 - (recipients[0]?.confidence ?? 0))
   let best: { sender: Candidate | null; recipient: Candidate | null; worth: number } | null = null
   for (const sender of [...senders.slice(0, MOST_NAMES), null]) {
     for (const recipient of [...recipients.slice(0, MOST_NAMES), null]) {
       if (sender !== null && recipient !== null && sameName(sender, recipient)) continue
-      const likely =
-        chanceOf(sender, recipient, senders, NO_SENDER) * chanceOf(recipient, sender, recipients, NO_RECIPIENT)
+      // Of two roles that the same name may have, the other names' chances follow for the sender: somebody wrote it.
+      const likely = chanceOf(sender, recipient, senders, NO_SENDER) * (recipient?.confidence ?? nobody)
       const worth = likely * (isOwn(sender) !== isOwn(recipient) ? OWN : 1)
       if (best === null || worth > best.worth) best = { sender, recipient, worth }
     }

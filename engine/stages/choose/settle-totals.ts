@@ -39,7 +39,9 @@ export function settleTotals(
   if (best === undefined) return fields
   const margin = readings.find((reading) => reading.gross.cents !== best.gross.cents)
   const certainty = (key: TotalKey, sum: Sum): number =>
-    judge === undefined ? limitConfidence(rate(best, sum, margin), sum.candidate.source) : roundChance(judge(best, key))
+    judge === undefined
+      ? limitConfidence(rate(best, sum, margin), sum.candidate.source)
+      : roundChance(key === 'total_tax_amount' ? judgeTax(best, judge) : judge(best, key))
   for (const [key, sum] of [
     ['gross_amount', best.gross],
     ['net_amount', best.net],
@@ -65,6 +67,13 @@ function chooseReading(readings: readonly Reading[], judge: JudgeReading): Readi
     0.1 * reading.score
   const rated = readings.map((reading) => ({ reading, worth: worth(reading) }))
   return rated.toSorted((a, b) => b.worth - a.worth)[0]?.reading
+}
+
+/** Tax that is the difference of net and gross is right when both of them are. */
+function judgeTax(reading: Reading, judge: JudgeReading): number {
+  const own = judge(reading, 'total_tax_amount')
+  if (reading.net === null || reading.tax === null) return own
+  return Math.max(own, Math.min(judge(reading, 'net_amount'), judge(reading, 'gross_amount')))
 }
 
 /** A sum too doubtful to be given stays visible among the candidates. */

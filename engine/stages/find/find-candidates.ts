@@ -12,11 +12,12 @@ import { findLabelled } from './find-labelled.ts'
 import { findLooseDates } from './find-dates.ts'
 import { findPeriod } from './find-period.ts'
 import { deriveReference } from './find-reference.ts'
+import { findTitleNumber, isPurchaseOrder } from './find-trade-paper.ts'
 import { findBankDetails } from './identifiers/find-bank-details.ts'
 import { findCompanyDetails } from './identifiers/find-company-details.ts'
 import { layOut, type Layout } from './layout.ts'
 import { findContractParties } from './parties/find-contract-parties.ts'
-import { findParties } from './parties/find-parties.ts'
+import { findParties, type PartyCandidates } from './parties/find-parties.ts'
 import { findRows } from './tables/find-rows.ts'
 import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
@@ -46,7 +47,7 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   const order = readDateOrder(layout, context.locale, language)
 
   const labelled = readForType(findLabelled(layout, order), type)
-  const parties = findParties(layout)
+  const parties = type === 'other' && isPurchaseOrder(layout) ? swapNamed(findParties(layout)) : findParties(layout)
   const bank = findBankDetails(layout)
   const scalars: Record<string, Candidate[]> = {}
   const add = (key: string, candidates: readonly Candidate[]): void => {
@@ -54,6 +55,7 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   }
 
   Object.entries(labelled).forEach(([key, candidates]) => add(key, candidates))
+  if (type === 'other') add('document_number', findTitleNumber(layout))
   add('issue_date', leaveOut(findLooseDates(layout, order), labelled))
   if (type === 'contract') Object.entries(findContractParties(layout)).forEach(([key, found]) => add(key, found))
   add('sender_name', parties.sender_name)
@@ -77,6 +79,16 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   const paper = { scalars, addresses: [...parties.addresses, ...special.addresses] }
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
   return { ...paper, ...amounts, taxRows: findTaxRows(layout), exemptions: findExemptions(layout) }
+}
+
+/** Seller and buyer by their headings: the buyer sends an order, the seller receives it. */
+function swapNamed({ sender_name, recipient_name, addresses }: PartyCandidates): PartyCandidates {
+  const isNamed = ({ reason }: Candidate): boolean => /^heading '(?!from|to|von|an|de|a)\b/iu.test(reason)
+  return {
+    sender_name: [...sender_name.filter((name) => !isNamed(name)), ...recipient_name.filter(isNamed)],
+    recipient_name: [...recipient_name.filter((name) => !isNamed(name)), ...sender_name.filter(isNamed)],
+    addresses,
+  }
 }
 
 /** "Rechnung vom ..." dates an invoice, but names the corrected one on a credit note (BT-25, BT-26). */

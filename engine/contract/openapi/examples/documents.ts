@@ -19,7 +19,7 @@ const completedRun: ExtractionRunResource = {
   error_code: null,
   error_message: null,
   extraction_schema_version: '2026-11-21',
-  extractor_version: 'docket-rules:2026-11-21',
+  extractor_version: 'docket-scorer:2026-11-21',
   ai_prompt_version: null,
   normalization_version: 'docket-normalization:2026-11-21',
   started_at: '2026-11-21T07:21:00.482913Z',

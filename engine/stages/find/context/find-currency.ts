@@ -24,7 +24,11 @@ const SIGNS: readonly (readonly [currency: string, form: RegExp])[] = [
 ]
 /** Words of a country's companies, taxes and places; the first match names the currency where none is printed, and which dollar `$` is. */
 const PLACES: readonly (readonly [currency: string, form: RegExp, reason: string])[] = [
-  ['MYR', /\bS[DO]N\.?\s?BH[DO]\b|\bmalaysia\b|\bselangor\b|\bkuala lumpur\b|\bjohor\b/iu, 'company in Malaysia'],
+  [
+    'MYR',
+    /\bS[DO]N\.?\s?BH[DO]\b|\bmalaysia\b|\bselangor\b|\bkuala lumpur\b|johor\b|\bjalan\b|\bpenang\b/iu,
+    'company in Malaysia',
+  ],
   ['CAD', /\bcanada\b|\b(?:hst|qst)\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/iu, 'company in Canada'],
   ['AUD', /\bABN\b|\bPty\b|\baustralia\b/iu, 'company in Australia'],
   ['SGD', /\bPte\.?\s?Ltd\b|\bsingapore\b/iu, 'company in Singapore'],
@@ -79,8 +83,16 @@ function rankPrinted(
       !first.text.includes('US') &&
       place !== null &&
       DOLLARS.has(scalarOf(place))
+    // The recognizer takes the signs of one currency for those of another.
+    const isSlip =
+      first.source === 'ocr' &&
+      count === 1 &&
+      /^[£$¥]/.test(first.text) &&
+      place !== null &&
+      scalarOf(place) !== first.value
     const share = 0.5 + (0.5 * count) / all
-    return { ...first, confidence: Math.round(first.confidence * share * (isOtherDollar ? 0.5 : 1) * 1000) / 1000 }
+    const doubt = isOtherDollar || isSlip ? 0.5 : 1
+    return { ...first, confidence: Math.round(first.confidence * share * doubt * 1000) / 1000 }
   })
 }
 

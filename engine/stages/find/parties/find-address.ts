@@ -3,7 +3,7 @@ import type { Segment } from '../../../domain/lines.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
-import { isCountry, isPostalPlace, isStreet } from './recognize-line.ts'
+import { isContact, isCountry, isPostalPlace, isStreet } from './recognize-line.ts'
 
 const MOST_LINES = 6
 
@@ -33,12 +33,25 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
   )
   const parts = chosen.slice(start)
   return makeCandidate(
-    parts.map((line) => line.text).join(', '),
+    cleanAddress(parts.map((line) => line.text).join(', ')),
     parts.flatMap((line) => line.words),
     page.page,
     confidence * 0.9,
     reason,
   )
+}
+
+/** Without a department before the street and without telephone or mail behind the place. */
+function cleanAddress(printed: string): string {
+  const parts = printed.split(/\s*[·•|∙‧]\s*|\s*,\s+/u)
+  if (parts.length < 3) return parts.join(', ')
+  const place = parts.findLastIndex((part) => isPostalPlace(part))
+  const street = parts.findIndex((part) => isStreet(part))
+  const first = street > 0 && street < place ? street : 0
+  const end = parts.findIndex(
+    (part, index) => index > place && (/^[\d+(][\d\s()/-]{5,}$/.test(part) || isContact(part)),
+  )
+  return parts.slice(first, end < 0 ? parts.length : end).join(', ')
 }
 
 function linesUnderName(page: PageLayout, name: Segment): readonly Segment[] {

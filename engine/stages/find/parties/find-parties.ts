@@ -7,6 +7,7 @@ import { makeCandidate } from '../make-candidate.ts'
 import { readName } from './clean-name.ts'
 import { findAddress } from './find-address.ts'
 import { findBlocks, type Block } from './find-blocks.ts'
+import { findFurtherNames } from './find-further-names.ts'
 import { findByHeading } from './find-headed-parties.ts'
 import { findByFooter, findByLetterhead, findBySignature } from './find-letterhead.ts'
 import { isNameLine, isSkipped, joinWrappedName, type AddParty } from './name-lines.ts'
@@ -45,6 +46,7 @@ export function findParties(layout: Layout): PartyCandidates {
     findByLetterhead(page, named, add)
     findByFooter(page, named, add)
     findBySignature(page, add)
+    findFurtherNames(page, blocks, add)
   })
   return {
     sender_name: sender,

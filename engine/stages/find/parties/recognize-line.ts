@@ -9,7 +9,7 @@ const STREET =
 const POSTAL =
   /(?:^|[\s,·•|–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}\s+\p{Lu}[\p{L}.'-]+|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b\p{Lu}[\p{L}.' -]{1,60},?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}/u
 const CONTACT =
-  /@|\bwww\.|https?:|(?<!\p{L})(?:tel|telefon|phone|fax|telefax|mobil|mobile|e-?mail|mail|web|internet|hotline)(?!\p{L})\.?\s?:?|\biban\b|\bbic\b|\bswift\b|\bust|\bvat\b|\btva\b|\bsiren\b|\bsiret\b|\bsteuer-?\s?(?:nr|nummer|id)|\bhrb\b|\bamtsgericht\b|\bgeschäftsführ|\bgst\b|\breg(?:istration)?\.? no|\bco\.? ?reg/iu
+  /@|\bwww\.|https?:|(?<!\p{L})(?:tel|telefon|phone|fax|telefax|e-?mail)(?!\p{L})|(?<!\p{L})(?:mobil|mobile|mail|web|internet|hotline)\s?[:.]|^(?:mobil|mobile|mail|web|internet|hotline)(?!\p{L})|\biban\b|\bbic\b|\bswift\b|\bust|\bvat\b|\btva\b|\bsiren\b|\bsiret\b|\bsteuer-?\s?(?:nr|nummer|id)|\bhrb\b|\bamtsgericht\b|\bgeschäftsführ|\bgst\b|\breg(?:istration)?\.? no|\bco\.? ?reg/iu
 const SALUTATION =
   /^(?:herrn?|frau|herrn? ?\/ ?frau|firma|fa\.|mr\.?|mrs\.?|ms\.?|an|to|dr\.?|familie|m\.|mme|monsieur|madame|sig\.?|attn?\.?:?|z\.\s?hd\.?.*|c\/o)$/iu
 const TITLE =

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { Candidate } from '../../../engine/domain/field.ts'
+import { DIRECTIONS, describeCandidate, FEATURES } from '../../../engine/stages/choose/describe-candidate.ts'
+import { describeDocument } from '../../../engine/stages/choose/describe-document.ts'
+import { groupMentions } from '../../../engine/stages/choose/rank-candidates.ts'
+import { makePage } from '../../fixtures/builders/page.ts'
+import { makeCandidate, makeTable } from './build-table.ts'
+
+const PAGE = makePage(`
+  Lindner GmbH
+  Hafenstraße 9
+  info@lindner-gmbh.example
+
+  Lindner GmbH   DE12
+`)
+
+function measure(
+  key: string,
+  candidates: readonly Candidate[],
+  rank = 0,
+  more: Record<string, readonly Candidate[]> = {},
+) {
+  const table = makeTable({ scalars: { [key]: candidates, ...more } })
+  const features = describeCandidate(
+    key,
+    groupMentions(candidates),
+    rank,
+    describeDocument(table, [PAGE], 'invoice', 0.9),
+  )
+  return Object.fromEntries(FEATURES.map((name, index) => [name, features[index]]))
+}
+
+test('every measurement has a name and a direction, and is a number', () => {
+  const found = measure('sender_name', [makeCandidate('Lindner GmbH', 0.8)])
+  expect(DIRECTIONS).toHaveLength(FEATURES.length)
+  expect(Object.values(found).every((value) => Number.isFinite(value))).toBe(true)
+  expect(new Set(FEATURES).size).toBe(FEATURES.length)
+})
+
+describe('a candidate is described by', () => {
+  test('how far it leads its rivals', () => {
+    const candidates = [makeCandidate('A-1', 0.9), makeCandidate('A-2', 0.5)]
+    expect(measure('document_number', candidates)['lead']).toBeGreaterThan(0)
+    expect(measure('document_number', candidates, 1)['lead']).toBeLessThan(0)
+  })
+
+  test('how often it stands on the pages', () => {
+    expect(measure('sender_name', [makeCandidate('Lindner GmbH', 0.8)])['repeats']).toBe(3)
+    expect(measure('sender_name', [makeCandidate('Petra Sommer', 0.8)])['repeats']).toBe(0)
+  })
+
+  test('whether an address on the net begins like it', () => {
+    expect(measure('sender_name', [makeCandidate('Lindner GmbH', 0.8)])['isDomain']).toBe(1)
+    expect(measure('sender_name', [makeCandidate('Petra Sommer', 0.8)])['isDomain']).toBe(0)
+  })
+
+  test('whether another key wants the same value', () => {
+    const others = { order_number: [makeCandidate('A-1', 0.7)] }
+    expect(measure('document_number', [makeCandidate('A-1', 0.9)], 0, others)).toMatchObject({
+      elsewhere: 0.7,
+      elsewhereCount: 1,
+    })
+  })
+
+  test('the type of its words beside the usual one', () => {
+    const evidence = { fontSize: 30, bold: true, certainty: 0.4 }
+    const found = measure('sender_name', [{ ...makeCandidate('Lindner GmbH', 0.8), evidence }])
+    expect(found['size']).toBeGreaterThan(2)
+    expect(found).toMatchObject({ bold: 1, certainty: 0.4 })
+  })
+
+  test('how it was found', () => {
+    const found = measure('issue_date', [{ ...makeCandidate('2026-05-04', 0.8), reason: "label 'Datum' left of it" }])
+    expect(found).toMatchObject({ 'way:left': 1, 'way:loose': 0, 'key:issue_date': 1, 'key:iban': 0, 'kind:date': 1 })
+  })
+})

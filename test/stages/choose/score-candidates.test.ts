@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { fitForest, type Example } from '../../../engine/learning/trees.ts'
+import type { ScorerWeights, TrainedForest } from '../../../engine/learning/scorer-weights.ts'
+import { chooseFields } from '../../../engine/stages/choose/choose-fields.ts'
+import { FEATURES } from '../../../engine/stages/choose/describe-candidate.ts'
+import { READING_FEATURES } from '../../../engine/stages/choose/describe-reading.ts'
+import { makeCandidate, makeTable, sum } from './build-table.ts'
+
+/** A forest that holds an example for right where one measurement is above a limit. */
+function trainOn(features: readonly string[], name: string, limit: number, values: readonly number[]): TrainedForest {
+  const at = features.indexOf(name)
+  const examples: readonly Example[] = values.flatMap((value) =>
+    Array.from({ length: 20 }, () => ({
+      features: features.map((_, index) => (index === at ? value : 0)),
+      right: value > limit,
+      weight: 1,
+    })),
+  )
+  const options = { trees: 40, depth: 1, rate: 0.3, shrink: 1, least: 1, directions: [] }
+  const known = { slope: 1, shift: 0 }
+  return {
+    features,
+    forest: fitForest(examples, options),
+    calibrations: { '*': known, document_number: known, issue_date: known },
+  }
+}
+
+const WEIGHTS: ScorerWeights = {
+  name: 'test',
+  date: '2026-01-01',
+  documents: { real: 1, generated: 0 },
+  candidates: trainOn(FEATURES, 'length', 5, [1, 4, 6, 9]),
+  readings: trainOn(READING_FEATURES, 'isTendered', 0.5, [0, 1]),
+}
+
+describe('the weights decide', () => {
+  test('between candidates, against the judgement of the finders', () => {
+    const scalars = { document_number: [makeCandidate('A-1', 0.9), makeCandidate('RE-2026-17', 0.4)] }
+    const choose = (weights: ScorerWeights | null) =>
+      chooseFields(makeTable({ scalars }), 'invoice', 0.9, { weights })['document_number']!
+    expect(choose(null).value).toBe('A-1')
+    expect(choose(WEIGHTS).value).toBe('RE-2026-17')
+    expect(choose(WEIGHTS).candidates.map(({ value }) => value)).toEqual(['RE-2026-17', 'A-1'])
+  })
+
+  test('between readings of the totals', () => {
+    const table = makeTable({
+      amounts: [sum('gross_amount', '90.00'), sum('gross_amount', '40.00', 0.3)],
+      tendered: [4000],
+    })
+    expect(chooseFields(table, 'invoice', 0.9, { weights: null })['gross_amount']!.value).toBe('90.00')
+    expect(chooseFields(table, 'invoice', 0.9, { weights: WEIGHTS })['gross_amount']!.value).toBe('40.00')
+  })
+
+  test('whether a value is sure enough to be given; what is not stays visible', () => {
+    const scalars = { document_number: [makeCandidate('A-1', 0.9)] }
+    const field = chooseFields(makeTable({ scalars }), 'invoice', 0.9, { weights: WEIGHTS })['document_number']!
+    expect(field.value).toBeNull()
+    expect(field.candidates.map(({ value }) => value)).toEqual(['A-1'])
+  })
+
+  test('less of a key that no real document has taught: there the finder counts as much', () => {
+    const scalars = { project_number: [makeCandidate('A-1', 0.9)], document_number: [makeCandidate('A-1', 0.9)] }
+    const fields = chooseFields(makeTable({ scalars }), 'invoice', 0.9, { weights: WEIGHTS })
+    const confidence = (key: string): number => fields[key]!.candidates[0]!.confidence
+    expect(confidence('project_number')).toBeGreaterThan(confidence('document_number'))
+    expect(confidence('project_number')).toBeLessThan(0.9)
+  })
+
+  test('nothing about what a code or a person states', () => {
+    const stated = { ...makeCandidate('A-1', 0.97), source: 'qr' as const }
+    const scalars = { document_number: [stated, makeCandidate('A-2', 0.5)] }
+    const field = chooseFields(makeTable({ scalars }), 'invoice', 0.9, { weights: WEIGHTS })['document_number']!
+    expect(field).toMatchObject({ value: 'A-1', candidates: [{ confidence: 0.97 }, { value: 'A-2' }] })
+  })
+})
+
+test('what finders measured is never given out', () => {
+  const evidence = { fontSize: 9, bold: false, certainty: 1 }
+  const scalars = { document_number: [{ ...makeCandidate('RE-2026-17', 0.9), evidence }] }
+  const fields = chooseFields(makeTable({ scalars }), 'invoice', 0.9)
+  expect(JSON.stringify(fields)).not.toContain('evidence')
+})
+
+test('thousands of rivals take no long time and none is lost', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => makeCandidate(`RE-${index}`, 0.5))
+  const begun = performance.now()
+  chooseFields(makeTable({ scalars: { document_number: many } }), 'invoice', 0.9)
+  expect(performance.now() - begun).toBeLessThan(2000)
+})

@@ -1,0 +1,66 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { VERSIONS } from '../../../engine/domain/versions.ts'
+import { calibrate } from '../../../engine/learning/calibration.ts'
+import { FEATURES } from '../../../engine/stages/choose/describe-candidate.ts'
+import { READING_FEATURES } from '../../../engine/stages/choose/describe-reading.ts'
+import { SHIPPED_WEIGHTS } from '../../../engine/stages/choose/shipped-weights.ts'
+
+const calibration = z.strictObject({ slope: z.number().positive(), shift: z.number() })
+const forest = z.strictObject({
+  features: z.array(z.string()).min(1),
+  forest: z.strictObject({ base: z.number(), trees: z.array(z.array(z.number()).min(5)).min(1) }),
+  calibrations: z.record(z.string(), calibration).refine((calibrations) => '*' in calibrations),
+})
+const weights = z.strictObject({
+  name: z.literal('docket-scorer'),
+  date: z.iso.date(),
+  documents: z.strictObject({ real: z.int().positive(), generated: z.int().positive() }),
+  candidates: forest,
+  readings: forest,
+})
+
+describe('the shipped weights', () => {
+  test('have the form that the scorer reads', () => {
+    expect(weights.safeParse(SHIPPED_WEIGHTS).error?.issues).toBeUndefined()
+  })
+
+  test('were fitted to the measurements that are taken now: after a change, run npm run train', () => {
+    expect(SHIPPED_WEIGHTS.candidates.features).toEqual(FEATURES)
+    expect(SHIPPED_WEIGHTS.readings.features).toEqual(READING_FEATURES)
+  })
+
+  test.each(['candidates', 'readings'] as const)('of %s are trees whose branches lead forward to a leaf', (which) => {
+    const { features, forest: trained } = SHIPPED_WEIGHTS[which]
+    for (const tree of trained.trees) {
+      expect(tree.length % 5).toBe(0)
+      for (let at = 0; at < tree.length; at += 5) {
+        const [feature, , below, above] = tree.slice(at, at + 4) as [number, number, number, number]
+        if (feature < 0) continue
+        expect(feature).toBeLessThan(features.length)
+        expect(Math.min(below, above) * 5).toBeGreaterThan(at)
+        expect(Math.max(below, above) * 5).toBeLessThan(tree.length)
+      }
+    }
+  })
+
+  test('keep what is likelier likelier', () => {
+    for (const { calibrations } of [SHIPPED_WEIGHTS.candidates, SHIPPED_WEIGHTS.readings]) {
+      for (const known of Object.values(calibrations)) {
+        const chances = [-5, -2, 0, 2, 5].map((logOdds) => calibrate(logOdds, known))
+        expect(chances).toEqual([...new Set(chances)].toSorted((a, b) => a - b))
+      }
+    }
+  })
+
+  test('are what the extractor is named after', () => {
+    expect(VERSIONS.extractor_version).toBe(`${SHIPPED_WEIGHTS.name}:${SHIPPED_WEIGHTS.date}`)
+  })
+
+  test('are small', () => {
+    const path = join(import.meta.dirname, '../../../engine/stages/choose/weights.json')
+    expect(statSync(path).size).toBeLessThan(200_000)
+  })
+})
