@@ -6,13 +6,15 @@ import sharp from 'sharp'
 import { createConfig } from '../../engine/config.ts'
 import { createEngine, type Engine } from '../../engine/index.ts'
 import { createToken } from '../../engine/store/tokens.ts'
-import { enterReadDocuments, makeDocument } from '../fixtures/enter-read-documents.ts'
+import { makePapers } from '../fixtures/builders/papers/make-papers.ts'
 import buildPage from './build-page.ts'
 import { LAUNCH_OPTIONS } from './launch-options.ts'
 
 /** Pictures of every room for the README, in both themes and two sizes: `npm run screens` writes docs/screens. */
 const FOLDER = join(import.meta.dirname, '../../docs/screens')
 const SAMPLES = join(import.meta.dirname, '../fixtures/samples')
+const PAPERS = 22
+const SEED = 11
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 900, height: 600 },
@@ -50,30 +52,26 @@ try {
   await rm(dataFolder, { recursive: true })
 }
 
-/** Documents as if a month was read, and samples that were. Answers the id of the one to review. */
-async function fill({ database, config, intake, whenDone, ...own }: Engine): Promise<number> {
-  enterReadDocuments(
-    database,
-    config.dataFolder,
-    Array.from({ length: 60 }, (_, index) => makeDocument(index)),
-  )
+/** A month's papers, and samples that show what may happen. Answers the id of the one to review. */
+async function fill(own: Engine): Promise<number> {
   const { name, value } = own.openSession()
-  let reviewed = 0
-  for (const sample of ['receipt.png', 'locked.pdf', 'zugferd.pdf', 'credit-note.pdf', 'invoice-german.pdf']) {
+  const read = async (filename: string, bytes: Buffer): Promise<number> => {
     const body = new FormData()
-    body.set('file', new Blob([await readFile(join(SAMPLES, sample))]), sample)
+    body.set('file', new Blob([new Uint8Array(bytes)]), filename)
     const headers = { Cookie: `${name}=${value}` }
     const answer = await fetch(`${own.url}/app/accounts/1/documents`, { method: 'POST', headers, body })
     const { data } = (await answer.json()) as { data: { id: number } }
-    await whenDone(data.id)
-    reviewed = data.id
+    await own.whenDone(data.id)
+    return data.id
   }
-  createToken(database, {
-    accountId: 1,
-    mode: 'live',
-    abilities: ['documents:read', 'documents:write'],
-    name: 'ERP import',
-  })
+  for await (const { name: paper, pdf } of makePapers({ count: PAPERS, seed: SEED, group: 'train' }))
+    await read(`${paper}.pdf`, pdf)
+  let reviewed = 0
+  for (const sample of ['receipt.png', 'locked.pdf', 'zugferd.pdf', 'credit-note.pdf', 'invoice-german.pdf']) {
+    reviewed = await read(sample, await readFile(join(SAMPLES, sample)))
+  }
+  const abilities = ['documents:read', 'documents:write'] as const
+  createToken(own.database, { accountId: 1, mode: 'live', abilities, name: 'ERP import' })
   return reviewed
 }
 
