@@ -22,8 +22,7 @@ export function followWork(engine: Engine, window: BrowserWindow, speak: () => W
     if (done > 0 && !window.isDestroyed() && !window.isFocused()) notify(window, speak().documentsRead(done))
     done = 0
   }
-  engine.events.on('created', show)
-  engine.events.on('queued', show)
+  for (const event of ['created', 'queued', 'deleted', 'changed'] as const) engine.events.on(event, show)
   engine.events.on('done', () => {
     done += 1
     show()

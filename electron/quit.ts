@@ -27,9 +27,10 @@ export function drainBeforeQuit(engine: Engine, speak: () => Words): void {
       app.quit()
     })
   })
-  engine.events.on('done', () => {
+  const drainWhenRead = (): void => {
     if (quitsWhenRead && state === 'running' && engine.countUnread() === 0) drain()
-  })
+  }
+  for (const event of ['done', 'deleted', 'changed'] as const) engine.events.on(event, drainWhenRead)
   // The computer goes down: nobody is there to be asked.
   powerMonitor.on('shutdown', drain)
 

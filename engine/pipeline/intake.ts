@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { announceDocument } from '../store/announce.ts'
 import { reserveCredits } from '../store/credits.ts'
 import { inTransaction, type WritingDatabase } from '../store/database.ts'
-import { deleteDocument } from '../store/delete-document.ts'
+import { deleteDocuments } from '../store/delete-documents.ts'
 import {
   createDocument,
   findDocument,
@@ -36,10 +36,19 @@ export interface Intake {
   submit(received: ReceivedOriginal, submission: Submission, join?: (document: StoredDocument) => void): StoredDocument
   /** Stops work on the document and removes it with its files; false when there is none. */
   remove(documentId: number): boolean
+  /** The same with many at once, all or none, for callers that tell of it themselves. Answers the ids of those that there were. */
+  removeQuietly(documentIds: readonly number[]): readonly number[]
 }
 
 export function createIntake(config: Config, database: WritingDatabase, queue: Queue): Intake {
   const { dataFolder, durable, limits } = config
+
+  function remove(documentIds: readonly number[]): readonly StoredDocument[] {
+    const deleted = deleteDocuments(database, dataFolder, documentIds)
+    for (const { id } of deleted) queue.cancel(id)
+    return deleted
+  }
+
   return {
     receive: (stream) => receiveOriginal(dataFolder, stream, { limit: limits.uploadBytes, durable }),
     discard: discardOriginal,
@@ -57,12 +66,11 @@ export function createIntake(config: Config, database: WritingDatabase, queue: Q
       return document
     },
     remove(documentId) {
-      const document = findDocument(database, documentId)
-      const deleted = deleteDocument(database, dataFolder, documentId)
-      queue.cancel(documentId)
-      if (document) queue.events.emit('deleted', documentId, document.accountId)
-      return deleted
+      const [deleted] = remove([documentId])
+      if (deleted) queue.events.emit('deleted', documentId, deleted.accountId)
+      return deleted !== undefined
     },
+    removeQuietly: (documentIds) => remove(documentIds).map(({ id }) => id),
   }
 }
 

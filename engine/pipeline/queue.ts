@@ -31,7 +31,7 @@ export interface QueueEvents {
   deleted: [documentId: number, accountId: number]
   /** A worker went on with a document. */
   progress: [documentId: number, progress: ProcessingProgress, accountId: number]
-  /** Processing ended, well or not, and is saved; or the document was deleted. */
+  /** Processing ended, well or not, and is saved. */
   done: [documentId: number]
 }
 
@@ -94,7 +94,7 @@ export function createQueue(parts: {
       log.error({ err: error, document: job.documentId }, 'a job could not be ended')
     }
     underWay.delete(job.documentId)
-    tellDone(job.documentId)
+    tellEnd(job.documentId)
     wake()
   }
 
@@ -123,8 +123,9 @@ export function createQueue(parts: {
     if (findDocument(database, job.documentId)) unbeginJob(database, job)
   }
 
-  function tellDone(documentId: number): void {
-    events.emit('done', documentId)
+  /** Of a document that was deleted only those hear who wait for it. */
+  function tellEnd(documentId: number): void {
+    if (findDocument(database, documentId)) events.emit('done', documentId)
     waiters.get(documentId)?.resolve()
     waiters.delete(documentId)
   }
@@ -133,7 +134,7 @@ export function createQueue(parts: {
     events,
     start() {
       recoverJobs(database)
-      for (const documentId of waiters.keys()) if (!hasJob(database, documentId)) tellDone(documentId)
+      for (const documentId of waiters.keys()) if (!hasJob(database, documentId)) tellEnd(documentId)
       open = true
       wake()
     },
@@ -141,7 +142,7 @@ export function createQueue(parts: {
     cancel(documentId) {
       const work = underWay.get(documentId)
       if (work) work.stop.abort(new StoppedError())
-      else tellDone(documentId)
+      else tellEnd(documentId)
     },
     async whenDone(documentId) {
       if (hasJob(database, documentId)) {

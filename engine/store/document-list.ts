@@ -38,11 +38,17 @@ export type DocumentOrder = SortKey | `-${SortKey}`
  * One page of the ids of an account's documents, and how many there are in all. An index answers both without reading rows,
  * but for periods of another date than the one that sorts.
  * @param offset of the first one, from 0
+ * @param limit all that follow when left out
  */
 export function listDocumentIds(
   database: ReadingDatabase,
   accountId: number,
-  { sort, filter, offset = 0, limit }: { sort: DocumentOrder; filter: DocumentFilter; offset?: number; limit: number },
+  {
+    sort,
+    filter,
+    offset = 0,
+    limit = Number.MAX_SAFE_INTEGER,
+  }: { sort: DocumentOrder; filter: DocumentFilter; offset?: number; limit?: number },
 ): { readonly ids: readonly number[]; readonly total: number } {
   const { where, values } = writeFilter(accountId, filter)
   const select = `FROM summaries WHERE ${where}`

@@ -226,7 +226,7 @@ export function updateDocument(database: WritingDatabase, id: number, change: Do
   return changes === 1
 }
 
-/** Removes the document's rows in every table. Its files: see delete-document. */
+/** Removes the document's rows in every table. Its files: see delete-documents. */
 export function deleteDocumentRows(database: WritingDatabase, id: number): boolean {
   removeFromIndex(database, id)
   return database.prepare('DELETE FROM documents WHERE id = ?').run(id).changes === 1

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createAccount } from '../../engine/store/accounts.ts'
-import { deleteDocument } from '../../engine/store/delete-document.ts'
+import { deleteDocuments } from '../../engine/store/delete-documents.ts'
 import { listAttempts } from '../../engine/store/webhook-attempts.ts'
 import { findDelivery, redeliver } from '../../engine/store/webhook-deliveries.ts'
 import {
@@ -92,7 +92,7 @@ describe('deleting', () => {
     const receiver = await openReceiver()
     addEndpoint(receiver.url)
     complete()
-    deleteDocument(database, 'nowhere', 1)
+    deleteDocuments(database, 'nowhere', [1])
     await send()
     expect(receiver.received).toHaveLength(1)
   })

@@ -163,6 +163,26 @@ test('deleting a document that waits frees whoever waits for it', async () => {
   expect(await waiting).toBeNull()
 })
 
+test('what is deleted does not count as read, before its reading, in its midst or after it', async () => {
+  const engine = makeEngine()
+  const done: number[] = []
+  const deleted: number[] = []
+  engine.events.on('done', (id) => done.push(id)).on('deleted', (id) => deleted.push(id))
+  const waiting = await submit(engine, 'bill-1.pdf')
+  engine.intake.remove(waiting.id)
+  await engine.start({ listen: false })
+  const read = await submit(engine, 'bill-2.pdf')
+  await engine.whenDone(read.id)
+  engine.intake.remove(read.id)
+  const slow = await submit(engine, 'hang.pdf')
+  await expect.poll(() => latestRun(engine.database, slow.id)?.status, { timeout: 30_000 }).toBe('processing')
+  const ended = engine.whenDone(slow.id)
+  engine.intake.remove(slow.id)
+  expect(await ended).toBeNull()
+  expect(done).toEqual([read.id])
+  expect(deleted).toEqual([waiting.id, read.id, slow.id])
+})
+
 test('stopping finishes what is under way and leaves what waits to the next start', async () => {
   const engine = makeEngine()
   await engine.start({ listen: false })

@@ -33,3 +33,15 @@ export function makeListed(database: WritingDatabase, listed: Listed = {}): numb
   indexDocument(database, id, { filename, fields, text })
   return id
 }
+
+/** Makes many more rows like a document's own, without what other tables hold about it. */
+export function copyDocument(database: WritingDatabase, id: number, copies: number): void {
+  const names = database.pragma('table_info(documents)') as readonly { readonly name: string }[]
+  const columns = names.flatMap(({ name }) => (name === 'id' ? [] : name)).join(', ')
+  database
+    .prepare(
+      `WITH RECURSIVE copy (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM copy WHERE number < ?)
+       INSERT INTO documents (${columns}) SELECT ${columns} FROM documents, copy WHERE id = ?`,
+    )
+    .run(copies, id)
+}

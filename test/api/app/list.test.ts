@@ -7,6 +7,7 @@ import {
 } from '../../../engine/contract/app/document.ts'
 import { changedDocumentsSchema, documentIdsSchema } from '../../../engine/contract/app/selection.ts'
 import { updateDocument } from '../../../engine/store/documents.ts'
+import { countDocuments } from '../../../engine/store/summaries.ts'
 import { expectError } from '../../contract/expect-error.ts'
 import { openTestApi, type TestApi } from '../../contract/open-test-api.ts'
 import { makeListed } from '../../store/make-listed.ts'
@@ -213,15 +214,39 @@ describe('a document', () => {
   })
 })
 
-test('a hundred documents checked at once are one event', async () => {
+test('a hundred documents checked or deleted at once are one event', async () => {
   const { id: accountId } = api.createAccount('Viele Belege')
   for (let count = 0; count < 100; count++) makeListed(api.database, { document: { accountId } })
   const live = await listenToEvents(app)
-  const body = { filter: {} }
-  await app(`/app/accounts/${accountId}/documents/check`, { method: 'POST', body })
+  for (const what of ['check', 'delete']) {
+    const answer = await app(`/app/accounts/${accountId}/documents/${what}`, { method: 'POST', body: { filter: {} } })
+    expect(await answer.json()).toMatchObject({ data: { count: 100 } })
+  }
   const single = makeOffice()
   await single.post('check', { ids: [single.dear] })
-  await live.waitFor('document.checked', single.dear)
-  expect(live.heard.map(({ name }) => name)).toEqual(['documents.changed', 'document.checked'])
+  await single.post('delete', { ids: [single.dear, single.cheap] })
+  await live.waitFor('document.deleted', single.cheap)
+  expect(live.heard.map(({ name }) => name)).toEqual([
+    'documents.changed',
+    'documents.changed',
+    'document.checked',
+    'document.deleted',
+    'document.deleted',
+  ])
   live.close()
+})
+
+test('when Docket stops in the midst of it, what is not deleted yet stays', async () => {
+  const stopping = await openTestApi()
+  const { database, parts, account } = stopping
+  for (let count = 0; count < 400; count++) makeListed(database, { document: { accountId: account.id } })
+  const asked = openApp(stopping)(`/app/accounts/${account.id}/documents/delete`, {
+    method: 'POST',
+    body: { filter: {} },
+  })
+  await expect.poll(() => countDocuments(database, account.id).all, { interval: 1 }).toBeLessThan(400)
+  await stopping.close()
+  expect(parts.closing.aborted).toBe(true)
+  const { data } = (await (await asked).json()) as { data: { count: number } }
+  expect(data.count).toBeLessThan(400)
 })

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   checkSelectionSchema,
-  MAX_IDS,
   selectionSchema,
   type ChangedDocuments,
   type DocumentFilterQuery,
@@ -20,35 +19,33 @@ import { toFilter } from './list.ts'
 /** From so many on listeners are told once that there is something new, and not of each document. */
 const MANY = 100
 /** Documents deleted, and marked, before others have their turn. */
-const BATCH = { deleted: 20, marked: 500 }
+const BATCH = { deleted: 50, marked: 500 }
 
 /** POST /app/accounts/{account}/documents/check: answers with those that were changed. */
-export async function checkDocuments(ctx: RouteContext, { database, queue }: ApiParts): Promise<void> {
+export async function checkDocuments(ctx: RouteContext, { database, queue, closing }: ApiParts): Promise<void> {
   const account = findAccount(ctx, database)
   const { checked, ...selection } = await readJson(ctx, checkSelectionSchema)
   const wanted = selectDocuments(database, account.id, selection)
   const by = readUserName(database)
-  const ids: number[] = []
-  for (let start = 0; start < wanted.length; start += BATCH.marked) {
-    if (start > 0) await nextTurn()
-    const batch = wanted.slice(start, start + BATCH.marked)
-    ids.push(...setChecked(database, account.id, batch, { checked, by }))
-  }
+  const ids = await changeInBatches(wanted, { size: BATCH.marked, closing }, (batch) =>
+    setChecked(database, account.id, batch, { checked, by }),
+  )
   if (ids.length >= MANY) queue.events.emit('changed', account.id)
   else for (const id of ids) queue.events.emit(checked ? 'checked' : 'unchecked', id)
   answer(ctx, ids)
 }
 
 /** POST /app/accounts/{account}/documents/delete: answers with those that were there. */
-export async function deleteDocuments(ctx: RouteContext, { database, intake }: ApiParts): Promise<void> {
+export async function deleteDocuments(
+  ctx: RouteContext,
+  { database, intake, queue, closing }: ApiParts,
+): Promise<void> {
   const account = findAccount(ctx, database)
-  const ids = selectDocuments(database, account.id, await readJson(ctx, selectionSchema))
-  const deleted: number[] = []
-  for (const [index, id] of ids.entries()) {
-    if (index > 0 && index % BATCH.deleted === 0) await nextTurn()
-    if (intake.remove(id)) deleted.push(id)
-  }
-  answer(ctx, deleted)
+  const wanted = selectDocuments(database, account.id, await readJson(ctx, selectionSchema))
+  const ids = await changeInBatches(wanted, { size: BATCH.deleted, closing }, (batch) => intake.removeQuietly(batch))
+  if (ids.length >= MANY) queue.events.emit('changed', account.id)
+  else for (const id of ids) queue.events.emit('deleted', id, account.id)
+  answer(ctx, ids)
 }
 
 /** The documents that a body names, newest first where it gives a filter; ids that are not of the account are passed over. */
@@ -59,7 +56,21 @@ export function selectDocuments(
 ): readonly number[] {
   if (ids !== undefined) return keepOwnIds(database, accountId, ids)
   if (filter === undefined) return []
-  return listDocumentIds(database, accountId, { sort: '-created_at', filter: toFilter(filter), limit: MAX_IDS }).ids
+  return listDocumentIds(database, accountId, { sort: '-created_at', filter: toFilter(filter) }).ids
+}
+
+/** What is not changed when Docket stops stays as it is. */
+async function changeInBatches(
+  ids: readonly number[],
+  { size, closing }: { readonly size: number; readonly closing: AbortSignal },
+  change: (batch: readonly number[]) => readonly number[],
+): Promise<readonly number[]> {
+  const changed: number[] = []
+  for (let start = 0; start < ids.length && !closing.aborted; start += size) {
+    changed.push(...change(ids.slice(start, start + size)))
+    await nextTurn()
+  }
+  return changed
 }
 
 function answer(ctx: RouteContext, ids: readonly number[]): void {

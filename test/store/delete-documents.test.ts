@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { deleteDocument } from '../../engine/store/delete-document.ts'
+import { deleteDocuments } from '../../engine/store/delete-documents.ts'
 import { findDocument } from '../../engine/store/documents.ts'
 import { saveExtraction } from '../../engine/store/extractions.ts'
 import { createJob } from '../../engine/store/jobs.ts'
@@ -22,13 +22,13 @@ test('a deleted document leaves no row and no file', async () => {
   saveExtraction(database, { runId: run.id, documentId: id, type: 'invoice', fields: {}, findings: [] })
   replacePreviews(database, id, [{ filename: 'page-1.png', fileFormat: 'png', fileSize: 3, width: 2, height: 3 }])
   drawPicture(dataFolder, id)
-  expect(deleteDocument(database, dataFolder, id)).toBe(true)
+  expect(deleteDocuments(database, dataFolder, [id])).toMatchObject([{ id }])
   for (const table of ['documents', 'runs', 'jobs', 'texts', 'extractions', 'previews']) {
     expect(database.prepare(`SELECT count(*) AS n FROM ${table}`).get(), table).toEqual({ n: 0 })
   }
   expect(existsSync(originalPath(dataFolder, originalHash))).toBe(false)
   expect(existsSync(picturePath(dataFolder, id, 'page-1.png'))).toBe(false)
-  expect(deleteDocument(database, dataFolder, id)).toBe(false)
+  expect(deleteDocuments(database, dataFolder, [id])).toEqual([])
 })
 
 test('an original stays as long as another document has the same bytes', async () => {
@@ -36,11 +36,20 @@ test('an original stays as long as another document has the same bytes', async (
   const first = await makeStoredDocument(database, dataFolder, 'bill')
   const second = await makeStoredDocument(database, dataFolder, 'bill')
   const path = originalPath(dataFolder, first.originalHash)
-  deleteDocument(database, dataFolder, first.id)
+  deleteDocuments(database, dataFolder, [first.id])
   expect(existsSync(path)).toBe(true)
   expect(findDocument(database, second.id)).not.toBeNull()
-  deleteDocument(database, dataFolder, second.id)
+  deleteDocuments(database, dataFolder, [second.id])
   expect(existsSync(path)).toBe(false)
+})
+
+test('documents that go together take the original that they share with them', async () => {
+  const { database, dataFolder } = openTestStore()
+  const first = await makeStoredDocument(database, dataFolder, 'bill')
+  const second = await makeStoredDocument(database, dataFolder, 'bill')
+  const deleted = deleteDocuments(database, dataFolder, [first.id, 999, second.id])
+  expect(deleted.map(({ id }) => id)).toEqual([first.id, second.id])
+  expect(existsSync(originalPath(dataFolder, first.originalHash))).toBe(false)
 })
 
 test('the sweep removes what a crash left behind and nothing else', async () => {

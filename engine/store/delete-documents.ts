@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs'
+import { returnCredits } from './credits.ts'
+import { inTransaction, type WritingDatabase } from './database.ts'
+import { deleteDocumentRows, findDocument, isOriginalUsed, type StoredDocument } from './documents.ts'
+import { originalPath } from './originals.ts'
+import { deletePictures, discardDrawing } from './pictures.ts'
+
+/**
+ * Removes documents: their rows in one transaction, then their files; an original stays while another document has the same
+ * bytes. Files that a crash leaves in between are swept at the next start. Accounts get back the credits of documents whose
+ * processing has not begun.
+ * @returns those that there were
+ */
+export function deleteDocuments(
+  database: WritingDatabase,
+  dataFolder: string,
+  ids: readonly number[],
+): readonly StoredDocument[] {
+  const { deleted, unused } = inTransaction(database, () => {
+    const deleted = ids.flatMap((id) => removeRows(database, id) ?? [])
+    const hashes = new Set(deleted.map(({ originalHash }) => originalHash))
+    return { deleted, unused: [...hashes].filter((hash) => !isOriginalUsed(database, hash)) }
+  })
+  for (const { id } of deleted) {
+    discardDrawing(dataFolder, id)
+    deletePictures(dataFolder, id)
+  }
+  for (const hash of unused) rmSync(originalPath(dataFolder, hash), { force: true })
+  return deleted
+}
+
+function removeRows(database: WritingDatabase, id: number): StoredDocument | null {
+  const document = findDocument(database, id)
+  if (!document) return null
+  if (document.processingStartedAt === null) returnCredits(database, id)
+  deleteDocumentRows(database, id)
+  return document
+}
