@@ -25,7 +25,7 @@ const TITLED_LETTER = 2.5
 const CORRECTED_INVOICE =
   /^(?![^]*(?:gutschrift|gutgeschrieben|storn|erstatt))(?=[^]*rechnungskorrektur)[^]*(?:brutto|gesamt|betrag)\p{L}*[^\n]{0,40}-\s?\d/iu
 /** Score points that make a type e times as likely; fitted so that the probabilities are right as often as they say. */
-const TEMPERATURE = 1.1
+const TEMPERATURE = 0.95
 const MOST = 0.995
 
 /** Weighs titles in the head of the first page, the words of every type's trade, each once, and the shape of the text. */

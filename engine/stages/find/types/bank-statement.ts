@@ -103,5 +103,5 @@ export const BANK_STATEMENT: Vocabulary = {
     sender_name: ['name', 'kontofuhrende bank', 'kreditinstitut', 'bank', 'name der bank', 'geldinstitut', 'bank name'],
     customer_number: ['code', 'kunden ?(?:nr|nummer|id)', 'customer ?(?:nr|no|number|id)', 'personen ?(?:nr|nummer)'],
   },
-  weakLabels: { statement_number: ['code', 'nummer|nr|no|number', '(?:sheet|blatt)(?: ?(?:nr|no|number))?'] },
+  weakLabels: { statement_number: ['code', '^(?:nummer|nr|no|number)', '(?:sheet|blatt)(?: ?(?:nr|no|number))?'] },
 }

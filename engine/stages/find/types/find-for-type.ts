@@ -33,6 +33,9 @@ const HOLDER_IS_RECIPIENT = 0.85
 /** A contract without a day beside its signatures is signed on the day that it bears. */
 const DATED_IS_SIGNED = 0.6
 const PAID_IS_NET = 0.7
+const ADDRESSED_IS_CLIENT = 0.6
+/** Where the law knows one number of a taxpayer only. */
+const ID_IS_NUMBER = 0.45
 const SAME_DAY =
   /(?:leistungs|liefer)\p{L}*(?:datum|tag|zeitpunkt)[^.]{0,40}(?:entspricht|gleich|identisch|=|ist)[^.]{0,12}(?:rechnungs|beleg)(?:datum|tag)|(?:rechnungs|beleg)datum (?:entspricht|=|gleich|ist)[^.]{0,20}(?:leistungs|liefer)(?:datum|tag)|date of supply[^.]{0,20}(?:same as|equals|is)[^.]{0,12}(?:invoice date|date of (?:issue|invoice))/iu
 
@@ -58,6 +61,8 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     found,
     type === 'tax-assessment-note' ? { objection_deadline: deriveObjectionDeadline(found['issue_date'] ?? []) } : {},
     type === 'salary-statement' ? equalPay(found) : {},
+    type === 'timesheet' ? { client_name: lowered(found['recipient_name'] ?? [], ADDRESSED_IS_CLIENT) } : {},
+    type === 'tax-assessment-note' ? { tax_number: lowered(found['tax_id'] ?? [], ID_IS_NUMBER) } : {},
     type === 'contract' ? { signature_date: lowered(found['issue_date'] ?? [], DATED_IS_SIGNED) } : {},
     isInvoice(type) ? { service_date: deriveServiceDate(running, found['issue_date'] ?? []) } : {},
     type === 'bank-statement' ? { account_holder: deriveHolder(found['recipient_name'] ?? []) } : {},

@@ -6,7 +6,7 @@ import { makeCandidate } from '../make-candidate.ts'
 const LABEL = /^(?:tel(?:efon)?|phone|telephone|fon|rufnummer|durchwahl|t)\b\.?\s*(?:nr\.?|no\.?)?\s*:?\s*$/iu
 const NUMBER = /^\s*(?<value>\+?[\d(][\d\s()/.-]{5,20}\d)\s*$/
 /** A number alone, as letterheads print it: with a bracket, a plus sign or groups parted by hyphens. */
-const BARE = /^(?:\+\d{1,3}[\s(]|\(0?\d{2,5}\)\s?|\d{3}-\d{3}-\d{4}$)[\d\s()/.-]*\d$/
+const BARE = /^(?:\+\d{1,3}[\s(]|0\d{2,4}[\s/-]\d{3}[\s-]\d|\(0?\d{2,5}\)\s?|\d{3}-\d{3}-\d{4}$)[\d\s()/.-]*\d$/
 const LABELLED = 0.7
 const IN_LETTERHEAD = 0.5
 const HEAD = 0.3
@@ -24,7 +24,7 @@ export function findPhones(layout: Layout): readonly Candidate[] {
         return [makeCandidate(value, beside.words, page, LABELLED, `label '${segment.text}' left of it`)]
       }
       if (segment.box[1] > page.height * HEAD) return []
-      return segment.text.split(/\s*[·•|]\s*/).flatMap((part) => {
+      return segment.text.split(/\s*[·•|]\s*|,\s+/).flatMap((part) => {
         if (!BARE.test(part) || part.replace(/\D/g, '').length < 7) return []
         const from = segment.text.indexOf(part)
         const words = wordsBetween(segment, from, from + part.length)

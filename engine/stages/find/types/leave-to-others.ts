@@ -9,6 +9,10 @@ type Scalars = Readonly<Record<string, readonly Candidate[]>>
 const SETTLED = 0.5
 /** What is left to a value that belongs to something else. */
 const LEFT = 0.35
+const PARTY_KEYS = new Set(['sender_name', 'recipient_name'])
+/** The heading of the bookings and the balance before them, and the imprint below, as fractions of the page. */
+const HEADING = 0.05
+const FOOT = 0.88
 const ACCOUNT_KEYS = new Set(['iban', 'bic'])
 const BOOKING =
   /^\s*\d{1,2}(?:[./-]\d{1,2}|\s\p{L}{3,9})\.?(?:[./ -]?\d{2,4})?\s.*(?<![\d.,])\d[\d.,' ]*[.,]\d{2}\s*(?:[-+SH]|CR|DR)?\s*$/u
@@ -25,6 +29,14 @@ export function leaveToOthers(general: Scalars, labelled: Scalars, layout: Layou
     if (keys !== undefined && !keys.has(key)) return true
     if (key === 'sender_name' && TITLE.test(candidate.text) && !hasLegalForm(candidate.text)) return true
     const top = bookings.get(candidate.page ?? 0)
+    if (
+      PARTY_KEYS.has(key) &&
+      top !== undefined &&
+      candidate.box !== null &&
+      candidate.box[1] >= top - HEADING &&
+      candidate.box[1] < FOOT
+    )
+      return true
     return ACCOUNT_KEYS.has(key) && top !== undefined && candidate.box !== null && candidate.box[1] >= top
   }
   return Object.fromEntries(

@@ -51,4 +51,5 @@ export const LETTER: Vocabulary = {
     ],
     _phone: ['code', 'telefon|tel|durchwahl|telefax|fax|mobil|e mail|phone|direct (?:line|dial)|mobile|extension'],
   },
+  weakLabels: { our_reference: ['code', 'reference|ref|zeichen|referenz'] },
 }

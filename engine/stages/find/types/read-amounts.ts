@@ -18,6 +18,17 @@ const OTHER_COLUMN =
 const OWN_COLUMN =
   /^(?:betrag|amount|this (?:period|month)|current(?: period| month| year)?|laufend|lfd|monat|abrechnungsmonat|geschaftsjahr|berichtsjahr|an|an anteil|arbeitnehmer(?:anteil)?|employee|saldo|gesamt|insgesamt|summe|total)\b/
 const HEAD_LINES = 40
+/** Sheets in thousands print small whole numbers; elsewhere such a number counts or names something. */
+const SHEET_KEYS = new Set([
+  'total_assets',
+  'total_equity_and_liabilities',
+  'fixed_assets',
+  'current_assets',
+  'equity',
+  'provisions',
+  'liabilities',
+  '_total',
+])
 /** A word that is no currency, unit or mark between a label and its amount names something more special. */
 const HARMLESS =
   /\b(?:eur|euro|chf|usd|gbp|in|per|am|zum|vom|von|bis|um|uhr|on|at|as|of|pro|monat|monatlich|brutto|netto|gesamt|summe|total|lfd|laufend|ca|h|std|stunde|hour|an|anteil|arbeitnehmer|arbeitnehmeranteil|employee|betrag|amount|nr|st|pfl|steuerpflichtig|incl|inkl|haben|soll|tsd|teur|iban|auf|konto|to|bank|the|your|ihr|ihre|please|bitte|zu|uberweisen|zahlen|jan\w*|feb\w*|mar\w*|apr\w*|mai|may|jun\w*|jul\w*|aug\w*|sep\w*|okt\w*|oct\w*|nov\w*|dez\w*|dec\w*|kv|rv|av|pv|year|jahr|zzgl|abzgl|ust|mwst)\b/g
@@ -26,7 +37,8 @@ const HARMLESS =
 export function readAmounts(label: LabelMatch, places: readonly Place[], page: PageLayout): readonly PlacedAmount[] {
   const inLine = places.filter((place) => place.where !== 'above it')
   const below = places.filter((place) => place.where === 'above it')
-  const found = amountsIn(inLine, page)
+  const isSheet = SHEET_KEYS.has(label.key)
+  const found = amountsIn(inLine, page, isSheet)
   const between = wordsBetweenLabelAndAmount(label, inLine, found)
   if (between > 0 && !isHead(label)) return []
   const special = between > 0 ? 0.45 : 1
@@ -36,7 +48,10 @@ export function readAmounts(label: LabelMatch, places: readonly Place[], page: P
     worth:
       amount.worth * special * amount.place.worth * (product === index ? 1.05 : product >= 0 ? 0.6 : 0.97 ** index),
   }))
-  const under = amountsIn(below, page).map((amount) => ({ ...amount, worth: amount.worth * amount.place.worth }))
+  const under = amountsIn(below, page, isSheet).map((amount) => ({
+    ...amount,
+    worth: amount.worth * amount.place.worth,
+  }))
   return beside.length > 0 ? [...beside, ...under.map((amount) => ({ ...amount, worth: amount.worth * 0.5 }))] : under
 }
 
@@ -45,10 +60,10 @@ interface ColumnAmount extends PlacedAmount {
   readonly isRate: boolean
 }
 
-function amountsIn(places: readonly Place[], page: PageLayout): readonly ColumnAmount[] {
+function amountsIn(places: readonly Place[], page: PageLayout, isSheet: boolean): readonly ColumnAmount[] {
   return places.flatMap((place) =>
     scanAmounts(place.segment)
-      .filter((amount) => isFigure(amount, place.segment))
+      .filter((amount) => isFigure(amount, place.segment, isSheet))
       .map((amount) => {
         const box = surround(wordsBetween(place.segment, amount.from, amount.to).map((word) => word.box))
         return { ...amount, place, worth: amount.isRate ? 0 : judgeColumn(box, place.segment, page) }
@@ -56,12 +71,13 @@ function amountsIn(places: readonly Place[], page: PageLayout): readonly ColumnA
   )
 }
 
-function isFigure(amount: AmountMention, { text }: Segment): boolean {
+function isFigure(amount: AmountMention, { text }: Segment, isSheet: boolean): boolean {
   if (amount.isRate || amount.isMoney) return true
   // Whole numbers with grouping stand in balance sheets; dates, years and counts are none.
   const printed = text.slice(amount.from, amount.to).trim()
   return (
-    /\d[.,' ]\d{3}(?!\d)|\.\d{2}$/.test(printed) || (/^-?\(?\d{1,3}\)?$/.test(text.trim()) && text.trim() === printed)
+    /\d[.,' ]\d{3}(?!\d)|\.\d{2}$/.test(printed) ||
+    (isSheet && /^-?\(?\d{1,3}\)?$/.test(text.trim()) && text.trim() === printed)
   )
 }
 

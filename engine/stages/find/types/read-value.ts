@@ -19,6 +19,7 @@ export interface Mention {
 
 const MOST_TEXT = 140
 const YOUNGEST = 2014
+const STRONG_LABEL = 0.7
 /** A date further behind its label than this belongs to something else. */
 const MOST_AHEAD = 24
 
@@ -32,7 +33,7 @@ export function readValue(label: LabelMatch, place: Place, order: DateOrder): Me
       return { ...date, value: label.key === 'birth_date' ? asBirthDate(date.value) : date.value, worth: 1 }
     }
     case 'code':
-      return readCodeValue(text, label.key)
+      return readCodeValue(text, label)
     case 'iban':
       return readIban(text)
     case 'bic':
@@ -62,12 +63,14 @@ function asBirthDate(date: string): string {
 }
 
 /** Tax classes and statement numbers are short, and some identifiers are printed in groups. */
-function readCodeValue(text: string, key: string): Mention | null {
+function readCodeValue(text: string, { key, strength }: LabelMatch): Mention | null {
   if (key === 'tax_class') {
     return readMatch(
       /^[\s:]*(?<value>[1-6]|VI|IV|I{1,3}|V|\d{3,4}[A-Z]|[A-Z]{1,2}\d{1,4}[A-Z]?)(?![\p{L}\d.,])/u.exec(text),
     )
   }
+  // "Nummer: 8" may number a statement, a longer number beside so plain a word is something else.
+  if (key === 'statement_number' && strength < STRONG_LABEL && !/^[\s:.#]*\d{1,3}(?!\d)/.test(text)) return null
   const lead = /^[\s:.#]*/.exec(text)![0].length
   const grouped = GROUPED[key]?.exec(text.slice(lead))
   if (grouped?.index === 0) return { value: grouped[0].trim(), from: lead, to: lead + grouped[0].length, worth: 1 }
@@ -81,6 +84,8 @@ const GROUPED: Readonly<Record<string, RegExp>> = {
   social_security_number:
     /\d{2} ?\d{6} ?[A-Z] ?\d{3}|756[. ]?\d{4}[. ]?\d{4}[. ]?\d{2}|[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]|\d{4} ?\d{6}(?!\d)|(?:\d{3}|[Xx*]{3})-(?:\d{2}|[Xx*]{2})-\d{4}/,
   tax_number: /\d{5} \d{5}(?!\d)|\d{2,3}[ /]\d{3,4}[ /]\d{4,5}(?:[ /]\d)?|\d{10,13}(?!\d)/,
+  our_reference: /[\p{L}\d][\w./-]*\d[\w./-]*(?: [A-Z]{1,3}(?!\p{L}))?/u,
+  your_reference: /[\p{L}\d][\w./-]*\d[\w./-]*(?: [A-Z]{1,3}(?!\p{L}))?/u,
   statement_number: /\d{1,4} ?\/ ?\d{2,4}|\d{1,5}(?= |$)/,
   payment_reference: /[A-Z]{0,3}\d[\dA-Z ./-]{4,30}\d/,
 }

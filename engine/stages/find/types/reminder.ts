@@ -78,6 +78,7 @@ export const REMINDER: Vocabulary = {
       'amount',
       '(?:zzgl |zuzuglich |plus )?(?:verzugs|mahn)? ?zins(?:en|betrag)?',
       'aufgelaufene zinsen',
+      'finance charges?',
       '(?:plus )?(?:statutory |accrued |late payment |default |overdue |contractual )*interest(?: amount| accrued| charges?| due| to date)?',
     ],
     interest_rate: ['rate', '(?:verzugs)? ?zins ?satz', '(?:default |statutory |annual )?interest rate'],
@@ -180,7 +181,7 @@ export const REMINDER: Vocabulary = {
     },
     {
       key: 'interest_rate',
-      form: /(?:zinsen|zinssatz|verzinsung|interest)[^%]{0,50}?(?<![\d.,])(?<value>\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|prozent)/iu,
+      form: /(?:zinsen|zinssatz|verzinsung|interest|finance charge)[^%]{0,50}?(?<![\d.,])(?<value>\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|prozent)/iu,
       confidence: 0.8,
     },
     {

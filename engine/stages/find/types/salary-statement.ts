@@ -90,7 +90,7 @@ export const SALARY_STATEMENT: Vocabulary = {
     ],
     net_amount: [
       'amount',
-      '(?:gesetzliche[sr]? )?netto ?(?:bezuge|verdienst|lohn|gehalt|entgelt|betrag|arbeitsentgelt)(?: gesamt)?',
+      '(?:gesetzliche[sr]? )?netto ?(?:bezuge|bezug|verdienst|lohn|gehalt|entgelt|betrag|arbeitsentgelt)(?: gesamt)?',
       'gesetzliches netto',
       '(?:summe )?netto(?: gesamt)?',
       'net (?:salary|earnings|wages|income|amount)',
@@ -104,7 +104,7 @@ export const SALARY_STATEMENT: Vocabulary = {
       'auszuzahlender betrag',
       'zahl ?betrag',
       'uberweisungs? ?betrag',
-      'uberweisung(?: auf konto)?',
+      'uberweisung auf konto',
       '(?:uberwiesen|auszahlung) (?:auf|an)(?: konto)?',
       'amount (?:paid|payable|transferred)',
       'net (?:payment|payable|pay to bank|amount paid|transfer)',

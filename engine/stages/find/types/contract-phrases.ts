@@ -1,0 +1,213 @@
+import { countMonths } from './count-months.ts'
+import { DAY, MONEY, type Phrase } from './vocabulary.ts'
+
+const SPAN = String.raw`(?:\p{L}+\s)?\(?\d{1,3}\)?\s+(?:monat(?:e|en)?|jahr(?:e|en)?|months?|years?)|(?:ein(?:em|en|e|er)?|zwei|drei|vier|fünf|sechs|zehn|zwölf|one|two|three|four|five|six|ten|twelve)(?:\s\(\d+\))?\s+(?:jahr(?:e|en)?|monat(?:e|en)?|months?|years?)`
+const NOTICE_SPAN = String.raw`(?:(?:\p{L}+\s)?\(?\d{1,3}\)?|ein(?:em|en|e|er|es)?|zwei|drei|vier|sechs|one|two|three|four|six|thirty|sixty|ninety)(?:\s\(\d+\))?\s+(?:calendar |business |full |volle[nr]? )?(?:tag(?:en|e)?|wochen?|monat(?:en|e|s)?|werktag(?:en|e)?|days?|weeks?|months?|jahr(?:en|e)?)(?!\p{L})['’]?`
+
+/** What agreements say in sentences: days, terms, sums, law and how they end; German and English. */
+export const CONTRACT_PHRASES: readonly Phrase[] = [
+  {
+    key: 'start_date',
+    form: new RegExp(
+      String.raw`(?:beginnt|beginnend|gilt|läuft|startet|tritt)\s+(?:am|ab|mit|ab dem|zum|mit wirkung (?:zum|vom)|vom)?\s*(?:dem\s+)?(?<value>${DAY})`,
+      'iu',
+    ),
+    confidence: 0.86,
+  },
+  {
+    key: 'start_date',
+    form: new RegExp(
+      String.raw`(?:mit wirkung|wirksam|gültig|beschäftigt|eingestellt|tätig)\s+(?:zum|vom|ab|ab dem)\s+(?:dem\s+)?(?<value>${DAY})`,
+      'iu',
+    ),
+    confidence: 0.8,
+  },
+  {
+    key: 'start_date',
+    form: new RegExp(String.raw`(?:ab|vom)\s+(?:dem\s+|zum\s+)?(?<value>${DAY})`, 'iu'),
+    confidence: 0.55,
+  },
+  {
+    key: 'start_date',
+    form: new RegExp(
+      String.raw`(?:commenc\p{L}+|begin\p{L}*|start\p{L}*|take\p{L}* effect|effective|in force)\s+(?:on|from|as of|as from|with effect from)?\s*(?:the\s+)?(?<value>${DAY})`,
+      'iu',
+    ),
+    confidence: 0.84,
+  },
+  {
+    key: 'end_date',
+    form: new RegExp(
+      String.raw`(?:endet|befristet|läuft|gilt|ende[tn]?)\b[^.]{0,60}?\b(?:am|bis(?: zum| einschließlich)?|zum|mit ablauf des)\s+(?:zum\s+)?(?<value>${DAY})`,
+      'iu',
+    ),
+    confidence: 0.82,
+  },
+  {
+    key: 'end_date',
+    form: new RegExp(
+      String.raw`(?:end\p{L}*|expire\p{L}*|terminat\p{L}*|continue\p{L}*|until|through)\s+(?:in force\s+)?(?:on|at|until|through|up to)?\s*(?:and including\s+)?(?:the\s+)?(?<value>${DAY})`,
+      'iu',
+    ),
+    confidence: 0.78,
+  },
+  {
+    key: 'term_months',
+    form: new RegExp(
+      String.raw`(?:laufzeit|dauer|term|period|zeitraum)\b[^.]{0,50}?\b(?:von|beträgt|über|of|is|for|auf)\s+(?:a period of\s+|zunächst\s+|mindestens\s+)?(?<value>${SPAN})`,
+      'iu',
+    ),
+    confidence: 0.82,
+    says: (match) => countMonths(match.groups!['value']!),
+  },
+  {
+    key: 'term_months',
+    form: new RegExp(
+      String.raw`(?:für|for|auf)\s+(?:die dauer von\s+|a (?:fixed |minimum |initial )?(?:term|period) of\s+|einen zeitraum von\s+|an initial (?:term|period) of\s+)(?<value>${SPAN})`,
+      'iu',
+    ),
+    confidence: 0.85,
+    says: (match) => countMonths(match.groups!['value']!),
+  },
+  {
+    key: 'term_months',
+    form: new RegExp(
+      String.raw`(?:gilt|läuft|besteht|bleibt|geschlossen|remains? in (?:force|effect)|continues?|valid|in force)\b[^.]{0,30}?\b(?:für|auf|über|for)\s+(?:die dauer von\s+|a (?:term|period) of\s+)?(?<value>${SPAN})`,
+      'iu',
+    ),
+    confidence: 0.72,
+    says: (match) => countMonths(match.groups!['value']!),
+  },
+  {
+    key: 'auto_renewal',
+    form: /verlängert sich (?:(?:dadurch|danach|hierdurch|damit|aber|jedoch) )?nicht\b|(?:keine|ohne) (?:automatische|stillschweigende) verlängerung|endet\b[^.]{0,80}ohne dass es einer kündigung bedarf|shall not (?:automatically )?renew|no automatic renewal|not renew automatically/iu,
+    confidence: 0.88,
+    says: 'false',
+  },
+  {
+    key: 'auto_renewal',
+    form: /verlängert (?:sich|er sich|es sich)(?! nicht)|(?:automatisch|stillschweigend)\p{L}* (?:um|verlänger)|automatic(?:ally)? (?:be )?(?:renew|extend)|renews? automatically|shall (?:be )?(?:automatically )?(?:renew|extend)(?:ed)?|auto-?renew/iu,
+    confidence: 0.85,
+    says: 'true',
+  },
+  {
+    key: 'notice_period',
+    form: new RegExp(
+      String.raw`(?:(?:kündigungs)?frist\s+(?:von\s+|beträgt\s+)|beträgt\s+die\s+kündigungsfrist\s+)(?:beiderseits\s+|mindestens\s+|für beide \p{L}+\s+)?(?<value>${NOTICE_SPAN}(?:\s+(?:zum|auf das|vor|zu)\s+(?:ende\s+(?:eines|des)\s+\p{L}+|\p{L}+ende|\p{L}+ablauf|\p{L}+schluss|ablauf(?:\s+\p{L}+){1,3}|laufzeitende|vertragsende))?)`,
+      'iu',
+    ),
+    confidence: 0.84,
+  },
+  {
+    key: 'notice_period',
+    form: new RegExp(
+      String.raw`(?:mit|unter einhaltung)\s+(?:einer\s+|der\s+)?(?:frist\s+von\s+)?(?<value>${NOTICE_SPAN}(?:\s+(?:zum|vor)\s+(?:ende\s+(?:eines|des)\s+\p{L}+|\p{L}+ende|\p{L}+ablauf|ablauf(?:\s+\p{L}+){1,3}))?)[^.]{0,30}?(?:gekündigt|kündbar|kündigen)`,
+      'iu',
+    ),
+    confidence: 0.82,
+  },
+  {
+    key: 'notice_period',
+    form: new RegExp(
+      String.raw`(?:upon|with|by giving|by|on|giving|than|at least|less than)\s+(?:not less than\s+|at least\s+|a\s+|no less than\s+)?(?<value>${NOTICE_SPAN})\s+(?:prior\s+)?(?:written\s+)?(?:prior\s+)?notice`,
+      'iu',
+    ),
+    confidence: 0.82,
+  },
+  {
+    key: 'notice_period',
+    form: new RegExp(
+      String.raw`notice (?:period )?(?:of|is|shall be)\s+(?:not less than\s+|at least\s+)?(?<value>${NOTICE_SPAN})`,
+      'iu',
+    ),
+    confidence: 0.84,
+  },
+  {
+    key: 'recurring_amount',
+    form: new RegExp(
+      String.raw`(?:monatlich\p{L}*|jährlich\p{L}*|vierteljährlich\p{L}*|pro monat|je monat)\b[^.§]{0,90}?(?<value>${MONEY})`,
+      'iu',
+    ),
+    confidence: 0.72,
+  },
+  {
+    key: 'recurring_amount',
+    form: new RegExp(
+      String.raw`(?<value>${MONEY})\s*(?:\([^)]*\)\s*)?(?:brutto\s+|netto\s+)?(?:/\s?monat|monatlich|pro monat|im monat|jährlich|pro jahr|per month|a month|monthly|per (?:calendar month|annum|year|quarter)|each month|/\s?month|pcm|annually)`,
+      'iu',
+    ),
+    confidence: 0.8,
+  },
+  {
+    key: 'recurring_amount',
+    form: new RegExp(
+      String.raw`(?:monthly|annual|quarterly|yearly)\b[^.§]{0,60}?\b(?:of|is|be|at)\s+(?<value>${MONEY})`,
+      'iu',
+    ),
+    confidence: 0.76,
+  },
+  {
+    key: 'total_amount',
+    form: new RegExp(
+      String.raw`(?:kaufpreis|gesamtpreis|gesamtvergütung|pauschalpreis|festpreis|auftragssumme|gesamthonorar|gesamtsumme|vertragssumme|pauschalhonorar|gesamtbetrag)\b[^.§]{0,60}?(?<value>${MONEY})`,
+      'iu',
+    ),
+    confidence: 0.8,
+  },
+  {
+    key: 'total_amount',
+    form: new RegExp(
+      String.raw`(?:purchase price|total (?:price|fee|amount|consideration|contract (?:price|value|sum))|fixed (?:fee|price)|contract (?:price|sum|value))\b[^.§]{0,60}?(?<value>${MONEY})`,
+      'iu',
+    ),
+    confidence: 0.8,
+  },
+  {
+    key: 'governing_law',
+    form: /(?:laws?) of (?:the )?(?<value>(?:State|Commonwealth|Republic|Province|Country) of \p{Lu}[\p{L} ]{2,25}?|(?:England and Wales|Federal Republic of Germany|United States of America|United Kingdom)|(?!State|Country|Commonwealth|Republic|Province|England and)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})(?=[,.;\s]|$)/u,
+    confidence: 0.76,
+  },
+  {
+    key: 'governing_law',
+    form: /(?:gilt|findet|unterliegt|anwendung|anzuwenden|maßgeblich)\b[^.]{0,60}?\b(?:das |dem )?(?<value>(?:materielle[mns]? |ausschließlich )?(?:recht der bundesrepublik deutschland|deutsche[sm]? recht|österreichische[sm]? recht|schweizer(?:ische[sm]?)? recht))/iu,
+    confidence: 0.82,
+  },
+  {
+    key: 'governing_law',
+    form: /(?<value>recht der bundesrepublik deutschland|deutsches recht|österreichisches recht|schweizer(?:isches)? recht)/iu,
+    confidence: 0.74,
+  },
+  {
+    key: 'jurisdiction',
+    form: /[Gg]erichtsstand\b[^.]{0,120}?\b(?:ist|wird|sind)\s+(?:ausschließlich\s+|das (?:Amts|Land)gericht\s+|die Gerichte in\s+)?(?:in\s+)?(?<value>\p{Lu}[\p{L}-]+(?:(?: (?:am|an der|im|ob der))? \(?\p{Lu}[\p{L})]+)?)(?=[\s,.;]|$)/u,
+    confidence: 0.82,
+  },
+  {
+    key: 'jurisdiction',
+    form: /[Gg]erichtsstand[\s:]+(?:ist\s+)?(?<value>\p{Lu}[\p{L}-]+(?:(?: (?:am|an der|im|ob der))? \p{Lu}\p{L}+)?)(?=[\s,.;]|$)/u,
+    confidence: 0.7,
+  },
+  {
+    key: 'jurisdiction',
+    form: /courts (?:of|in|located in|sitting in) (?:the )?(?<value>England and Wales|\p{Lu}\p{L}+(?: (?:of )?\p{Lu}\p{L}+){0,3}(?:, \p{Lu}\p{L}+)?)(?=[,.;\s]|$)/u,
+    confidence: 0.76,
+  },
+  {
+    key: 'jurisdiction',
+    form: /laws? of (?:the )?(?<value>England and Wales|Scotland|(?:State of )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}),? (?:and|whose) (?:the )?courts/u,
+    confidence: 0.76,
+  },
+  {
+    key: 'start_date',
+    form: new RegExp(
+      String.raw`(?:entered into|made|effective|dated|executed)\s+(?:and entered into\s+)?(?:effective\s+)?(?:as of|as at|on)\s+(?:the\s+)?(?<value>${DAY})`,
+      'iu',
+    ),
+    confidence: 0.6,
+  },
+  {
+    key: 'subject',
+    form: /(?:gegenstand (?:des|dieses) vertrag(?:e)?s|vertragsgegenstand|gegenstand dieser vereinbarung) (?:ist|sind|bildet)\s+(?:die |der |das |ein(?:e|en)? )?(?<value>[^.;]{6,160}?)(?=[.;]|$)/iu,
+    confidence: 0.66,
+  },
+]
