@@ -8,6 +8,7 @@ import { groupRows } from '../layout/group-rows.ts'
 import { readTables, type Table, type TableRules } from '../layout/read-tables.ts'
 import { makeRows } from '../make-rows.ts'
 import { CARRIED, ITEM_COLUMNS, SUM } from './item-words.ts'
+import { fillFactors } from './fill-factors.ts'
 import { listProducts } from './list-products.ts'
 import { listReceipt } from './list-receipt.ts'
 import { proveSum, type SumProof } from './prove-sum.ts'
@@ -139,7 +140,7 @@ function readItems(table: Table, names: ReadonlyMap<string, string>, key: string
   const leads = (line: TableLine): boolean => /^\d[\d.]{0,8}$/.test(textOf(line, 'position'))
   const room = measureText(lines)
   return groupRows(lines, isRow, leads)
-    .map((row) => readItem(row, room))
+    .map((row) => fillFactors(readItem(row, room)))
     .filter(
       (item) => /\p{L}{2}/u.test(item.row['name'] ?? '') || item.row['article_number'] !== null || item.proven === true,
     )

@@ -135,6 +135,8 @@ function readHalf(half: Half, { page }: PageLayout): readonly Position[] {
 
 /** In points. */
 const SAME_END = 12
+/** By how much a heading may end beside the figures below it. */
+const OVER = 30
 
 /** Below this share of lines with figures in both, two columns are sub-items and sums of one year. */
 const BOTH = 0.3
@@ -152,7 +154,25 @@ function tellYears(half: Half, ends: readonly number[]): { current: readonly num
       rights.some((right) => isNear(right, last)) && rights.some((right) => others.some((end) => isNear(right, end))),
   )
   if (others.length === 0 || both.length < BOTH * rows.length) return { current: ends, prior: [] }
+  // The year before may stand first.
+  const years = readYears(half, [others[0]!, last])
+  if (years !== null && years[0] < years[1]) return { current: [last], prior: others }
   return { current: others, prior: [last] }
+}
+
+/** The years or days over two columns, as texts that can be compared; null where a heading has none. */
+function readYears(half: Half, ends: readonly [number, number]): readonly [string, string] | null {
+  for (const row of half) {
+    const years = ends.map((end) => {
+      const over = row.find(({ box }) => Math.abs(box[2] - end) < OVER || (box[0] < end && box[2] > end))
+      const year = /(?:19|20)\d{2}/.exec(over?.text ?? '')?.[0]
+      return year === undefined || over === undefined || /\p{L}{4}/u.test(over.text.replace(/\p{L}+ \d{1,2},/u, ''))
+        ? null
+        : year
+    })
+    if (years[0] != null && years[1] != null && years[0] !== years[1]) return [years[0], years[1]]
+  }
+  return null
 }
 
 function readLabel(

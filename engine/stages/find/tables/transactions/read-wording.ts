@@ -14,7 +14,10 @@ export interface Wording {
 
 const IBAN = /(?:\bIBAN\s*:?\s*)?\b([A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,4})?)\b/
 /** Short forms of British banks before what they are about. */
-const CODED = /^(DD|SO|S\/O|VIS|CR|BP|TFR|ATM|POS|DEB|FPI|FPO|BGC|CHQ|CSH|DR|\)\)\)|OBP)\s+(\S.*)$/
+const CODED = /^(DD|SO|S\/O|VIS|CR|BP|TFR|ATM|POS|DEB|FPI|FPO|BGC|CHQ|CSH|DR|OBP)\s+\S/
+/** What banks call the kinds of bookings, at the start of a line that goes on with the rest. */
+const KIND =
+  /^(?:(?:SEPA|Online|Echtzeit|Basis|Folge|Erst|Instant)[- ]?)*(?:Basislastschrift|(?:Folge)?Lastschrift(?: Einzug)?|Lohn\/Gehalt|Lohn ?\/ ?Gehalt|Gehalt\/Rente|Lohn|Gehalt|Rente|Dauerauftrag|Überweisung(?:sauftrag|sgutschrift)?|Ueberweisung|Gutschr(?:ift|\.)(?: (?:Überweisung|Ueberweisung))?|Kartenzahlung|Debitkarten(?:umsatz|zahlung)|girocard|Bar(?:geld)?auszahlung|Bareinzahlung|Geldautomat|Zahlungs(?:eingang|ausgang)|(?:Entgelt|Rechnungs)?abschluss|Kontoführung(?:sentgelt)?|Entgelt|Zinsen|Scheck|Storno|Retoure|Umbuchung|Direct Debit|Card payment|Debit card purchase|Contactless|Faster Payment|Bank Giro Credit|Transfer (?:in|out|from|to)|ACH (?:credit|debit)|Salary|Payroll|Direct Deposit|Standing Order|Bill payment|Online (?:transfer|payment)|Cash (?:withdrawal|machine|deposit)|Account fee|Monthly service fee|Service charge|Charges|Fee|Interest|Cheque|Check|Deposit|Withdrawal|Wire transfer|Refund)(?![\p{L}])/iu
 const BIC = /\s*\b(?:BIC|SWIFT)\b\s*:?\s*[A-Z0-9]{8,11}\b/
 const TEXT_KEYS = ['booking_text', 'counterparty_name', 'purpose'] as const
 
@@ -35,7 +38,7 @@ export function readWording(lines: readonly TableLine[]): Wording {
       purpose: null,
     }
   if (used.length === 1) {
-    const free = readFree(cell(used[0]!))
+    const free = readFree(cell(used[0]!), used[0] === 'booking_text')
     return { ...free, counterparty_iban: stated === undefined ? free.counterparty_iban : normalizeIban(stated) }
   }
   const kind = joinAll(cell('booking_text'))
@@ -63,20 +66,17 @@ export function readWording(lines: readonly TableLine[]): Wording {
 }
 
 /** Lines of one column: the kind of booking first where it is one, then the name, then the purpose. */
-function readFree(lines: readonly (readonly Word[])[]): Wording {
+function readFree(lines: readonly (readonly Word[])[], isKindColumn: boolean): Wording {
   const { rest, iban } = takeIban(joinBroken(lines))
   const [first = '', ...others] = rest
   const isKind = BOOKING_TEXT.test(fold(first)) || others.length >= 2
   if (others.length === 0) {
-    const coded = CODED.exec(first)
-    if (coded !== null)
-      return { booking_text: coded[1]!, counterparty_name: null, counterparty_iban: iban, purpose: coded[2]! }
-    const isShort = first.split(' ').length <= 3 && BOOKING_TEXT.test(fold(first))
+    const kind = isKindColumn ? first : (CODED.exec(first)?.[1] ?? KIND.exec(first)?.[0] ?? null)
     return {
-      booking_text: isShort ? first : null,
+      booking_text: kind,
       counterparty_name: null,
       counterparty_iban: iban,
-      purpose: isShort ? null : orNull(first),
+      purpose: orNull(first.slice(kind?.length ?? 0).trim()),
     }
   }
   if (!isKind)
