@@ -15,7 +15,7 @@ import { Search } from './filters/search.tsx'
 import { FirstRun } from './first-run.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { UploadTray } from './uploads/upload-tray.tsx'
-import { uploads } from './uploads/uploads.tsx'
+import { useAddFiles } from './uploads/uploads.tsx'
 import { useDeeds } from './use-deeds.ts'
 import { useKey } from './use-key.ts'
 import { useRemoval } from './use-removal.ts'
@@ -36,7 +36,8 @@ function InboxOf({ accountId }: { readonly accountId: number }) {
   const { view, setFilter, reset } = control
   const selection = useSelection(JSON.stringify(view.filter))
   const chosen = [...selection.ids]
-  const deeds = useDeeds(accountId)
+  const addFiles = useAddFiles(accountId)
+  const deeds = useDeeds(accountId, addFiles)
   const remove = useRemoval(accountId)
   const navigate = useNavigate()
   // The list is drawn when the rest stands, in slices between which keys are heard.
@@ -44,7 +45,7 @@ function InboxOf({ accountId }: { readonly accountId: number }) {
   const [total, setTotal] = useState<number | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
   useKey('?', () => setShowsKeys(true))
-  const picker = useFilePicker((files) => uploads.add(files, accountId))
+  const picker = useFilePicker(addFiles)
   const setQuery = useCallback((query: string) => setFilter({ query: query || null }), [setFilter])
 
   function open(id: number): void {

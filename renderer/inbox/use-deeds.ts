@@ -7,7 +7,6 @@ import { checkDocuments, processAgain, resumeDocument } from '../api/documents.t
 import { queryKeys } from '../api/query-keys.ts'
 import { fetchSample } from '../api/sample.ts'
 import { showMessage } from '../ui/toasts.tsx'
-import { uploads } from './uploads/uploads.tsx'
 
 export interface Deeds {
   /** Answers whether it went well. */
@@ -17,7 +16,7 @@ export interface Deeds {
 }
 
 /** What can be done with documents of the list; each says how it went. */
-export function useDeeds(accountId: number): Deeds {
+export function useDeeds(accountId: number, addFiles: (files: readonly File[]) => void): Deeds {
   const { t, i18n } = useTranslation(['inbox', 'ui'])
   const client = useQueryClient()
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: queryKeys.lists }), [client])
@@ -56,7 +55,7 @@ export function useDeeds(accountId: number): Deeds {
   }
 
   async function trySample(): Promise<void> {
-    await attempt(async () => uploads.add([await fetchSample(i18n.language)], accountId))
+    await attempt(async () => addFiles([await fetchSample(i18n.language)]))
   }
 
   return { check, readAgain, trySample }

@@ -9,6 +9,7 @@ export function Crashed() {
   return (
     <div role="alert" className="ui-state-alert">
       <EmptyState
+        level={1}
         icon={Bug}
         title={t('crashed')}
         actions={<Button onPress={() => window.location.reload()}>{t('reload')}</Button>}

@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/states.tsx'
 export function NotFound() {
   const { t } = useTranslation('shell')
   return (
-    <EmptyState icon={Signpost} title={t('not_found')} actions={<Link to="/">{t('to_inbox')}</Link>}>
+    <EmptyState level={1} icon={Signpost} title={t('not_found')} actions={<Link to="/">{t('to_inbox')}</Link>}>
       {t('not_found_hint')}
     </EmptyState>
   )

@@ -9,17 +9,20 @@ import './states.css'
 interface StateProps {
   readonly icon: LucideIcon
   readonly title: string
+  /** 1 where it is all that the page shows. */
+  readonly level?: 1 | 2
   readonly children?: ReactNode
   /** Buttons below. */
   readonly actions?: ReactNode
 }
 
 /** What stands where nothing else does: why, and what to do. */
-export function EmptyState({ icon: Icon, title, children, actions }: StateProps) {
+export function EmptyState({ icon: Icon, title, level = 2, children, actions }: StateProps) {
+  const Heading = `h${level}` as const
   return (
     <section className="ui-state">
       <Icon size={28} strokeWidth={1.5} aria-hidden />
-      <h2>{title}</h2>
+      <Heading className="ui-state-title">{title}</Heading>
       {children !== undefined && <div className="ui-state-text">{children}</div>}
       {actions !== undefined && <div className="ui-state-actions">{actions}</div>}
     </section>

@@ -65,6 +65,25 @@ for (const language of ['en', 'de'] as const) {
   }
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing before one is signed in, nor where nothing is: ${colorScheme}`, async ({
+    engine,
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(engine.url ?? '')
+    await expect(page.getByRole('heading', { name: 'Docket is running' })).toBeVisible()
+    await expectNoViolation(page)
+    await open()
+    await page.getByRole('navigation').waitFor()
+    await page.evaluate(() => history.pushState(null, '', '/nowhere'))
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+    await expectNoViolation(page)
+  })
+}
+
 test('in a narrow window the navigation keeps its names for those who cannot see its signs', async ({ page, open }) => {
   await page.setViewportSize({ width: 900, height: 600 })
   await open()

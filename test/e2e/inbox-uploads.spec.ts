@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { createConfig } from '../../engine/config.ts'
 import { createEngine } from '../../engine/index.ts'
 import { listAccounts, setCredits } from '../../engine/store/accounts.ts'
+import { saveSettings } from '../../engine/store/settings.ts'
 import { makeDocuments, rowsOf, test } from './open-inbox.ts'
 
 const SAMPLES = join(import.meta.dirname, '../fixtures/samples')
@@ -128,6 +129,15 @@ test('a folder is taken with all that is in it, but what systems put there', asy
   await page.locator('input[webkitdirectory]').setInputFiles(SAMPLES)
   const tray = page.getByRole('region', { name: 'Uploads' })
   await expect(tray.getByText(/of 10 files read/)).toBeVisible()
+})
+
+test('files are read in the locale of the settings', async ({ engine, open }) => {
+  saveSettings(engine.database, { default_locale: 'de-AT' })
+  const page = await open()
+  await expect(page.getByRole('heading', { name: 'Drop your documents here' })).toBeVisible()
+  await dropFiles(page, ['xrechnung.xml'])
+  await expect(rowsOf(page)).toHaveCount(1)
+  expect(engine.database.prepare('SELECT locale FROM documents').pluck().get()).toBe('de-AT')
 })
 
 test('files are pasted from the clipboard', async ({ open }) => {

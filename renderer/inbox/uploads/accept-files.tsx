@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useCurrentAccount } from '../../api/accounts.ts'
 import { readDropped } from './read-dropped.ts'
-import { uploads } from './uploads.tsx'
+import { useAddFiles } from './uploads.tsx'
 
 /** Makes the whole window a place to drop files and folders, in every room; files can be pasted as well. */
 export function AcceptFiles() {
   const { t } = useTranslation('inbox')
   const account = useCurrentAccount()
+  const addFiles = useAddFiles(account?.id)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [isOver, setOver] = useState(false)
@@ -17,8 +18,8 @@ export function AcceptFiles() {
   useEffect(() => {
     async function take(data: DataTransfer): Promise<void> {
       const files = await readDropped(data)
-      if (!account || files.length === 0) return
-      uploads.add(files, account.id)
+      if (files.length === 0) return
+      addFiles(files)
       if (pathname !== '/') void navigate('/')
     }
     const over = (event: DragEvent): void => {
@@ -53,7 +54,7 @@ export function AcceptFiles() {
       window.removeEventListener('drop', drop)
       window.removeEventListener('paste', paste)
     }
-  }, [account, navigate, pathname])
+  }, [addFiles, navigate, pathname])
 
   if (!isOver) return null
   return (

@@ -9,6 +9,8 @@ export interface UploadItem {
   readonly key: number
   readonly file: File
   readonly accountId: number
+  /** Of what is written in it; null: that of the account. */
+  readonly locale: string | null
   readonly state: UploadState
   /** 0..1 of the bytes that have left. */
   readonly sent: number
@@ -47,12 +49,13 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener)
   }
 
-  add(files: readonly File[], accountId: number): void {
+  add(files: readonly File[], { accountId, locale }: Pick<UploadItem, 'accountId' | 'locale'>): void {
     const added = files.map((file): UploadItem => {
       return {
         key: this.#nextKey++,
         file,
         accountId,
+        locale,
         state: 'waiting',
         sent: 0,
         documentId: null,
@@ -103,14 +106,14 @@ export class UploadQueue {
     }
   }
 
-  async #run({ key, file, accountId }: UploadItem): Promise<void> {
+  async #run({ key, file, accountId, locale }: UploadItem): Promise<void> {
     const abort = new AbortController()
     this.#aborts.set(key, abort)
     this.#change(key, { state: 'sending' })
     try {
       const onProgress = (sent: number, total: number): void =>
         this.#change(key, { sent: total === 0 ? 1 : sent / total })
-      const { id } = await this.#send({ file, accountId, locale: null, onProgress, signal: abort.signal })
+      const { id } = await this.#send({ file, accountId, locale, onProgress, signal: abort.signal })
       this.#accept(key, id)
     } catch (error) {
       if (!abort.signal.aborted) this.#refuse(key, error)

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { LiveEvent } from '../../api/live-events.ts'
 import { useLiveEvents } from '../../api/live-connection.tsx'
+import { useSettings } from '../../api/settings.ts'
 import { UploadQueue, type UploadItem } from './upload-queue.ts'
 
 /** One for the page. */
@@ -8,6 +9,18 @@ export const uploads = new UploadQueue()
 
 export function useUploads(): readonly UploadItem[] {
   return useSyncExternalStore(uploads.subscribe, uploads.items)
+}
+
+/** Takes files for an account, read as the settings say. */
+export function useAddFiles(accountId: number | undefined): (files: readonly File[]) => void {
+  const { data: settings } = useSettings()
+  const locale = settings?.default_locale ?? null
+  return useCallback(
+    (files) => {
+      if (accountId !== undefined) uploads.add(files, { accountId, locale })
+    },
+    [accountId, locale],
+  )
 }
 
 /** Keeps the uploads in step with live events, and asks before the page is left with files that have not arrived. */
