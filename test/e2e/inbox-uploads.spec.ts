@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { createConfig } from '../../engine/config.ts'
@@ -124,7 +126,31 @@ test('without credits a document waits, and goes on when there are some', async 
   await expect(row.getByText('Read', { exact: true })).toBeVisible({ timeout: 30_000 })
 })
 
-test('a folder is taken with all that is in it, but what systems put there', async ({ open }) => {
+test('folders that are dropped are taken with all that lies in them, but what systems put there', async ({
+  page,
+  open,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'docket-drop-'))
+  await mkdir(join(folder, 'März', 'Belege'), { recursive: true })
+  for (const name of ['a.txt', 'März/b.txt', 'März/Belege/c.txt', 'März/.DS_Store', 'Thumbs.db']) {
+    await writeFile(join(folder, name), `Guten Tag, dies ist ${name}.`)
+  }
+  await open()
+  await expect(page.getByRole('heading', { name: 'Drop your documents here' })).toBeVisible()
+  // As the system does it: an event that a script makes carries no folders.
+  const browser = await page.context().newCDPSession(page)
+  const data = { items: [], files: [folder, join(SAMPLES, 'xrechnung.xml')], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', { type, x: 600, y: 400, data })
+  }
+  await expect(rowsOf(page)).toHaveCount(4)
+  for (const name of ['a.txt', 'b.txt', 'c.txt', 'xrechnung.xml']) {
+    await expect(rowsOf(page).filter({ hasText: name })).toHaveCount(1)
+  }
+  await rm(folder, { recursive: true })
+})
+
+test('a folder is chosen with all that is in it', async ({ open }) => {
   const page = await open()
   await page.locator('input[webkitdirectory]').setInputFiles(SAMPLES)
   const tray = page.getByRole('region', { name: 'Uploads' })
