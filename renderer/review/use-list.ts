@@ -13,6 +13,9 @@ export function useList(): ListOfOrigin {
   const query = typeof state?.list === 'string' ? state.list : ''
   return {
     query,
-    open: (id) => void (id === null ? navigate(`/${query}`) : navigate(`/documents/${id}`, { state: { list: query } })),
+    open: (id) =>
+      void (id === null
+        ? navigate(`/${query}`)
+        : navigate(`/documents/${id}`, { state: { list: query }, flushSync: true })),
   }
 }

@@ -25,6 +25,8 @@ test.afterAll(async () => {
 })
 
 test('nothing typed is lost: not by a reload, not when Docket is killed, not when it is away', async ({ page }) => {
+  // Docket is started four times.
+  test.slow()
   await page.goto(await start())
   id = await upload(page)
   await page.evaluate(() =>

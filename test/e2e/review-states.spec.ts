@@ -101,6 +101,7 @@ test('a document that is deleted elsewhere is no longer shown', async ({ page })
 })
 
 test('a document shows how its reading goes on, and then its fields, without being loaded again', async ({ page }) => {
+  test.slow()
   await signIn(page, desk.engine)
   // A picture takes its time.
   const id = await addSample(desk.engine, 'receipt.png')
