@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { readColumn, type ColumnKind, type ExportColumn, type ExportedDocument } from './columns.ts'
 import { disarm } from './disarm.ts'
+import { toLocalTime } from './to-local-time.ts'
 
 export interface CsvOptions {
   readonly columns: readonly ExportColumn[]
@@ -13,6 +14,13 @@ export interface CsvOptions {
 interface Bare {
   readonly bare: string
 }
+
+/** What needs no quotation marks; anything else in its place is text. */
+const BARE = {
+  number: /^-?\d+(?:\.\d+)?$/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  boolean: /^(?:true|false)$/,
+} as const
 
 /** So that every spreadsheet takes the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -39,11 +47,11 @@ function writeCell(value: string | null, kind: ColumnKind, separator: CsvOptions
   if (value === null || value === '') return null
   if (kind === 'text') return disarm(value)
   if (kind === 'number') {
-    if (!/^-?\d+(?:\.\d+)?$/.test(value)) return disarm(value)
+    if (!BARE.number.test(value)) return disarm(value)
     return { bare: separator === ';' ? value.replace('.', ',') : value }
   }
-  // Spreadsheets know neither `T` nor parts of seconds.
-  return { bare: kind === 'time' ? value.replace('T', ' ').replace(/\.\d+Z$/, '') : value }
+  if (kind === 'time') return { bare: toLocalTime(value) }
+  return BARE[kind].test(value) ? { bare: value } : disarm(value)
 }
 
 function writeRows(rows: readonly (readonly (string | Bare | null)[])[], separator: string): string {

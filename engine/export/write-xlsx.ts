@@ -8,6 +8,7 @@ import {
   type ExportedDocument,
   type RowTable,
 } from './columns.ts'
+import { toLocalTime } from './to-local-time.ts'
 
 export interface XlsxOptions {
   readonly columns: readonly ExportColumn[]
@@ -89,11 +90,11 @@ function writeTableRows(document: ExportedDocument, { key, columns }: RowTable):
 function writeCell(value: string | null, kind: ColumnKind): CellObject | null {
   if (value === null || value === '') return null
   if (kind === 'number' && isExact(value)) return writeNumber(value)
-  if (kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
+  if (kind === 'date' && isCalendarDay(value)) {
     return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' }
   }
   if (kind === 'time') {
-    return { value: new Date(Math.floor(Date.parse(value) / 1000) * 1000), type: Date, format: 'yyyy-mm-dd hh:mm:ss' }
+    return { value: new Date(`${toLocalTime(value)}Z`), type: Date, format: 'yyyy-mm-dd hh:mm:ss' }
   }
   if (kind === 'boolean') return { value: value === 'true', type: Boolean }
   return { value: clean(value), type: String }
@@ -106,7 +107,14 @@ function writeNumber(value: string): CellObject {
 }
 
 function isExact(value: string): boolean {
-  return /^-?\d+(?:\.\d+)?$/.test(value) && value.replace(/\D/g, '').replace(/^0+/, '').length <= EXACT_DIGITS
+  const [, whole, decimals = ''] = /^-?(?=\d)0*(\d*)(?:\.(\d+))?$/.exec(value) ?? []
+  return whole !== undefined && whole.length + decimals.length <= EXACT_DIGITS
+}
+
+/** A day that exists and that all spreadsheets count alike: before March 1900 they differ. */
+function isCalendarDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`)
+  return value >= '1900-03-01' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${value}T`)
 }
 
 /** A name that spreadsheets take, and no second sheet has: 31 characters, none of `[]:*?/\`. */
@@ -126,7 +134,7 @@ function nameSheet(wanted: string, taken: Set<string>): string {
 /** What XML can carry, and a cell can hold. */
 function clean(text: string): string {
   return text
+    .slice(0, MAX_TEXT)
     .toWellFormed()
     .replace(/(?![\t\n])[\p{Cc}\ufffe\uffff]/gu, ' ')
-    .slice(0, MAX_TEXT)
 }

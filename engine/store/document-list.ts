@@ -1,4 +1,5 @@
 import type { DocumentStatus } from '../domain/status.ts'
+import { writeTime } from './current-time.ts'
 import type { ReadingDatabase } from './database.ts'
 import { NEEDS_LOOK } from './summaries.ts'
 import { writeMatch } from './write-match.ts'
@@ -9,7 +10,7 @@ export interface DocumentFilter {
   readonly type?: string | undefined
   readonly checked?: boolean | undefined
   readonly needsLook?: boolean | undefined
-  /** Days as `2026-11-21`, both included. */
+  /** Days as `2026-11-21`, both included; of times those of this computer's clock. */
   readonly period?:
     | { readonly field: PeriodField; readonly from?: string | undefined; readonly to?: string | undefined }
     | undefined
@@ -66,7 +67,6 @@ export function listDocumentIds(
 function writeFilter(accountId: number, { status, type, checked, needsLook, period, query }: DocumentFilter) {
   const match = query === undefined ? null : writeMatch(query)
   const { from, to } = period ?? {}
-  // A day of a time is all that begins with it.
   const isTime = period?.field === 'created_at'
   const conditions = [
     'account_id = @accountId',
@@ -82,11 +82,23 @@ function writeFilter(accountId: number, { status, type, checked, needsLook, peri
     accountId,
     ...(status !== undefined && { status }),
     ...(type !== undefined && { type }),
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to: isTime ? `${to}T99` : to }),
+    ...(from !== undefined && { from: isTime ? writeTime(beginOfDay(from).getTime()) : from }),
+    ...(to !== undefined && { to: isTime ? endOfDay(to) : to }),
     ...(match !== null && { match }),
   }
   return { where: conditions.filter((condition) => typeof condition === 'string').join(' AND '), values }
+}
+
+/** By the clock of this computer. */
+function beginOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00`)
+}
+
+/** Its last microsecond, as times are stored; days with a change of the clock have not 24 hours. */
+function endOfDay(day: string): string {
+  const next = beginOfDay(day)
+  next.setDate(next.getDate() + 1)
+  return writeTime(next.getTime() - 1).replace('000Z', '999Z')
 }
 
 function writeOrder(sort: DocumentOrder): string {

@@ -64,6 +64,28 @@ describe('LibreOffice opens', { timeout: 120_000 }, () => {
     expect(taxes!.rows[1]!.slice(4, 7)).toEqual([number(-1234.5), number(-234.56), number(19)])
   })
 
+  test('a workbook with what does not fit into cells: cut texts, days before the calendar of spreadsheets, long fractions', async () => {
+    const values = {
+      sender_name: 'x'.repeat(32_766) + '😀',
+      issue_date: '1899-12-31',
+      payment_due_date: '2026-02-31',
+      gross_amount: `0.${'0'.repeat(300)}1`,
+      net_amount: '0.000000000012345',
+      amount_due: '000000000000000001.50',
+    }
+    const columns = pickColumns(Object.keys(values))
+    const workbook = await writeXlsx([makeExported({ values })], { columns, titles: {} })
+    const [sheet] = await readInLibreOffice('export.xlsx', workbook)
+    expect(sheet!.rows[1]).toEqual([
+      text('x'.repeat(32_766)),
+      text(values.issue_date),
+      text(values.payment_due_date),
+      text(values.gross_amount),
+      { type: 'float', value: '0.000000000012345' },
+      number(1.5),
+    ])
+  })
+
   test.each([
     [',', 'en'],
     [';', 'de'],

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAccount } from '../../engine/store/accounts.ts'
 import type { WritingDatabase } from '../../engine/store/database.ts'
 import { listDocumentIds, type DocumentFilter, type DocumentOrder } from '../../engine/store/document-list.ts'
@@ -136,4 +136,36 @@ test.each([
   listDocumentIds(watched, 1, { sort, filter, limit: 10 })
   expect(plans.length).toBeGreaterThan(1)
   for (const plan of plans) expect(plan).toMatch(/^SEARCH summaries USING COVERING INDEX/)
+})
+
+describe('a day on which documents came', () => {
+  const { TZ } = process.env
+  afterEach(() => {
+    if (TZ === undefined) delete process.env['TZ']
+    else process.env['TZ'] = TZ
+  })
+
+  test.each([
+    ['UTC', '2026-10-25T00:00:00.000000Z', '2026-10-25T23:59:59.999999Z'],
+    // The clock is put back on this day: it has 25 hours.
+    ['Europe/Berlin', '2026-10-24T22:00:00.000000Z', '2026-10-25T22:59:59.999999Z'],
+    ['America/New_York', '2026-10-25T04:00:00.000000Z', '2026-10-26T03:59:59.999999Z'],
+  ])('is one of the clock in %s', (zone, first, last) => {
+    process.env['TZ'] = zone
+    const times = [
+      new Date(Date.parse(first) - 1).toISOString(),
+      first,
+      last,
+      new Date(Date.parse(last) + 1).toISOString(),
+    ]
+    const [before, begin, end] = times.map((createdAt) => {
+      const id = makeListed(database)
+      database.prepare('UPDATE summaries SET created_at = ? WHERE document_id = ?').run(createdAt, id)
+      return id
+    })
+    const period = { field: 'created_at', from: '2026-10-25', to: '2026-10-25' } as const
+    expect(ids({ period })).toEqual([begin, end])
+    expect(ids({ period: { field: 'created_at', to: '2026-10-24' } })).toEqual([before])
+    expect(ids({ period: { field: 'created_at', to: '9999-12-31' } })).toHaveLength(4)
+  })
 })

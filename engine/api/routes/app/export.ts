@@ -11,6 +11,7 @@ import {
   type ExportColumn,
   type ExportedDocument,
 } from '../../../export/columns.ts'
+import { toLocalTime } from '../../../export/to-local-time.ts'
 import { streamCsv, streamJson, type Batches } from '../../../export/stream-documents.ts'
 import { TooManyRowsError, type XlsxOptions } from '../../../export/write-xlsx.ts'
 import { correctionsInForce } from '../../../store/corrections.ts'
@@ -53,7 +54,7 @@ export async function exportSelection(ctx: RouteContext, parts: ApiParts): Promi
     format === 'xlsx'
       ? await makeWorkbook(ctx, parts, await gather(batches), options)
       : Readable.from(format === 'csv' ? streamCsv(batches, options) : streamJson(batches))
-  ctx.attachment(`docket-${new Date().toISOString().slice(0, 10)}.${format}`)
+  ctx.attachment(`docket-${toLocalTime(new Date().toISOString()).slice(0, 10)}.${format}`)
   ctx.type = MEDIA_TYPE[format]
   ctx.body = body
 }
