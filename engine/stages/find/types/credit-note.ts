@@ -41,6 +41,7 @@ export const CREDIT_NOTE: Vocabulary = {
       'return reason',
     ],
   },
+  weakLabels: { original_document_date: ['date', '^(?:vom|dated)$'] },
   phrases: [
     {
       key: 'original_document_number',

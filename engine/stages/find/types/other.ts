@@ -40,4 +40,16 @@ export const OTHER: Vocabulary = {
     ],
     title: ['text', 'titel', 'title', 'thema', 'dokument(?:en)?(?: ?(?:art|typ))?', 'document type'],
   },
+  phrases: [
+    {
+      key: 'recipient_name',
+      form: /(?<value>\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+)\s+(?:hat (?:am|vom|mit|an|in|im|erfolgreich)|has (?:successfully|completed|attended|taken|passed)|attended|successfully completed|wird hiermit)\b/u,
+      confidence: 0.74,
+    },
+    {
+      key: 'recipient_name',
+      form: /(?:certif(?:y|ies) that|bescheinig\p{L}*,? dass|awarded to|presented to|verliehen an|ausgestellt (?:für|auf))\s+(?:Herrn?\s|Frau\s|Mr\.?\s|Ms\.?\s|Mrs\.?\s)?(?<value>\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){1,2})/u,
+      confidence: 0.74,
+    },
+  ],
 }

@@ -73,11 +73,10 @@ function amountsIn(places: readonly Place[], page: PageLayout, isSheet: boolean)
 
 function isFigure(amount: AmountMention, { text }: Segment, isSheet: boolean): boolean {
   if (amount.isRate || amount.isMoney) return true
-  // Whole numbers with grouping stand in balance sheets; dates, years and counts are none.
+  // Whole numbers stand in balance sheets; elsewhere they are dates, counts, and numbers of documents.
   const printed = text.slice(amount.from, amount.to).trim()
   return (
-    /\d[.,' ]\d{3}(?!\d)|\.\d{2}$/.test(printed) ||
-    (isSheet && /^-?\(?\d{1,3}\)?$/.test(text.trim()) && text.trim() === printed)
+    isSheet && (/\d[.,' ]\d{3}(?!\d)/.test(printed) || (/^-?\(?\d{1,3}\)?$/.test(printed) && text.trim() === printed))
   )
 }
 

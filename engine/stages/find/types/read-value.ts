@@ -69,6 +69,7 @@ function readCodeValue(text: string, { key, strength }: LabelMatch): Mention | n
       /^[\s:]*(?<value>[1-6]|VI|IV|I{1,3}|V|\d{3,4}[A-Z]|[A-Z]{1,2}\d{1,4}[A-Z]?)(?![\p{L}\d.,])/u.exec(text),
     )
   }
+  if (key === 'statement_number' && !/^[\s:.#]*(?:nr\.?\s*)?\d/i.test(text)) return null
   // "Nummer: 8" may number a statement, a longer number beside so plain a word is something else.
   if (key === 'statement_number' && strength < STRONG_LABEL && !/^[\s:.#]*\d{1,3}(?!\d)/.test(text)) return null
   const lead = /^[\s:.#]*/.exec(text)![0].length

@@ -141,7 +141,7 @@ export const REMINDER: Vocabulary = {
     },
     {
       key: 'reminder_level',
-      form: /\b(erste|zweite|dritte|vierte|first|second|third|fourth)[nrs]?\s+(?:und letzte |and final |payment |überfällige )?(?:zahlungs)?(?:mahnung|erinnerung|mahnschreiben|reminder|notice|request)/iu,
+      form: /\b(erste|zweite|dritte|vierte|first|second|third|fourth)[nrs]?\s+(?:\p{L}+\s){0,2}?(?:zahlungs)?(?:mahnung|erinnerung|mahnschreiben|reminder|notice|request)/iu,
       confidence: 0.88,
       says: (match) => String((ORDINALS.indexOf(match[1]!.toLowerCase()) % 4) + 1),
     },

@@ -42,12 +42,21 @@ function settleTotals({ _total: totals = [], ...others }: Scalars): Scalars {
 function settleRefund(found: Scalars): Scalars {
   const due = found['amount_due'] ?? []
   const back = due.filter((candidate) => scalarOf(candidate).startsWith('-'))
+  const refunds = [...(found['refund_amount'] ?? []), ...back.map((candidate) => lower(withoutSign(candidate), 0.7))]
+  const toPay = due.filter((candidate) => !back.includes(candidate))
   return {
     ...found,
-    amount_due: due.filter((candidate) => !back.includes(candidate)),
-    refund_amount: [...(found['refund_amount'] ?? []), ...back.map((candidate) => lower(withoutSign(candidate), 0.7))],
+    amount_due: best(toPay) < best(refunds) - CLEARLY ? [] : toPay,
+    refund_amount: best(refunds) < best(toPay) - CLEARLY ? [] : refunds,
     prepaid_amount: (found['prepaid_amount'] ?? []).map((candidate) => withoutSign(candidate)),
   }
+}
+
+/** A notice asks for money or gives it back, never both. */
+const CLEARLY = 0.12
+
+function best(candidates: readonly Candidate[]): number {
+  return Math.max(0, ...candidates.map((candidate) => candidate.confidence))
 }
 
 /** In the order of the pages, left before right; the last one only where it stands elsewhere. */

@@ -208,7 +208,7 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
     },
     {
       key: 'tax_type',
-      form: /\b(?<value>(?:Real Estate|Income|Corporation|Corporate Income|Property|Council|Value Added|Capital Gains|Inheritance|Trade|Business|Sales|Payroll|School|Land) Tax|Business Rates|Council Tax)\b/u,
+      form: /\b(?<value>(?:Real Estate|Income|Corporation|Corporate Income|Property|Council|Value Added|Capital Gains|Inheritance|Trade|Business|Sales|Payroll|School|Land|Sales and Use|Franchise) Tax|Business Rates|Council Tax)\b/u,
       confidence: 0.74,
     },
     {

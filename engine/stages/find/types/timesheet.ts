@@ -1,4 +1,4 @@
-import type { Vocabulary } from './vocabulary.ts'
+import { DAY, type Vocabulary } from './vocabulary.ts'
 
 /** Records of hours worked: German and English. */
 export const TIMESHEET: Vocabulary = {
@@ -51,7 +51,7 @@ export const TIMESHEET: Vocabulary = {
     personnel_number: [
       'code',
       '(?:personal|pers|mitarbeiter|ma|stamm) ?(?:nr|nummer|no|id)',
-      '(?:employee|emp|staff|payroll|worker) ?(?:nr|no|number|id|code)',
+      '(?:employee|emp|staff|payroll|worker|badge|clock) ?(?:nr|no|number|id|code)',
     ],
     total_hours: [
       'hours',
@@ -162,5 +162,19 @@ export const TIMESHEET: Vocabulary = {
     period_start: ['date', 'von|ab|from'],
     period_end: ['date', 'bis|to|until'],
   },
-  phrases: [],
+  phrases: [
+    {
+      key: 'approved_by',
+      form: /(?:freigegeben|genehmigt|abgezeichnet|bestätigt|geprüft|abgenommen|unterschrieben|approved|authori[sz]ed|signed off|verified)\s+(?:von|durch|by)\s+(?<value>\p{Lu}[\p{Ll}'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]*){1,3})(?=\s+(?:am|on)\s|,|\s\d)/u,
+      confidence: 0.82,
+    },
+    {
+      key: 'approval_date',
+      form: new RegExp(
+        String.raw`(?:freigegeben|genehmigt|abgezeichnet|bestätigt|geprüft|abgenommen|approved|authori[sz]ed|signed off|verified)\b[^.:;\d]{0,50}\s(?:am|on)\s+(?<value>${DAY})`,
+        'iu',
+      ),
+      confidence: 0.82,
+    },
+  ],
 }

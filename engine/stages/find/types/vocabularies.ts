@@ -16,6 +16,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   invoice: INVOICE,
   'credit-note': {
     labels: { ...INVOICE.labels, ...CREDIT_NOTE.labels },
+    weakLabels: CREDIT_NOTE.weakLabels ?? {},
     phrases: [...(INVOICE.phrases ?? []), ...(CREDIT_NOTE.phrases ?? [])],
   },
   reminder: REMINDER,
