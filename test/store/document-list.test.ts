@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAccount } from '../../engine/store/accounts.ts'
+import { writeTime } from '../../engine/store/current-time.ts'
 import type { WritingDatabase } from '../../engine/store/database.ts'
 import { listDocumentIds, type DocumentFilter, type DocumentOrder } from '../../engine/store/document-list.ts'
 import { updateDocument } from '../../engine/store/documents.ts'
@@ -152,12 +153,7 @@ describe('a day on which documents came', () => {
     ['America/New_York', '2026-10-25T04:00:00.000000Z', '2026-10-26T03:59:59.999999Z'],
   ])('is one of the clock in %s', (zone, first, last) => {
     process.env['TZ'] = zone
-    const times = [
-      new Date(Date.parse(first) - 1).toISOString(),
-      first,
-      last,
-      new Date(Date.parse(last) + 1).toISOString(),
-    ]
+    const times = [writeTime(Date.parse(first) - 1), first, last, writeTime(Date.parse(last) + 1)]
     const [before, begin, end] = times.map((createdAt) => {
       const id = makeListed(database)
       database.prepare('UPDATE summaries SET created_at = ? WHERE document_id = ?').run(createdAt, id)
