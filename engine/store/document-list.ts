@@ -31,6 +31,9 @@ const COLUMN_OF = {
   status: 'status',
 } as const
 
+/** Milliseconds: later years have more digits, which would sort before the others. */
+const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+
 export type SortKey = keyof typeof COLUMN_OF
 /** With `-` descending; documents without a value come last either way. */
 export type DocumentOrder = SortKey | `-${SortKey}`
@@ -98,7 +101,7 @@ function beginOfDay(day: string): Date {
 function endOfDay(day: string): string {
   const next = beginOfDay(day)
   next.setDate(next.getDate() + 1)
-  return writeTime(next.getTime() - 1).replace('000Z', '999Z')
+  return writeTime(Math.min(next.getTime() - 1, LAST_TIME)).replace('000Z', '999Z')
 }
 
 function writeOrder(sort: DocumentOrder): string {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAccount } from '../../engine/store/accounts.ts'
 import { writeTime } from '../../engine/store/current-time.ts'
+import { toLocalTime } from '../../engine/export/to-local-time.ts'
 import type { WritingDatabase } from '../../engine/store/database.ts'
 import { listDocumentIds, type DocumentFilter, type DocumentOrder } from '../../engine/store/document-list.ts'
 import { updateDocument } from '../../engine/store/documents.ts'
@@ -88,7 +89,7 @@ describe('the filter', () => {
     expect(ids({ period: { field, from: '2026-03-31' } })).toEqual([last, after])
     expect(ids({ period: { field, to: '2026-03-01' } })).toEqual([before, first])
     expect(ids({ period: { field: 'payment_due_date', from: '2026-03-15', to: '2026-03-15' } })).toContain(none)
-    const today = new Date().toISOString().slice(0, 10)
+    const today = toLocalTime(new Date().toISOString()).slice(0, 10)
     expect(ids({ period: { field: 'created_at', from: today, to: today } })).toHaveLength(5)
     expect(ids({ period: { field: 'created_at', to: '2026-01-01' } })).toEqual([])
   })
