@@ -50,8 +50,17 @@ export function currentResults(
   const corrections = correctionsInForce(database, id)
   if (documentType === null || corrections.length === 0) return extraction
   const fields = applyCorrections(extraction.fields, corrections)
-  const others = extraction.findings.filter(({ stage }) => stage !== 'validating')
+  const corrected = new Set(corrections.map(({ key }) => key))
+  const others = extraction.findings.filter(
+    (finding) =>
+      finding.stage !== 'validating' || (isAboutPages(finding) && !finding.fields.some((key) => corrected.has(key))),
+  )
   return { fields, findings: [...others, ...validateFields(fields, documentType)] }
+}
+
+/** What an e-invoice's pages said beside its XML is not kept, so that this cannot be found anew; a correction settles it. */
+function isAboutPages({ code }: Finding): boolean {
+  return code === 'xml_differs_from_page'
 }
 
 function readCents(amount: string): number | null {

@@ -106,7 +106,8 @@ function saysNothing({ name, text }: XmlElement): boolean {
 }
 
 function pickTerm({ terms, path, isCharge, isOtherTax }: Place): string | null {
-  const [allowance, charge] = (terms[path] ?? '').split('|')
+  // Elements may be called anything, `constructor` too.
+  const [allowance, charge] = (Object.hasOwn(terms, path) ? terms[path]! : '').split('|')
   const term = isCharge && charge ? charge : allowance
   if (term === 'BT-31' && isOtherTax) return 'BT-32'
   return term || null

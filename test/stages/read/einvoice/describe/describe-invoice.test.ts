@@ -73,3 +73,8 @@ test('every term that the syntaxes name has a name', () => {
   const terms = [...Object.values(CII_TERMS), ...Object.values(UBL_TERMS)].flatMap((term) => term.split('|'))
   expect(terms.filter((term) => !(term in TERM_NAMES))).toEqual([])
 })
+
+test.each(['constructor', '__proto__', 'toString'])('an element may be called %s', (name) => {
+  const xml = `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"><${name}>7</${name}></Invoice>`
+  expect(describe(xml).tree).toMatchObject([{ term: null, value: '7' }])
+})
