@@ -1,6 +1,8 @@
+import { toCents } from '../../../../domain/money.ts'
 import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
 import type { Item } from './read-item.ts'
-import { trimZeros } from './read-number.ts'
+import { readNumber, trimZeros } from './read-number.ts'
+import { TIMES } from './times.ts'
 
 /** A row with more numbers is tried no further. */
 const MOST_NUMBERS = 8
@@ -12,32 +14,72 @@ const MOST_NUMBERS = 8
 export function fillFactors(item: Item): Item {
   const { quantity, unit_price: price } = item.row
   if (item.cents === null || item.cents === 0 || (quantity !== null && price !== null)) return item
+  const said = readSaid(item)
+  if (said !== null) return said
   const cell = new Set([...(item.main.cells.get('position') ?? []), ...(item.main.cells.get('article_number') ?? [])])
   const end = item.main.cells.get('net_amount')?.[0]?.box[0] ?? Number.POSITIVE_INFINITY
   const numbers = amountsOf(item.main.line).filter(
     (number) => !number.isRate && number.words.at(-1)!.box[2] <= end && !number.words.some((word) => cell.has(word)),
   )
   if (numbers.length > MOST_NUMBERS) return item
+  const glued = price == null ? null : readCount(item, price)
+  if (glued !== null) return { ...item, proven: true, row: { ...item.row, ...glued } }
   for (const [index, first] of numbers.entries()) {
     for (const second of numbers.slice(index + 1)) {
-      const found = tellFactors(first, second, Math.abs(item.cents))
-      if (found === null) continue
+      const found = tellFactors(first, second, Math.abs(item.cents)).find(
+        ([count, each]) =>
+          (quantity == null || Number(quantity) === Number(count.value)) &&
+          (price == null || Number(price) === Number(each.value)),
+      )
+      if (found === undefined) continue
       const [count, each] = found
-      if (quantity !== null && Number(quantity) !== Number(count.value)) continue
-      if (price !== null && Number(price) !== Number(each.value)) continue
       return { ...item, proven: true, row: { ...item.row, quantity: trimZeros(count.value), unit_price: each.value } }
     }
   }
   return item
 }
 
-/** The price has decimals and mostly stands behind the quantity. */
+/** "8h" beside the price: the number that makes it the amount. */
+function readCount({ main, row, cents }: Item, price: string): { quantity: string; unit: string | null } | null {
+  if (row['quantity'] !== null) return null
+  for (const { text } of main.line.segments.flatMap((segment) => segment.words)) {
+    const count = /^\(?\d{1,5}(?:[.,]\d{1,3})?\p{L}/u.test(text) ? readNumber(text.replace(/^\(/, '')) : null
+    if (count === null || Math.abs(Math.abs(Number(count.value) * toCents(price)) - Math.abs(cents!)) > 1) continue
+    return { quantity: trimZeros(count.value), unit: row['unit'] ?? (/^x$/i.test(count.after) ? null : count.after) }
+  }
+  return null
+}
+
+/** Which of two numbers may be the quantity and which the price: a price has decimals and mostly stands behind the quantity. */
 function tellFactors(
   first: PrintedAmount,
   second: PrintedAmount,
   cents: number,
-): readonly [PrintedAmount, PrintedAmount] | null {
-  if (Math.abs(Math.abs(first.cents * second.cents) / 100 - cents) > 1) return null
-  if (second.isMoney) return [first, second]
-  return first.isMoney ? [second, first] : null
+): readonly (readonly [PrintedAmount, PrintedAmount])[] {
+  if (Math.abs(Math.abs(first.cents * second.cents) / 100 - cents) > 1) return []
+  const ways = [[first, second] as const, [second, first] as const]
+  return ways.filter(([, each]) => each.isMoney)
+}
+
+/** "3 Std. à 95,00" below the name says how the amount comes about, and describes nothing. */
+function readSaid(item: Item): Item | null {
+  const { description, unit } = item.row
+  const match = TIMES.exec(description ?? '')
+  const count = readNumber(match?.groups!['count'] ?? '')?.value
+  const price = readNumber(match?.groups!['price'] ?? '')?.value
+  if (match === null || count === undefined || price === undefined) return null
+  if (Math.abs(Math.abs(Number(count) * toCents(price)) - Math.abs(item.cents!)) > 1) return null
+  const rest = description!.replace(match[0], ' ').replace(/\s+/g, ' ').trim()
+  const measure = match.groups!['unit'] ?? null
+  return {
+    ...item,
+    proven: true,
+    row: {
+      ...item.row,
+      quantity: trimZeros(count),
+      unit_price: price,
+      unit: unit ?? (measure?.toLowerCase() === 'x' ? null : measure),
+      description: /\p{L}{2}/u.test(rest) ? rest : null,
+    },
+  }
 }

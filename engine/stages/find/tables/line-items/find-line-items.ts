@@ -191,6 +191,9 @@ function describeItems(found: readonly Item[], { amounts, type }: ItemContext, k
   )
 }
 
+/** Lines with amounts above a list that are no items. */
+const MOST_AHEAD = 2
+
 /** Lines behind the last item are sums and terms that look like items: the first so many items that come to a printed sum count. */
 function cutToSum(found: readonly Item[], amounts: FoundAmounts): { items: readonly Item[]; sum: SumProof | null } {
   const whole = proveSum(found, amounts)
@@ -200,7 +203,29 @@ function cutToSum(found: readonly Item[], amounts: FoundAmounts): { items: reado
     const sum = proveSum(found.slice(0, count), amounts)
     if (sum?.isLabelled === true) return { items: found.slice(0, count), sum }
   }
+  const total = findOwnTotal(found)
+  if (total > 0) return { items: found.slice(0, total), sum: { name: 'amount of the next line', isLabelled: true } }
+  for (let first = 1; first <= Math.min(MOST_AHEAD, found.length - 1); first += 1) {
+    const sum = proveSum(found.slice(first), amounts)
+    if (sum?.isLabelled === true) return { items: found.slice(first), sum }
+  }
   return { items: found, sum: whole }
+}
+
+/** A line that calls itself a sum. */
+const OWN_TOTAL =
+  /(?:^| )(?:total|sum|summe|gesamt\w*|credit(?:ed)?|gutschrift\w*|erstattung\w*|refund(?:ed)?|betrag|netto|net)(?: |$)/
+
+/** How many first items come to the amount of the one behind them, which then is their sum; 0 where none does. */
+function findOwnTotal(found: readonly Item[]): number {
+  let sum = 0
+  for (const [count, item] of found.entries()) {
+    if (item.cents === null) return 0
+    const isSum = count > 0 && Math.abs(item.cents - sum) <= Math.min(count, 5) && item.proven !== true
+    if (isSum && (count > 1 || OWN_TOTAL.test(fold(item.row['name'] ?? '')))) return count
+    sum += item.cents
+  }
+  return 0
 }
 
 /** A credit note's amounts are positive, whatever the paper prints: its type says the direction. */

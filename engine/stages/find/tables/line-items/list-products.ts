@@ -7,13 +7,10 @@ import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
 import { SUM } from './item-words.ts'
 import type { Item } from './read-item.ts'
 import { readNumber, trimZeros } from './read-number.ts'
+import { TIMES } from './times.ts'
 
 /** A line with more numbers is part of some other table; each is tried with each other one. */
 const MOST_NUMBERS = 8
-/** `9,5 Pack à 4,71`, `11 Std. × € 15,19`, `2 @ 3.50`. */
-const TIMES =
-  /(?<count>\d{1,4}(?:[.,]\d{1,3})?)\s*(?<unit>\p{L}[\p{L}.²³]{0,9})?\s*(?:[x×*@à]|je|zu|at)\s*(?:€|eur|chf|rm|\$|£)?\s*(?<price>\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2,4})/iu
-
 /** Items of tables without headings that are known: lines on which one number times another gives the amount behind or above them. */
 export function listProducts(layout: Layout): readonly Item[] {
   return layout.pages.flatMap((page) => page.lines.flatMap((line) => readTimes(line, page) ?? readProduct(line) ?? []))

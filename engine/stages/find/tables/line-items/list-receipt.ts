@@ -13,7 +13,10 @@ const RATE_LETTER = /^[\s*]*(?:[A-Z]{1,3}|\d|\*)?[\s*]*$/
 const TIMES =
   /^\s*(?<count>\d{1,4}(?:[.,]\d{1,3})?)\s*(?:stk\.?|st\.?|pcs|kg|ea)?\s*[x×@*à]\s*(?:€|eur|rm|\$)?\s*(?<price>\d+[.,]\d{2})/iu
 /** `2 x Espresso`, `2x Pils`. */
-const COUNTED = /^\s*(?<count>\d{1,3})\s*[x×]\s+(?=\p{L})/iu
+const COUNTED = /^\s*(?<count>\d{1,3})\s*[x×]\s*(?=\p{Lu})/iu
+/** `Espresso x 2`, `Espresso (2 Stk.)`, `Rohr, 3 Stück`. */
+const BEHIND =
+  /(?:\s+\(?[x×]\s?(?<count>\d{1,3})\)?|\s\((?<count>\d{1,3})\)|,?\s+\(?(?<count>\d{1,3})\s*(?:x|×|stk\.?|stück|st\.|pcs\.?|pieces?|units?|ea)\)?)$/iu
 const STOP =
   /^(?:summe|gesamt|total|zu zahlen|zwischensumme|sub ?total|net total|grand|amount|betrag|bar\b|gegeben|cash|change|visa|karte|mastercard|rounding|balance|totale|a payer|te betalen)/
 const SKIP =
@@ -44,7 +47,32 @@ export function listReceipt(layout: Layout): readonly Item[] {
     }
     above = line
   }
-  return items
+  return splitCounts(items)
+}
+
+/** `2 Espresso` */
+const LEADING =
+  /^(?:[-–•*]\s*)?(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:(stk|stck|stück|std|h|hrs?|hours?|days?|tage?|pcs|pieces?|m²?|kg|ea|units?|box|pack)\b\.?)?\s+(?=\p{L}{2})/iu
+/** Share of a roll's lines that begin with a number where these are counts. */
+const MOSTLY = 0.6
+
+/** Where most lines begin with a number, it counts what follows; elsewhere it may be part of a name. */
+function splitCounts(items: readonly Item[]): readonly Item[] {
+  const counted = items.filter(({ row }) => LEADING.test(row['name'] ?? ''))
+  if (counted.length < MOSTLY * items.length) return items
+  return items.map((item) => {
+    const match = LEADING.exec(item.row['name'] ?? '')
+    if (match === null || item.row['quantity'] !== null) return item
+    return {
+      ...item,
+      row: {
+        ...item.row,
+        name: item.row['name']!.slice(match[0].length),
+        quantity: match[1]!.replace(',', '.'),
+        unit: match[2] ?? null,
+      },
+    }
+  })
 }
 
 /** @param named the line with the words: the same one, or the one above */
@@ -65,7 +93,9 @@ function readLine(line: Line, named: Line): Item | null {
           .join(' ')
       : named.text
   const counted = COUNTED.exec(before)
-  const name = before.slice(counted?.[0].length ?? 0).trim()
+  const bare = before.slice(counted?.[0].length ?? 0).trim()
+  const behindName = counted === null ? BEHIND.exec(bare) : null
+  const name = bare.slice(0, behindName?.index ?? bare.length)
   if (!RATE_LETTER.test(behind) || !/\p{L}{2}/u.test(name)) return null
   return {
     row: {
@@ -73,7 +103,7 @@ function readLine(line: Line, named: Line): Item | null {
       article_number: null,
       name,
       description: null,
-      quantity: counted === null ? null : counted.groups!['count']!,
+      quantity: (counted ?? behindName)?.groups!['count'] ?? null,
       unit: null,
       unit_price: null,
       net_amount: amount.value,

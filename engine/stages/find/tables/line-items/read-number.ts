@@ -17,8 +17,14 @@ export function readAmount(text: string): string | null {
 /** The first number of a cell; null when there is none. */
 export function readNumber(text: string): CellNumber | null {
   const [first] = scanAmounts({ text })
-  if (first === undefined) return null
+  if (first === undefined) return readGlued(text)
   return { value: first.value, before: text.slice(0, first.from).trim(), after: text.slice(first.to).trim() }
+}
+
+/** `8h`, `3x`, `12,5m`: the unit right behind the number. */
+function readGlued(text: string): CellNumber | null {
+  const match = /^\s*(\d{1,5}(?:[.,]\d{1,3})?)(\p{L}{1,6}[.²³]?)(?![\p{L}\d])/u.exec(text)
+  return match === null ? null : { value: match[1]!.replace(',', '.'), before: '', after: match[2]! }
 }
 
 /** A rate in per cent, `19` or `5.5`; null when the cell has none that a tax could have. */
