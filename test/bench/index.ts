@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchApi } from './api/index.ts'
 import { benchList } from './app/index.ts'
+import { benchExtraction } from './extraction.ts'
 import { benchOcr } from './ocr.ts'
 import { hasTool } from './peer-tools.ts'
 import { benchPage } from './page/index.ts'
@@ -14,10 +15,12 @@ npm run bench -- api [--documents N]
 npm run bench -- app [--documents N]
 npm run bench -- page [--documents N]
 npm run bench -- review [--documents N]
+npm run bench -- extraction [--documents N]
 
 Times Docket against native tools in the same run and prints the ratios; with api: the API against a bare Koa;
 with page: the tasks of the inbox in Chromium, with 50,000 documents; with review: how long the next document takes to open
-there, beside the load of an empty page.
+there, beside the load of an empty page; with extraction: words to fields beside pdftotext -bbox, and memory over many
+documents.
 CORPUS: default DOCKET_CORPUS, else ../shared/corpus beside this repository. --limit: PDFs of a set
 at most; --pages: pages for OCR.
 `
@@ -26,6 +29,8 @@ at most; --pages: pages for OCR.
 const TARGETS = { text: 1, ocr: 1.6 } as const
 /** The API at the median against a bare Koa; memory of uploads in MiB above idle. */
 const API_TARGETS = { ping: null, fetch: 3, list: 4, oneUpload: 80, threeUploads: 120 } as const
+/** Milliseconds from the words of a page of 500 words to its fields, but for one page in twenty; growth of memory in MiB. */
+const EXTRACTION_TARGETS = { page: 25, growth: 16 } as const
 /** Milliseconds of the clock that the page may be busy with one thing: longer is felt. */
 const LONGEST_TASK = 50
 /** Milliseconds in which the review opens the next document, but for one in twenty. */
@@ -49,6 +54,7 @@ else if (positionals[0] === 'api') process.exitCode = (await benchRequests()) ? 
 else if (positionals[0] === 'app') await benchAnswers()
 else if (positionals[0] === 'page') process.exitCode = (await benchInbox()) ? 0 : 1
 else if (positionals[0] === 'review') process.exitCode = (await benchOpening()) ? 0 : 1
+else if (positionals[0] === 'extraction') process.exitCode = (await benchFields()) ? 0 : 1
 else process.exitCode = await bench()
 
 async function bench(): Promise<number> {
@@ -128,6 +134,27 @@ async function benchRecognition(corpus: string): Promise<boolean> {
   process.stdout.write(`start of the recognizer: ${result.startSeconds.toFixed(1)} s, not counted above\n`)
   process.stdout.write(`peak memory: ${Math.round(result.peakRssMiB)} MiB\n`)
   return judge('OCR against native tesseract on one thread', result.ratio, TARGETS.ocr)
+}
+
+async function benchFields(): Promise<boolean> {
+  if (!hasTool('pdftotext')) return refuse('pdftotext is missing (Debian: apt-get install poppler-utils)')
+  const documents = Number(values.documents ?? 10_000)
+  const { pages, ours, poppler, memory } = await benchExtraction({ papers: 220, documents })
+  process.stdout.write(`Words to fields on ${pages} made-up pages, milliseconds for 500 words:\n`)
+  print(['', 'p50', 'p95'])
+  for (const [name, times] of [
+    ['docket', ours],
+    ['pdftotext -bbox', poppler],
+  ] as const) {
+    print([name, quantile(times, 0.5).toFixed(1), quantile(times, 0.95).toFixed(1)])
+  }
+  const ratio = quantile(ours, 0.95) / quantile(poppler, 0.95)
+  process.stdout.write(`ratio at p95: ${ratio.toFixed(2)}\n`)
+  const isFast = judge('Words to fields, p95', quantile(ours, 0.95), EXTRACTION_TARGETS.page, 'ms')
+  if (memory === null) return refuse('memory can be told with --expose-gc alone')
+  const growth = (memory.late - memory.early) / 1024 / 1024
+  const isFlat = judge(`Heap over ${memory.documents} documents`, growth, EXTRACTION_TARGETS.growth, 'MiB of growth')
+  return isFast && isFlat
 }
 
 async function benchOpening(): Promise<boolean> {
