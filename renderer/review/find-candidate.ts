@@ -1,5 +1,5 @@
 import type { AppField } from '../../engine/contract/app/document.ts'
-import type { Picked } from './page/page-sheet.tsx'
+import type { Picked } from './page/pointing.ts'
 import { areaOf, contains } from './page/pick-words.ts'
 import type { Candidate } from './value.ts'
 

@@ -1,5 +1,5 @@
 import { isRows, kindOf } from './field-kinds.ts'
-import type { Mark } from './page/page-sheet.tsx'
+import type { Mark } from './page/pointing.ts'
 import { placeOf, type Candidate, type Fields } from './value.ts'
 
 interface Shown {

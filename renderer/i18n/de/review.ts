@@ -225,6 +225,34 @@ export default {
       what: '{{first}} {{figure1}} liegt nach {{second}} {{figure2}}.',
       advice: 'Vergleichen Sie beide Daten mit der Seite.',
     },
+    net_not_gross_less_deductions: {
+      what: 'Brutto {{figure1}} abzüglich Steuern und Abgaben ergibt {{figure2}}, der Nettobetrag ist aber {{figure3}}.',
+      advice: 'Vergleichen Sie die Abzüge mit der Seite.',
+    },
+    due_not_sum_of_claims: {
+      what: 'Die offenen Posten mit Gebühren und Zinsen ergeben {{figure1}}, der Zahlbetrag ist aber {{figure2}}.',
+      advice: 'Vergleichen Sie die Posten mit Ihren Büchern, bevor Sie zahlen.',
+    },
+    hours_not_sum_of_entries: {
+      what: 'Die Einträge ergeben {{figure1}} Stunden, die Summe ist aber {{figure2}}.',
+      advice: 'Fehlt ein Tag, oder ist eine Pause falsch?',
+    },
+    required_missing: {
+      what: 'Pflichtangabe fehlt (§ 14 UStG, bei Kleinbeträgen § 33 UStDV): {{first}}.',
+      advice: 'Suchen Sie sie auf der Seite; sonst verlangen Sie vor dem Vorsteuerabzug eine vollständige Rechnung.',
+    },
+    xml_differs_from_page: {
+      what: 'Im XML steht {{stated}}, auf der Seite aber {{shown}}.',
+      advice: 'Fragen Sie den Absender, was gilt, bevor Sie buchen oder zahlen.',
+    },
+    code_differs_from_page: {
+      what: 'Im Zahlungscode steht {{stated}}, auf der Seite aber {{shown}}.',
+      advice: 'Fragen Sie den Absender, was gilt, bevor Sie zahlen.',
+    },
+    currency_mismatch: {
+      what: 'Die Beträge sind als {{code1}} gelesen, gedruckt ist aber auch {{code2}}.',
+      advice: 'Sehen Sie nach, in welcher Währung die Summe ist.',
+    },
     iban_invalid: {
       what: 'Die IBAN {{subject}} hat eine falsche Länge oder falsche Prüfziffern.',
       advice: 'Vergleichen Sie sie mit der Seite; zahlen Sie nicht ungeprüft.',

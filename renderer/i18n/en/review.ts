@@ -216,6 +216,34 @@ export default {
       what: '{{first}} {{figure1}} is after {{second}} {{figure2}}.',
       advice: 'Compare both dates with the page.',
     },
+    net_not_gross_less_deductions: {
+      what: 'Gross {{figure1}} less taxes and contributions is {{figure2}}, but the net amount is {{figure3}}.',
+      advice: 'Compare the deductions with the page.',
+    },
+    due_not_sum_of_claims: {
+      what: 'The open items with fees and interest come to {{figure1}}, but the amount due is {{figure2}}.',
+      advice: 'Compare the open items with your own records before paying.',
+    },
+    hours_not_sum_of_entries: {
+      what: 'The entries come to {{figure1}} hours, but the total is {{figure2}}.',
+      advice: 'Look for a missing day or a wrong break.',
+    },
+    required_missing: {
+      what: 'A German invoice has to state this (section 14 UStG, for small amounts section 33 UStDV): {{first}}.',
+      advice: 'Look for it on the page; else ask for a complete invoice before deducting input tax.',
+    },
+    xml_differs_from_page: {
+      what: 'The XML says {{stated}}, but the page says {{shown}}.',
+      advice: 'Ask the sender which one holds before booking or paying.',
+    },
+    code_differs_from_page: {
+      what: 'The payment code says {{stated}}, but the page says {{shown}}.',
+      advice: 'Ask the sender which one holds before paying.',
+    },
+    currency_mismatch: {
+      what: 'The amounts are read as {{code1}}, but {{code2}} is printed as well.',
+      advice: 'See which currency the total is in.',
+    },
     iban_invalid: {
       what: 'The IBAN {{subject}} has a wrong length or wrong check digits.',
       advice: 'Compare it with the page; do not pay to it unchecked.',

@@ -16,12 +16,19 @@ export function useFindingWords(): (finding: Finding) => FindingWords {
   return (finding) => {
     const { code, message, fields } = finding
     if (!i18n.exists(`review:finding.${code}.what`)) return { what: message, advice: null }
-    const figures = figuresOf(message, i18n.language as Language)
+    const language = i18n.language as Language
+    const figures = figuresOf(message, language)
+    const [, stated = '', shown = ''] = /says (.+?), but the page says (.+?)(?::\s|$)/.exec(message) ?? []
+    const [code1 = '', code2 = ''] = message.match(/\b[A-Z]{3}\b/g) ?? []
     const values = {
       ...Object.fromEntries(figures.map((figure, at) => [`figure${at + 1}`, figure])),
       first: name(fields[0] ?? ''),
       second: name(fields[1] ?? ''),
       subject: subjectOf(message),
+      stated: writeAny(stated, language),
+      shown: writeAny(shown, language),
+      code1,
+      code2,
     }
     const known = code as 'iban_invalid'
     return { what: t(`finding.${known}.what`, values), advice: t(`finding.${known}.advice`, values) }
@@ -32,6 +39,10 @@ export function useFindingWords(): (finding: Finding) => FindingWords {
 function figuresOf(message: string, language: Language): readonly string[] {
   const found = message.match(/\d{4}-\d\d-\d\d|(?<![\w.])-?\d+(?:\.\d+)?(?![\w-]|\.\d)/g) ?? []
   return found.map((figure) => (/^\d{4}-/.test(figure) ? writeDate(figure, language) : writeDecimal(figure, language)))
+}
+
+function writeAny(value: string, language: Language): string {
+  return writeDate(writeDecimal(value, language), language)
 }
 
 /** The number or code that a sentence is about: `The IBAN DE12... has ...`. */

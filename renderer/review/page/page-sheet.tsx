@@ -2,30 +2,10 @@ import { memo, useDeferredValue, useRef, useState, type PointerEvent } from 'rea
 import { useTranslation } from 'react-i18next'
 import type { PageWords } from '../../../engine/contract/app/words.ts'
 import type { FractionBox } from '../value.ts'
+import type { Mark, Picked, Tool } from './pointing.ts'
 import { areaOf, boxBetween, contains, wordAt, wordsBetween, wordsInBox, type PagePoint } from './pick-words.ts'
 import { toUpright, type Turn } from './turn-view.ts'
 import { WordLayer } from './word-layer.tsx'
-
-/** The place of a field, or of a value that is considered for it. */
-export interface Mark {
-  readonly key: string
-  readonly label: string
-  readonly box: FractionBox
-  readonly look: 'quiet' | 'check' | 'active' | 'candidate'
-}
-
-export type Tool = 'pick' | 'select'
-
-/** What was pointed at: words, or a place without any. */
-export interface Picked {
-  readonly page: number
-  readonly box: FractionBox
-  readonly text: string
-  /** A single word by a click, which may stand for more. */
-  readonly isClick: boolean
-  /** The field whose place was hit. */
-  readonly key: string | null
-}
 
 interface PageSheetProps {
   readonly number: number

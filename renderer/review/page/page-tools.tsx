@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { IconButton } from '../../ui/button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import type { Tool } from './page-sheet.tsx'
+import type { Tool } from './pointing.ts'
 import { zoomIn, zoomOut, type Zoom } from './use-zoom.ts'
 
 interface PageToolsProps {

@@ -96,7 +96,7 @@ function open() {
     listCorrections: () => Promise.resolve(corrections),
     onDocument: () => {},
     onCorrections: () => {},
-    onKept: ({ key, value }) => kept.push(`${key}=${String(value)}`),
+    onKept: ({ key, value }) => kept.push(`${key}=${typeof value === 'string' ? value : ''}`),
     onRefused: ({ key }) => refused.push(key),
   }
   const saver = createSaver(parts)
