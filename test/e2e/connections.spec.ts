@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { Webhook } from 'standardwebhooks'
 import { closeServer, listen } from '../../engine/listen.ts'
