@@ -120,7 +120,7 @@ export function countDocuments(database: ReadingDatabase, accountId: number): Co
   }
 }
 
-/** Names in the order of a register: capitals and accents do not count. */
+/** Names in the order of a register (DIN 5007-1): capitals and accents do not count, and ß is ss. */
 function foldName(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 }

@@ -15,7 +15,7 @@ const SPELLINGS: readonly (readonly [letter: string, written: string])[] = [
  * operator. Null when there are none.
  */
 export function writeMatch(query: string): string | null {
-  const terms = [...query.matchAll(/"([^"]*)"?|[^\s"]+/g)]
+  const terms = [...query.normalize('NFC').matchAll(/"([^"]*)"?|[^\s"]+/g)]
     .map(({ 0: whole, 1: quoted }) => ({ text: quoted ?? whole, isOpen: quoted === undefined || !whole.endsWith('"') }))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
     .slice(0, MAX_WORDS)

@@ -18,11 +18,12 @@ const ids = (filter: DocumentFilter = {}, sort: DocumentOrder = 'created_at') =>
 
 describe('the order', () => {
   test('of names passes over capitals and accents; documents without one come last either way', () => {
-    const [zebra, none, ahorn, oel, apfel] = ['Zebra AG', null, 'ahorn KG', 'Öl & Co', 'Äpfel GmbH'].map((senderName) =>
+    const names = ['Zebra AG', null, 'ahorn KG', 'Öl & Co', 'Äpfel GmbH', 'Mast', 'Maß', 'Massiv']
+    const [zebra, none, ahorn, oel, apfel, mast, mass, massive] = names.map((senderName) =>
       makeListed(database, { senderName }),
     )
-    expect(ids({}, 'sender_name')).toEqual([ahorn, apfel, oel, zebra, none])
-    expect(ids({}, '-sender_name')).toEqual([zebra, oel, apfel, ahorn, none])
+    expect(ids({}, 'sender_name')).toEqual([ahorn, apfel, mass, massive, mast, oel, zebra, none])
+    expect(ids({}, '-sender_name')).toEqual([zebra, oel, mast, massive, mass, apfel, ahorn, none])
   })
 
   test('of amounts is that of numbers', () => {

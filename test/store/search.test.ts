@@ -6,7 +6,7 @@ import { listDocumentIds } from '../../engine/store/document-list.ts'
 import { findHits, indexDocument } from '../../engine/store/search.ts'
 import { writeMatch } from '../../engine/store/write-match.ts'
 import { makeListed } from './make-listed.ts'
-import { openTestStore } from './open-test-store.ts'
+import { makeDocument, openTestStore } from './open-test-store.ts'
 
 let database: WritingDatabase
 beforeEach(() => {
@@ -28,6 +28,8 @@ describe('a query', () => {
     ['Straße', ['STRASSE', 'straße']],
     ['cafe', ['Café']],
     ['Größe', ['Groesse', 'größe']],
+    // As some keyboards and file systems write it: the letter, then its marks.
+    ['Mu\u0308ller', ['Mueller', 'Müller', 'Mu\u0308ller']],
   ])('%s finds %j', (query, texts) => {
     const all = texts.map((text) => makeListed(database, { text: `vor ${text} nach` }))
     makeListed(database, { text: 'etwas anderes' })
@@ -61,6 +63,14 @@ describe('a query', () => {
       expect(find(query), query).toEqual([id])
     }
     expect(find('1.234,60')).toEqual([])
+  })
+
+  test('finds a document by its file name before it was read, and no more once it is deleted', () => {
+    const { id } = makeDocument(database, { filename: 'Stromrechnung März.pdf' })
+    expect(find('stromrechnung')).toEqual([id])
+    expect(hitsOf('stromrechnung', id)).toEqual([['filename', null, '[Stromrechnung] März.pdf']])
+    deleteDocumentRows(database, id)
+    expect(database.prepare("SELECT rowid FROM search WHERE search MATCH 'stromrechnung'").all()).toEqual([])
   })
 
   test('that has no letter and no digit is none', () => {

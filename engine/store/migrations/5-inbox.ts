@@ -55,7 +55,11 @@ export function addInbox(database: Database.Database): void {
       tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
     );
     INSERT INTO search (rowid, filename, field_values, text, field_keys)
-      SELECT id, filename, '', plain_text, '' FROM documents JOIN texts ON texts.document_id = documents.id;
+      SELECT id, filename, '', coalesce(plain_text, ''), '' FROM documents LEFT JOIN texts ON texts.document_id = documents.id;
+    -- What waits to be read is found by its name.
+    CREATE TRIGGER index_new_document AFTER INSERT ON documents BEGIN
+      INSERT INTO search (rowid, filename, field_values, text, field_keys) VALUES (new.id, new.filename, '', '', '');
+    END;
 
     ALTER TABLE accounts ADD COLUMN own_names TEXT NOT NULL DEFAULT '[]'; -- JSON array
     ALTER TABLE accounts ADD COLUMN locale TEXT;

@@ -30,5 +30,6 @@ test('documents from before are in the list and in the search', () => {
   })
   const list = (filter: object) => listDocumentIds(database, 1, { sort: '-created_at', filter, limit: 10 }).ids
   expect([list({}), list({ type: 'letter' }), list({ query: 'kuendig' })]).toEqual([[2, 1], [1], [1]])
+  expect(list({ query: 'pdf' })).toEqual([2, 1])
   expect(getAccount(database, 1)).toMatchObject({ ownNames: [], locale: null })
 })
