@@ -39,13 +39,19 @@ export function fillFactors(item: Item): Item {
   return item
 }
 
-/** "8h" beside the price: the number that makes it the amount. */
-function readCount({ main, row, cents }: Item, price: string): { quantity: string; unit: string | null } | null {
-  if (row['quantity'] !== null) return null
-  for (const { text } of main.line.segments.flatMap((segment) => segment.words)) {
-    const count = /^\(?\d{1,5}(?:[.,]\d{1,3})?\p{L}/u.test(text) ? readNumber(text.replace(/^\(/, '')) : null
-    if (count === null || Math.abs(Math.abs(Number(count.value) * toCents(price)) - Math.abs(cents!)) > 1) continue
-    return { quantity: trimZeros(count.value), unit: row['unit'] ?? (/^x$/i.test(count.after) ? null : count.after) }
+/** `8h`, `3x`, `x3`, `2:30`: a number in the row that makes the price the amount, however it is printed. */
+function readCount(item: Item, price: string): { quantity: string; unit: string | null } | null {
+  const { row, cents, words, main } = item
+  if (row['quantity'] != null || toCents(price) === 0) return null
+  const wanted = Math.abs(cents!) / Math.abs(toCents(price))
+  const apart = new Set([...(main.cells.get('position') ?? []), ...(main.cells.get('article_number') ?? [])])
+  for (const word of words) {
+    const match = /^\p{L}?\(?[x×]?(\d{1,5})(?:([.,:])(\d{1,3}))?[x×)]*(\p{L}{1,6}\.?)?\)?$/u.exec(word.text)
+    if (match === null || apart.has(word)) continue
+    const [, whole = '', mark, fraction = '', after] = match
+    const value = mark === ':' ? Number(whole) + Number(fraction) / 60 : Number(`${whole}.${fraction || '0'}`)
+    if (value === 0 || Math.abs(value - wanted) * Math.abs(toCents(price)) > 1) continue
+    return { quantity: trimZeros(value.toFixed(2)), unit: row['unit'] ?? (/^x$/i.test(after ?? 'x') ? null : after!) }
   }
   return null
 }

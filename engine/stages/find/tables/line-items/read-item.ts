@@ -25,7 +25,7 @@ export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
   const figures = [main, ...lines.slice(0, lines.indexOf(main))]
   const cell = (key: string): string => figures.map((line) => textOf(line, key)).find((text) => text !== '') ?? ''
   const net = readAmount(cell('net_amount'))
-  const measure = readMeasure(cell('quantity'), cell('unit'), cell('unit_price'))
+  const measure = readMeasure(cell('quantity') || cell('unit'), cell('unit'), cell('unit_price'))
   const price = readAmount(cell('unit_price'))
   const discount = readNumber(cell('_discount'))
   const quantity = chooseQuantity(measure, price, net, discount?.value ?? null)
