@@ -161,10 +161,13 @@ describe('a selection', () => {
     const other = makeOffice()
     const answer = await post('delete', { ids: [cheap, other.cheap, cheap] })
     expect(((await answer.json()) as { data: unknown }).data).toEqual({ count: 1, ids: [cheap] })
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"')
     expect(await ids('?sort=created_at')).toEqual([dear, waiting])
     expect(await other.ids('')).toHaveLength(3)
     await post('delete', { filter: { status: 'pending' } })
     expect(await ids('')).toEqual([dear])
+    const single = await app(`/app/documents/${dear}`, { method: 'DELETE' })
+    expect(single.headers.get('clear-site-data')).toBe('"cache"')
   })
 
   test('gives its ids in the order of the list', async () => {

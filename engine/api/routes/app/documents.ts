@@ -20,6 +20,7 @@ export function getDocument(ctx: RouteContext, parts: ApiParts): void {
 /** DELETE /app/documents/{document} */
 export function deleteDocument(ctx: RouteContext, { database, intake }: ApiParts): void {
   intake.remove(findDocument(ctx, database).id)
+  dropKeptPictures(ctx)
   ctx.status = 204
 }
 
@@ -60,6 +61,11 @@ export function answerWithDocument(
   const findings = document.status === 'completed' ? currentResults(database, document).findings : null
   const summary = getSummary(database, id)
   ctx.body = { data: presentAppDocument(loadDocument(database, document), { findings, summary }, baseUrl) }
+}
+
+/** What the browser has kept of Docket goes (Clear Site Data, section 3.1): among it are pictures of documents that are deleted. */
+export function dropKeptPictures(ctx: RouteContext): void {
+  ctx.set('Clear-Site-Data', '"cache"')
 }
 
 /** What is behind a link to a picture never changes: a document that is read once more has other links. */

@@ -14,6 +14,7 @@ import { readJson } from '../../read-json.ts'
 import { readUserName } from '../../read-user-name.ts'
 import type { RouteContext } from '../../request-state.ts'
 import { findAccount } from './accounts.ts'
+import { dropKeptPictures } from './documents.ts'
 import { toFilter } from './list.ts'
 
 /** From so many on listeners are told once that there is something new, and not of each document. */
@@ -45,6 +46,7 @@ export async function deleteDocuments(
   const ids = await changeInBatches(wanted, { size: BATCH.deleted, closing }, (batch) => intake.removeQuietly(batch))
   if (ids.length >= MANY) queue.events.emit('changed', account.id)
   else for (const id of ids) queue.events.emit('deleted', id, account.id)
+  dropKeptPictures(ctx)
   answer(ctx, ids)
 }
 
