@@ -193,13 +193,15 @@ function describeItems(found: readonly Item[], { amounts, type }: ItemContext, k
 
 /** Lines with amounts above a list that are no items. */
 const MOST_AHEAD = 2
+/** Lines behind it that look like items; each length of the list takes its own sum. */
+const MOST_BEHIND = 30
 
 /** Lines behind the last item are sums and terms that look like items: the first so many items that come to a printed sum count. */
 function cutToSum(found: readonly Item[], amounts: FoundAmounts): { items: readonly Item[]; sum: SumProof | null } {
   const whole = proveSum(found, amounts)
   if (whole?.isLabelled === true) return { items: found, sum: whole }
   const last = found.findLastIndex((item) => item.proven === true)
-  for (let count = found.length - 1; count > Math.max(0, last); count -= 1) {
+  for (let count = found.length - 1; count > Math.max(0, last, found.length - MOST_BEHIND); count -= 1) {
     const sum = proveSum(found.slice(0, count), amounts)
     if (sum?.isLabelled === true) return { items: found.slice(0, count), sum }
   }
