@@ -8,6 +8,7 @@ import { Inbox } from './inbox/inbox.tsx'
 import { Crashed } from './shell/crashed.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
+import { Loading } from './ui/states.tsx'
 import { Messages } from './ui/toasts.tsx'
 
 /**
@@ -19,6 +20,7 @@ const ROUTES: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: Crashed,
+    HydrateFallback: Loading,
     children: [
       {
         ErrorBoundary: Crashed,

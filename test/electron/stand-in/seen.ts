@@ -22,7 +22,10 @@ export const dialog = {
   async showOpenDialog(): Promise<OpenDialogReturnValue> {
     return { canceled: true, filePaths: [] }
   },
-} satisfies Pick<Dialog, 'showErrorBox'> & { showMessageBox(options: MessageBoxOptions): unknown }
+} satisfies Pick<Dialog, 'showErrorBox'> & {
+  showMessageBox(options: MessageBoxOptions): unknown
+  showOpenDialog(): unknown
+}
 
 export const shell: Pick<Shell, 'openPath' | 'openExternal'> = {
   async openPath(path) {
