@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { idSchema } from '../scalars.ts'
-import { bodyFilterSchema } from './selection.ts'
+import { NAME_ONE_WAY, namesOneWay, selected } from './selection.ts'
 
 export const EXPORT_FORMATS = ['csv', 'xlsx', 'json'] as const
 /** What parts the columns of CSV; with a semicolon, decimals have a comma. */
@@ -25,12 +24,7 @@ const chosen = {
 export const exportChoiceSchema = z.strictObject(chosen)
 
 const wanted = {
-  ids: z
-    .array(idSchema, { error: 'ids must be a list of ids.' })
-    .min(1, { error: 'Name at least one document.' })
-    .max(100_000)
-    .optional(),
-  filter: bodyFilterSchema.optional(),
+  ...selected,
   ...chosen,
   /** What headers and sheets are called, by the name of a column, a key or a cell (`line_items.name`); what is missing keeps its name. */
   titles: z
@@ -42,14 +36,12 @@ const wanted = {
 }
 
 /** Body of POST /app/accounts/{account}/export: which documents, and how. */
-export const exportSchema = z
-  .strictObject(wanted)
-  .refine((body) => (body.ids === undefined) !== (body.filter === undefined), { error: 'Give either ids or filter.' })
+export const exportSchema = z.strictObject(wanted).refine(namesOneWay, NAME_ONE_WAY)
 
 /** Body of POST /app/accounts/{account}/export/preview: the same; the format does not matter. */
 export const exportPreviewSchema = z
   .strictObject({ ...wanted, format: wanted.format.default('csv') })
-  .refine((body) => (body.ids === undefined) !== (body.filter === undefined), { error: 'Give either ids or filter.' })
+  .refine(namesOneWay, NAME_ONE_WAY)
 
 const columnSchema = z.object({
   name: z.string(),

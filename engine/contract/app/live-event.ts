@@ -36,7 +36,7 @@ export const liveEventSchemas = {
   'document.corrected': documentState,
   /** A person marked it as checked. */
   'document.checked': documentState,
-  /** The mark was taken away, by a person or because it is read once more. */
+  /** A person took the mark away; of one that is read once more `document.queued` tells. */
   'document.unchecked': documentState,
   'document.deleted': z.object({ id: idSchema, account_id: idSchema }),
   /** More documents at once than events are worth: fetch anew what is shown of this account. */

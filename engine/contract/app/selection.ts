@@ -55,24 +55,26 @@ const ids = z
   .min(1, { error: 'Name at least one document.' })
   .max(MAX_IDS, { error: `At most ${MAX_IDS} documents.` })
 
-/** Which documents of an account are meant: these, or all that a filter lets pass. */
-export const selectionSchema = z
-  .strictObject({ ids: ids.optional(), filter: bodyFilterSchema.optional() })
-  .refine((selection) => (selection.ids === undefined) !== (selection.filter === undefined), {
-    error: 'Give either ids or filter.',
-  })
+/** Which documents of an account are meant: these, or all that a filter lets pass. A body with them is refined by namesOneWay. */
+export const selected = { ids: ids.optional(), filter: bodyFilterSchema.optional() }
+
+export function namesOneWay(body: { readonly ids?: unknown; readonly filter?: unknown }): boolean {
+  return (body.ids === undefined) !== (body.filter === undefined)
+}
+
+export const NAME_ONE_WAY = { error: 'Give either ids or filter.' }
+
+/** Body of POST /app/accounts/{account}/documents/delete. */
+export const selectionSchema = z.strictObject(selected).refine(namesOneWay, NAME_ONE_WAY)
 
 /** Body of POST /app/accounts/{account}/documents/check. */
 export const checkSelectionSchema = z
   .strictObject({
-    ids: ids.optional(),
-    filter: bodyFilterSchema.optional(),
+    ...selected,
     /** False: takes the marks away. */
     checked: z.boolean({ error: 'checked must be true or false.' }).default(true),
   })
-  .refine((selection) => (selection.ids === undefined) !== (selection.filter === undefined), {
-    error: 'Give either ids or filter.',
-  })
+  .refine(namesOneWay, NAME_ONE_WAY)
 
 /** Body of POST /app/accounts/{account}/documents/ids. */
 export const listIdsSchema = z.strictObject({ filter: bodyFilterSchema.prefault({}), sort: appSortSchema })

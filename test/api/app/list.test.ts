@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(await ids('?checked=false&status=completed&sort=created_at')).toEqual([dear, cheap])
     expect(await ids('?period_from=2026-03-01&period_to=2026-03-31')).toEqual([dear])
     expect(await ids('?period_field=payment_due_date&period_from=2026-04-10')).toEqual([])
-    const query = '?per_page=1&sort=-gross_amount&status=completed&query=bill&unknown=1'
+    const query = '?per_page=1&sort=-gross_amount&status=completed&query=bill&unknown=1&toString=1'
     const first = appDocumentListSchema.parse(await (await app(`${path}/documents${query}`)).json())
     expect(first.meta).toMatchObject({ total: 2, per_page: 1 })
     expect(new URL(first.links.next!).search).toBe('?per_page=1&sort=-gross_amount&status=completed&query=bill&page=2')

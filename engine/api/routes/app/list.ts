@@ -22,7 +22,7 @@ export function listDocuments(ctx: RouteContext, { database, baseUrl }: ApiParts
     limit: perPage,
   })
   const kept = Object.entries(ctx.query).filter(
-    (entry): entry is [string, string] => entry[0] !== 'page' && entry[0] in appDocumentsQuerySchema.shape,
+    (entry): entry is [string, string] => entry[0] !== 'page' && Object.hasOwn(appDocumentsQuerySchema.shape, entry[0]),
   )
   ctx.body = {
     data: [...loadListEntries(database, ids, baseUrl, filter.query)],
