@@ -68,7 +68,9 @@ function enterDocument(database: WritingDatabase, index: number): void {
     thumbnailFilename: 'thumbnail.png',
   })
   replaceText(database, { documentId: id, text: TEXT, plainText: TEXT })
-  replacePreviews(database, id, [{ filename: 'page-1.png', fileFormat: 'png', fileSize: 86_252, width: 1241, height: 1754 }])
+  replacePreviews(database, id, [
+    { filename: 'page-1.png', fileFormat: 'png', fileSize: 86_252, width: 1241, height: 1754 },
+  ])
   saveExtraction(database, { runId: run.id, documentId: id, type: 'invoice', fields: FIELDS, findings: [] })
 }
 
