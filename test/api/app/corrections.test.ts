@@ -184,7 +184,7 @@ describe('a correction', () => {
     expect((await documentOf(await app(path))).extractions!['principal_amount']).toBeDefined()
     const found = (await readAgain()).extractions!
     expect(getExtraction(engine.database, id)!.fields).toHaveProperty('reminder_level')
-    expect(found['document_number']!.value).toBe(read.extractions!['document_number']!.value)
+    expect(found['sender_name']!.value).toBe(read.extractions!['sender_name']!.value)
     expect(found).not.toHaveProperty('tax_breakdowns')
     await undoAll()
     expect(await readAgain()).toMatchObject({ type: 'invoice', extractions: read.extractions })
