@@ -7,6 +7,7 @@ import type { Answer } from '../../engine/learning/fit-scorer.ts'
 import { describeCandidate } from '../../engine/stages/choose/describe-candidate.ts'
 import { describeDocument } from '../../engine/stages/choose/describe-document.ts'
 import { describeReadings, TOTAL_KEYS, type TotalKey } from '../../engine/stages/choose/describe-reading.ts'
+import { orderDates } from '../../engine/stages/choose/order-dates.ts'
 import { groupMentions } from '../../engine/stages/choose/rank-candidates.ts'
 import { distinctReadings, readTotals, type Reading } from '../../engine/stages/choose/read-totals.ts'
 import type { Label } from './labelled-corpus.ts'
@@ -31,7 +32,7 @@ const MOST_RIVALS = 12
 export function makeCandidateExamples(document: FoundDocument): readonly Answer[] {
   const { label, pages, type, probability, table } = document
   const traits = describeDocument(table, pages, type, probability)
-  return Object.entries(table.scalars).flatMap(([key, candidates]) => {
+  return Object.entries(orderDates(table.scalars)).flatMap(([key, candidates]) => {
     if (label.truth[key] === undefined && label.truth[OTHER_PARTY[key] ?? ''] === undefined) return []
     const rivals = groupMentions(candidates)
     return rivals.slice(0, MOST_RIVALS).flatMap(({ candidate }, rank) => {

@@ -1,11 +1,12 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { keysOf, occasionalKeysOf } from '../../domain/extraction-keys.ts'
-import { scalarOf, type Candidate, type Field, type Fields, type FieldValue } from '../../domain/field.ts'
+import { type Candidate, type Field, type Fields, type FieldValue } from '../../domain/field.ts'
 import type { Page } from '../../domain/page.ts'
 import type { ScorerWeights } from '../../learning/scorer-weights.ts'
 import { chooseParties } from './choose-parties.ts'
 import { describeDocument } from './describe-document.ts'
+import { orderDates } from './order-dates.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { judgeReadings, scoreCandidates } from './score-candidates.ts'
 import { settleTotals } from './settle-totals.ts'
@@ -34,11 +35,11 @@ export function chooseFields(
 ): Fields {
   const traits = describeDocument(table, pages, type, probability)
   const ranked: Record<string, readonly Candidate[]> = {}
-  for (const [key, candidates] of Object.entries(table.scalars)) {
+  for (const [key, candidates] of Object.entries(orderDates(table.scalars))) {
     ranked[key] = weights === null ? rankCandidates(candidates) : scoreCandidates(key, candidates, traits, weights)
   }
   const parties = chooseParties(ranked['sender_name'] ?? [], ranked['recipient_name'] ?? [], ownNames)
-  Object.assign(ranked, parties, orderDates(ranked))
+  Object.assign(ranked, parties)
   ranked['sender_address'] = addressesOf(table, parties.sender_name[0])
   ranked['recipient_address'] = addressesOf(table, parties.recipient_name[0])
   const settled = settleTotals(
@@ -115,15 +116,4 @@ function addressesOf(table: CandidateTable, name: Candidate | undefined): readon
   return rankCandidates(
     table.addresses.filter((address) => address.name === name.value).map(({ candidate }) => candidate),
   )
-}
-
-/** A payment is not due before the document is issued: such a reading falls behind. */
-function orderDates(ranked: Readonly<Record<string, readonly Candidate[]>>): Record<string, readonly Candidate[]> {
-  const issue = ranked['issue_date']?.[0]
-  const due = ranked['payment_due_date']
-  if (issue === undefined || due === undefined) return {}
-  const likelier = due.map((candidate) =>
-    scalarOf(candidate) < scalarOf(issue) ? { ...candidate, confidence: candidate.confidence * 0.4 } : candidate,
-  )
-  return { payment_due_date: likelier.toSorted((a, b) => b.confidence - a.confidence) }
 }
