@@ -4,6 +4,9 @@ import { app, dialog, type BrowserWindow } from 'electron'
 import type { EngineClient } from './ask-engine.ts'
 import type { Words } from './words.ts'
 
+/** Lines of a message at most: a longer one would reach beyond the screen, with its button. */
+const MAX_REASONS = 10
+
 /**
  * Takes what is opened with Docket: files dropped on its icon or opened from the file manager, at the start and later on.
  * What comes before `add` is given waits for it.
@@ -40,7 +43,10 @@ export async function addFiles(engine: EngineClient, paths: readonly string[], w
       reasons.push(`${basename(path)}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  if (reasons.length > 0) dialog.showErrorBox(words.notAdded, reasons.join('\n'))
+  if (reasons.length === 0) return
+  const more = reasons.length - MAX_REASONS
+  const shown = [...reasons.slice(0, MAX_REASONS), ...(more > 0 ? [words.andMore(more)] : [])]
+  dialog.showErrorBox(words.notAdded, shown.join('\n'))
 }
 
 /** Words of a command line that name files; switches and the app's own folder do not. */

@@ -17,6 +17,7 @@ const en = {
   describeApi: 'Description of the API',
   documentsRead: (count: number) => (count === 1 ? 'One document is read.' : `${count} documents are read.`),
   notAdded: 'Not added',
+  andMore: (count: number) => `… and ${count} more`,
   cannotStart: 'Docket cannot start',
   stillReading: (count: number) =>
     count === 1 ? 'One document is not read yet.' : `${count} documents are not read yet.`,
@@ -39,6 +40,7 @@ const de: Words = {
   describeApi: 'Beschreibung der API',
   documentsRead: (count) => (count === 1 ? 'Ein Beleg ist gelesen.' : `${count} Belege sind gelesen.`),
   notAdded: 'Nicht hinzugefügt',
+  andMore: (count) => `… und ${count} weitere`,
   cannotStart: 'Docket kann nicht starten',
   stillReading: (count) =>
     count === 1 ? 'Ein Beleg ist noch nicht gelesen.' : `${count} Belege sind noch nicht gelesen.`,

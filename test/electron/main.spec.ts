@@ -123,6 +123,21 @@ for (const { host, start, isHere } of HOSTS) {
       expect(await documentsOf(page)).toEqual([])
     })
 
+    test('of many files that cannot be taken, some are named and the others counted', async () => {
+      const app = await open()
+      await app.window()
+      await watchDialogs(app)
+      const files = Array.from({ length: 12 }, (_, index) => join(dataFolder, `programm-${index + 1}.exe`))
+      for (const file of files) await writeFile(file, 'MZ\0\0\0')
+      await open({ files })
+      await expect.poll(async () => (await shownDialogs(app)).length).toBe(1)
+      const [[, message]] = (await shownDialogs(app)) as [[string, string]]
+      const lines = message.split('\n')
+      expect(lines).toHaveLength(11)
+      expect(lines[9]).toMatch(/^programm-10\.exe: /)
+      expect(lines[10]).toBe('… and 2 more')
+    })
+
     test('the menu leads through the page and speaks its language', async () => {
       const app = await open()
       const page = await app.window()
