@@ -4,6 +4,9 @@ import type { SessionCookie } from '../engine/access/sign-in.ts'
 
 const PRELOAD = join(import.meta.dirname, `preload.c${extname(import.meta.filename).slice(1)}`)
 
+/** Milliseconds between two deaths of the page, at least, for it to be loaded anew. */
+const PAUSE = 10_000
+
 /** What the page needs: tokens and commands are copied. */
 const GRANTED = 'clipboard-sanitized-write'
 
@@ -27,9 +30,12 @@ export function createWindow(): BrowserWindow {
       spellcheck: false,
     },
   })
-  // The page may die of its own; what was typed is kept by it and comes back.
+  // The page may die of its own; what was typed is kept by it and comes back. One that dies at once again stays as it is.
+  let diedAt = 0
   window.webContents.on('render-process-gone', (_event, { reason }) => {
-    if (reason !== 'clean-exit' && !window.isDestroyed()) window.webContents.reload()
+    const isFirst = Date.now() - diedAt > PAUSE
+    diedAt = Date.now()
+    if (reason !== 'clean-exit' && isFirst && !window.isDestroyed()) window.webContents.reload()
   })
   return window
 }
