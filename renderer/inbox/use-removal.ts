@@ -5,6 +5,7 @@ import { deleteDocuments } from '../api/documents.ts'
 import { queryKeys } from '../api/query-keys.ts'
 import { showMessage } from '../ui/toasts.tsx'
 import { hideDocuments, showDocuments } from './removals.ts'
+import { uploads } from './uploads/uploads.tsx'
 
 /** Milliseconds in which a removal can be undone; longer while its message is pointed at. */
 const UNDO_TIME = 8000
@@ -18,7 +19,8 @@ export function useRemoval(accountId: number): (ids: readonly number[]) => void 
       let isUndone = false
       async function carryOut(): Promise<void> {
         try {
-          await deleteDocuments(accountId, ids)
+          const deleted = await deleteDocuments(accountId, ids)
+          for (const id of deleted.ids) uploads.forget(id)
           await client.invalidateQueries({ queryKey: queryKeys.lists })
         } catch {
           showMessage({ text: t('remove_failed', { count: ids.length }), tone: 'bad' })
