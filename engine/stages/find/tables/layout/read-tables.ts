@@ -21,12 +21,16 @@ export interface TableRules {
   readonly complete?: (columns: readonly Column[], lines: readonly Line[]) => readonly Column[]
   /** The first line that does not belong to the table any more: sums, other headings. */
   readonly isEnd: (line: TableLine, columns: readonly Column[]) => boolean
+  /** Whether a line behind such an end shows that the table goes on. */
+  readonly isAfterEnd?: (line: TableLine) => boolean
 }
 
 /** A line that is no row ends the table when it stands further from the last one than so many line heights. */
 const FURTHEST = 5
 /** So many lines without a row end a table, lest it take the rest of the paper for the last row's text. */
 const MOST_TEXT_LINES = 14
+/** So many lines behind a sum may show that it was one of several. */
+const MOST_BEHIND_END = 8
 /** As a fraction of the page's height. */
 const FOOT = 0.85
 
@@ -124,7 +128,11 @@ function cutBody(
   for (const [taken, line] of body.entries()) {
     const parted = partLine(page, line, columns, bounds)
     const isRow = rules.isRow(parted, columns)
-    if (rules.isEnd(parted, columns)) return { lines: lastRow < 0 ? [] : lines, ended: true, taken }
+    if (rules.isEnd(parted, columns)) {
+      const behind = body.slice(taken + 1, taken + 1 + MOST_BEHIND_END)
+      if (!behind.some((other) => rules.isAfterEnd?.(partLine(page, other, columns, bounds))))
+        return { lines: lastRow < 0 ? [] : lines, ended: true, taken }
+    }
     // On a page without the heading the table goes on where the first row stands; what is above it is the page's head.
     if (goesOn && lastRow < 0 && !isRow) continue
     const before = lines.at(-1)?.line

@@ -67,25 +67,29 @@ function tellFactors(
   return ways.filter(([, each]) => each.isMoney)
 }
 
-/** "3 Std. à 95,00" below the name says how the amount comes about, and describes nothing. */
+/** "3 Std. à 95,00" below the name or at its end says how the amount comes about; it is part of neither. */
 function readSaid(item: Item): Item | null {
-  const { description, unit } = item.row
-  const match = TIMES.exec(description ?? '')
-  const count = readNumber(match?.groups!['count'] ?? '')?.value
-  const price = readNumber(match?.groups!['price'] ?? '')?.value
-  if (match === null || count === undefined || price === undefined) return null
-  if (Math.abs(Math.abs(Number(count) * toCents(price)) - Math.abs(item.cents!)) > 1) return null
-  const rest = description!.replace(match[0], ' ').replace(/\s+/g, ' ').trim()
-  const measure = match.groups!['unit'] ?? null
-  return {
-    ...item,
-    proven: true,
-    row: {
-      ...item.row,
-      quantity: trimZeros(count),
-      unit_price: price,
-      unit: unit ?? (measure?.toLowerCase() === 'x' ? null : measure),
-      description: /\p{L}{2}/u.test(rest) ? rest : null,
-    },
+  for (const key of ['description', 'name'] as const) {
+    const text = item.row[key] ?? ''
+    const match = TIMES.exec(text)
+    const count = readNumber(match?.groups!['count'] ?? '')?.value
+    const price = readNumber(match?.groups!['price'] ?? '')?.value
+    if (match === null || count === undefined || price === undefined) continue
+    if (Math.abs(Math.abs(Number(count) * toCents(price)) - Math.abs(item.cents!)) > 1) continue
+    const rest = takeOut(text, match)
+    if (key === 'name' && rest === null) continue
+    const unit = match.groups!['unit'] ?? null
+    const measure = unit?.toLowerCase() === 'x' ? null : unit
+    const said = { quantity: trimZeros(count), unit_price: price, unit: item.row['unit'] ?? measure, [key]: rest }
+    return { ...item, proven: true, row: { ...item.row, ...said } }
   }
+  return null
+}
+
+/** What is left of the text without the calculation, its currency and brackets; null where no word is. */
+function takeOut(text: string, match: RegExpExecArray): string | null {
+  const before = text.slice(0, match.index).replace(/[\s(:,–-]+$/u, '')
+  const after = text.slice(match.index + match[0].length).replace(/^\s*(?:€|EUR|CHF|£|\$)?\s*\)?/u, '')
+  const rest = `${before} ${after}`.replace(/\s+/g, ' ').trim()
+  return /\p{L}{2}/u.test(rest) ? rest : null
 }

@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../../../domain/document.ts'
 import type { Candidate } from '../../../../domain/field.ts'
 import type { Layout } from '../../layout.ts'
-import type { FoundAmounts } from '../../totals/find-amounts.ts'
+import { amountsOf, type FoundAmounts } from '../../totals/find-amounts.ts'
 import { fold } from '../../fold-text.ts'
 import { textOf, type Column, type TableLine } from '../layout/columns.ts'
 import { groupRows } from '../layout/group-rows.ts'
@@ -9,11 +9,15 @@ import { readTables, type Table, type TableRules } from '../layout/read-tables.t
 import { makeRows } from '../make-rows.ts'
 import { CARRIED, ITEM_COLUMNS, SUM } from './item-words.ts'
 import { fillFactors } from './fill-factors.ts'
+import { inferTable } from './infer-table.ts'
 import { listProducts } from './list-products.ts'
+import { findFactors } from './find-factors.ts'
 import { listReceipt } from './list-receipt.ts'
 import { proveSum, type SumProof } from './prove-sum.ts'
 import { readItem, type Item } from './read-item.ts'
 import { readAmount } from './read-number.ts'
+import { isUnit, typeColumns } from './type-columns.ts'
+import { groupUpwards } from './group-upwards.ts'
 import type { TextRoom } from './split-text.ts'
 
 /** What the items are proved and written with. */
@@ -22,7 +26,7 @@ export interface ItemContext {
   readonly amounts: FoundAmounts
 }
 
-type Kind = 'table' | 'lines with products' | 'till roll'
+type Kind = 'table' | 'columns' | 'lines with products' | 'till roll'
 
 const TEXT_COLUMNS = ['name', '_item', 'article_number', 'position', '_date']
 const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
@@ -32,13 +36,18 @@ const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
  * else from a till roll. What the figures prove, each row's product and the sum of all, is the confidence.
  */
 export function findLineItems(layout: Layout, context: ItemContext): readonly Candidate[] {
-  const tables = readTables(layout, RULES).filter((table) => isItemTable(table.columns))
+  const tables = readTables(layout, RULES)
+    .map((table) => nameUnknown(table))
+    .filter((table) => isItemTable(table.columns))
   const found = tables.flatMap((table) => readings(table).map((items) => describeItems(items, context, 'table')))
   const good = found.filter((candidate) => candidate !== null)
   if (good.some((candidate) => candidate.confidence >= 0.5)) return good
+  const inferred = inferTable(layout)
+  const columns =
+    inferred === null ? null : describeItems(readItems(inferred, new Map(), 'net_amount'), context, 'columns')
   const products = describeItems(listProducts(layout), context, 'lines with products')
   const receipt = describeItems(listReceipt(layout), context, 'till roll')
-  return [...good, products, receipt].filter((candidate) => candidate !== null)
+  return [...good, columns, products, receipt].filter((candidate) => candidate !== null)
 }
 
 const RULES: TableRules = {
@@ -49,6 +58,8 @@ const RULES: TableRules = {
     return readAmount(amount) !== null && !isCarried(line) && !isSum(line)
   },
   isEnd: (line) => isSum(line) && !isCarried(line),
+  // A section's sum with further items behind it.
+  isAfterEnd: (line) => isMeasured(line) && readAmount(textOf(line, 'net_amount')) !== null && isProduct(line),
 }
 
 /** The column that makes a row: the amount's; else an unknown one at the right, else the price's. */
@@ -86,9 +97,47 @@ function isTitle(line: TableLine): boolean {
   )
 }
 
+/** `2  Dachgeschoss` above `2.1` names a section. */
+function isParent(line: TableLine, next: TableLine | undefined): boolean {
+  const position = textOf(line, 'position').replace(/\.$/, '')
+  return (
+    position !== '' && next !== undefined && textOf(next, 'position').startsWith(`${position}.`) && !isMeasured(line)
+  )
+}
+
 function isMeasured(line: TableLine): boolean {
   return textOf(line, 'quantity') !== '' && readAmount(textOf(line, 'unit_price')) !== null
 }
+
+function isProduct({ line }: TableLine): boolean {
+  return findFactors(amountsOf(line).filter(({ isRate }) => !isRate)) !== null
+}
+
+/** Columns whose headings say nothing are told by their cells, where no heading names such a column. */
+function nameUnknown(table: Table): Table {
+  const { columns, lines } = table
+  const key = amountKey(columns)
+  const rows = lines.filter((line) => readAmount(textOf(line, key)) !== null)
+  const kinds = typeColumns(rows.map((row) => columns.map((column) => textOf(row, column.key))))
+  const keys = new Set(columns.map((column) => column.key))
+  const named = new Map(
+    columns.flatMap((column, at) => {
+      const kind = kinds[at] ?? '_'
+      return column.key.startsWith('_other') && TOLD.has(kind) && !keys.has(kind) ? [[column.key, kind] as const] : []
+    }),
+  )
+  if (named.size === 0 || named.has(key)) return table
+  const rename = (old: string): string => named.get(old) ?? old
+  return {
+    columns: columns.map((column) => ({ ...column, key: rename(column.key) })),
+    lines: lines.map((line) => ({
+      ...line,
+      cells: new Map([...line.cells].map(([old, words]) => [rename(old), words] as const)),
+    })),
+  }
+}
+
+const TOLD = new Set(['position', 'article_number', 'name', 'quantity', 'unit', 'unit_price', 'tax_rate'])
 
 /** Where two columns may hold the amount the table is read in each way. */
 function readings(table: Table): readonly (readonly Item[])[] {
@@ -124,14 +173,16 @@ function settleNames({ columns, lines }: Table): ReadonlyMap<string, string> {
 
 function holdsNames(lines: readonly TableLine[], key: string): boolean {
   const cells = lines.map((line) => textOf(line, key)).filter((text) => text !== '')
-  const names = cells.filter((text) => /\p{L}{3}/u.test(text) && !/^[A-Z\d./-]*\d[A-Z\d./-]*$/.test(text))
+  const names = cells.filter(
+    (text) => /\p{L}{3}/u.test(text) && !isUnit(text) && !/^[A-Z\d./-]*\d[A-Z\d./-]*$/.test(text),
+  )
   return names.length * 2 > cells.length
 }
 
 /** @param key of the cell that makes a row */
 function readItems(table: Table, names: ReadonlyMap<string, string>, key: string): readonly Item[] {
   const lines = table.lines
-    .filter((line) => !isCarried(line) && !isTitle(line))
+    .filter((line, at) => !isCarried(line) && !isTitle(line) && !isSum(line) && !isParent(line, table.lines[at + 1]))
     .map((line) => ({
       ...line,
       cells: new Map([...line.cells].map(([name, words]) => [names.get(name) ?? name, words] as const)),
@@ -139,7 +190,7 @@ function readItems(table: Table, names: ReadonlyMap<string, string>, key: string
   const isRow = (line: TableLine): boolean => readAmount(textOf(line, key)) !== null
   const leads = (line: TableLine): boolean => /^\d[\d.]{0,8}$/.test(textOf(line, 'position'))
   const room = measureText(lines)
-  return groupRows(lines, isRow, leads)
+  return (groupUpwards(lines, isRow) ?? groupRows(lines, isRow, leads))
     .map((row) => fillFactors(readItem(row, room)))
     .filter(
       (item) => /\p{L}{2}/u.test(item.row['name'] ?? '') || item.row['article_number'] !== null || item.proven === true,
@@ -167,7 +218,7 @@ function measureText(lines: readonly TableLine[]): TextRoom {
 }
 
 /** Without a sum that says so, words and amounts are no items yet. */
-const NO_SUM = { table: 0, 'lines with products': -0.05, 'till roll': -0.15 } as const
+const NO_SUM = { table: 0, columns: -0.15, 'lines with products': -0.05, 'till roll': -0.15 } as const
 
 /** An honest figure: half for a table that looks like one, the rest for what its numbers prove. */
 function describeItems(found: readonly Item[], { amounts, type }: ItemContext, kind: Kind): Candidate | null {
@@ -176,7 +227,7 @@ function describeItems(found: readonly Item[], { amounts, type }: ItemContext, k
   const products = items.filter((item) => item.proven !== null)
   const right = products.filter((item) => item.proven === true).length
   const share = products.length === 0 ? 0 : right / products.length
-  const base = { table: 0.5, 'lines with products': 0.4, 'till roll': 0.35 }[kind]
+  const base = { table: 0.5, columns: 0.45, 'lines with products': 0.4, 'till roll': 0.35 }[kind]
   const doubt = products.length > 1 && share < 0.5 && sum === null ? 0.15 : 0
   const confidence = base - doubt + 0.15 * share + (sum === null ? NO_SUM[kind] : sum.isLabelled ? 0.32 : 0.1)
   const proofs = [

@@ -5,6 +5,7 @@ import { fold, wordsBetween } from '../../fold-text.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
 import { SUM } from './item-words.ts'
+import { findFactors } from './find-factors.ts'
 import type { Item } from './read-item.ts'
 import { readNumber, trimZeros } from './read-number.ts'
 import { TIMES } from './times.ts'
@@ -124,23 +125,4 @@ function makeProduct(
     words,
     main: { page: line.page, line, cells: new Map() },
   }
-}
-
-function findFactors(
-  numbers: readonly PrintedAmount[],
-): { quantity: PrintedAmount; price: PrintedAmount; total: PrintedAmount } | null {
-  for (let last = numbers.length - 1; last >= 2; last -= 1) {
-    const total = numbers[last]!
-    if (!total.isMoney || total.cents === 0) continue
-    for (let second = last - 1; second >= 1; second -= 1) {
-      for (let first = second - 1; first >= 0; first -= 1) {
-        const [a, b] = [numbers[first]!, numbers[second]!]
-        if (Math.abs((a.cents * b.cents) / 100 - total.cents) > 1 || a.cents === 0) continue
-        // The price has decimals, the quantity mostly has none.
-        if (b.isMoney) return { quantity: a, price: b, total }
-        if (a.isMoney) return { quantity: b, price: a, total }
-      }
-    }
-  }
-  return null
 }

@@ -123,9 +123,14 @@ function joinCode(lines: readonly TableLine[]): string {
 }
 
 function textLines(lines: readonly TableLine[], main: TableLine): readonly TextLine[] {
-  return lines
-    .map((line) => ({ words: line.cells.get('name') ?? [], isMain: line === main }))
-    .filter(({ words }) => words.length > 0)
+  const linesOf = (key: string): readonly TextLine[] =>
+    lines
+      .map((line) => ({ words: line.cells.get(key) ?? [], isMain: line === main }))
+      .filter(({ words }) => words.length > 0)
+  const named = linesOf('name')
+  // The name may stand under its number.
+  const hasName = named.some(({ words }) => /\p{L}{2}/u.test(joinWords(words)))
+  return hasName ? named : linesOf('article_number').slice(1)
 }
 
 function joinLines(lines: readonly TableLine[], key: string): string {

@@ -26,11 +26,7 @@ const SMALLER = 0.6
  * would not have fitted into the line before it.
  */
 export function splitText(lines: readonly TextLine[], room: TextRoom): { name: string; description: string } {
-  const main = Math.max(
-    0,
-    lines.findIndex((line) => line.isMain),
-  )
-  let end = Math.max(1, main + 1)
+  let end = Math.min(1, lines.length)
   while (end < lines.length && isBroken(lines[end - 1]!.words, lines[end]!.words, room)) end += 1
   const joined = (from: number, to: number): string =>
     lines.slice(from, to).reduce((text, line) => joinBroken(text, joinWords(line.words)), '')

@@ -1,0 +1,31 @@
+import type { TableLine } from '../layout/columns.ts'
+import type { RowLines } from '../layout/group-rows.ts'
+
+/** Lines of one item stand closer than this share of their height. */
+const CLOSE = 0.75
+
+/**
+ * Rows whose figures stand on their last line: text close above each of them, none below. Null for a table of another kind.
+ */
+export function groupUpwards(
+  lines: readonly TableLine[],
+  isRow: (line: TableLine) => boolean,
+): readonly RowLines[] | null {
+  const rows: RowLines[] = []
+  let run: TableLine[] = []
+  for (const line of lines) {
+    const above = run.at(-1)
+    run.push(line)
+    if (!isRow(line)) continue
+    if (above === undefined || above.page !== line.page || !isClose(above, line) || !above.cells.has('name'))
+      return null
+    rows.push({ main: line, lines: run })
+    run = []
+  }
+  return rows.length > 0 && run.length === 0 ? rows : null
+}
+
+function isClose(above: TableLine, below: TableLine): boolean {
+  const [a, b] = [above.line.box, below.line.box]
+  return b[1] - a[3] <= CLOSE * Math.max(6, a[3] - a[1])
+}

@@ -1,0 +1,115 @@
+import type { Line, Segment } from '../../../../domain/lines.ts'
+import { fold } from '../../fold-text.ts'
+import type { Layout, PageLayout } from '../../layout.ts'
+import { amountsOf } from '../../totals/find-amounts.ts'
+import type { TableLine } from '../layout/columns.ts'
+import { partLine } from '../layout/part-columns.ts'
+import type { Table } from '../layout/read-tables.ts'
+import { findFactors } from './find-factors.ts'
+import { SUM } from './item-words.ts'
+import { typeColumns } from './type-columns.ts'
+
+/** Points by which the right ends of a column's amounts may differ. */
+const ALIGNED = 3
+/** Lines of one row stand closer than this share of their height. */
+const CLOSE = 0.75
+/** More rows do not tell a table's columns better. */
+const MOST_ROWS = 200
+
+interface RowLine {
+  readonly page: PageLayout
+  readonly line: Line
+}
+
+/**
+ * A table of items without headings that are known: lines whose amounts stand below each other, their columns where the
+ * lines leave room, each told by its cells. Null where no lines stand so.
+ */
+export function inferTable(layout: Layout): Table | null {
+  const rows = findRowLines(layout)
+  if (rows.length === 0) return null
+  const spans = findSpans(rows.slice(0, MOST_ROWS).map(({ line }) => line))
+  if (spans.length < 2) return null
+  const plain = spans.map(([left, right], at) => ({ key: String(at), left, right }))
+  const bounds = spans.slice(1).map(([left], at) => (spans[at]![1] + left) / 2)
+  const cells = rows
+    .map(({ page, line }) => partLine(page, line, plain, bounds))
+    .map(({ cells: parted }) => plain.map(({ key }) => (parted.get(key) ?? []).map((word) => word.text).join(' ')))
+  const kinds = typeColumns(cells)
+  if (!kinds.includes('net_amount') || !kinds.includes('name')) return null
+  const columns = plain.map((column, at) => ({ ...column, key: kinds[at] ?? `_other#${at}` }))
+  const lines = rows.flatMap(({ page, line }, index) =>
+    takeLines(page, line, rows[index - 1]?.line, rows[index + 1]?.line).map((taken) =>
+      partLine(page, taken, columns, bounds),
+    ),
+  )
+  return {
+    columns,
+    lines: lines.filter((line, index) => isOwn(line) && lines.findIndex((other) => other.line === line.line) === index),
+  }
+}
+
+/** Lines with words and an amount that is a cell of its own, where most of such amounts stand; up to the sums. */
+function findRowLines({ pages }: Layout): readonly RowLine[] {
+  const all = pages.flatMap((page) => page.lines.map((line) => ({ page, line })))
+  const isSum = ({ line }: RowLine): boolean => line.segments.some(({ text }) => SUM.test(fold(text)))
+  const isProven = ({ line }: RowLine): boolean => findFactors(amountsOf(line).filter(({ isRate }) => !isRate)) !== null
+  const found = all.filter(
+    (row) => endsOf(row.line).length > 0 && /\p{L}{2}/u.test(row.line.text) && row.line.segments.length > 1,
+  )
+  const last = found.findLastIndex((row) => isProven(row))
+  const sum = found.findIndex((row, at) => at > Math.max(0, last) && isSum(row))
+  const body = found.slice(0, sum < 0 ? found.length : sum).filter((row) => !isSum(row) || isProven(row))
+  const proven = body.filter((row) => isProven(row))
+  const ends = (proven.length > 0 ? proven : body).map(({ line }) => endsOf(line))
+  const right = mostCommon(ends.map((own) => own.at(-1)!))
+  return body.filter(({ line }) => endsOf(line).some((end) => Math.abs(end - right) <= ALIGNED))
+}
+
+/** Right ends of the line's amounts that are cells of their own. */
+function endsOf(line: Line): readonly number[] {
+  return line.segments.filter((segment) => isAmountCell(segment)).map(({ box }) => box[2])
+}
+
+function isAmountCell({ text }: Segment): boolean {
+  return /^[-+€£$]*\s?(?:EUR |CHF |USD |GBP )?-?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2}-?(?:\s?(?:€|£|\$|EUR|CHF|USD|GBP))?$/.test(
+    text,
+  )
+}
+
+function mostCommon(ends: readonly number[]): number {
+  const near = (end: number): number => ends.filter((other) => Math.abs(other - end) <= ALIGNED).length
+  return ends.reduce((best, end) => (near(end) > near(best) ? end : best), ends[0] ?? 0)
+}
+
+/** From left to right what the phrases of all lines cover, in points. */
+function findSpans(lines: readonly Line[]): readonly (readonly [number, number])[] {
+  const boxes = lines.flatMap(({ segments }) => segments.map(({ box }) => [box[0], box[2]] as const))
+  const spans: [number, number][] = []
+  for (const [left, right] of boxes.toSorted((a, b) => a[0] - b[0])) {
+    const last = spans.at(-1)
+    if (last !== undefined && left < last[1] + 1) last[1] = Math.max(last[1], right)
+    else spans.push([left, right])
+  }
+  return spans
+}
+
+/** A row's line with the lines of text close above and below it. */
+function takeLines(page: PageLayout, line: Line, before: Line | undefined, after: Line | undefined): readonly Line[] {
+  const run = (step: 1 | -1, stop: Line | undefined): readonly Line[] => {
+    const taken: Line[] = []
+    for (let at = page.lines.indexOf(line) + step; ; at += step) {
+      const [next, near] = [page.lines[at], taken.at(-1) ?? line]
+      if (next === undefined || next === stop || SUM.test(fold(next.text)) || endsOf(next).length > 0) return taken
+      const gap = step > 0 ? next.box[1] - near.box[3] : near.box[1] - next.box[3]
+      if (gap > CLOSE * Math.max(6, near.box[3] - near.box[1])) return taken
+      taken.push(next)
+    }
+  }
+  return [...run(-1, before).toReversed(), line, ...run(1, after)]
+}
+
+/** A row, or a line of text in its columns for words: no heading. */
+function isOwn({ cells }: TableLine): boolean {
+  return cells.has('net_amount') || [...cells.keys()].every((key) => key === 'name' || key === 'article_number')
+}

@@ -1,0 +1,178 @@
+import { toCents } from '../../../../domain/money.ts'
+import { readAmount, readNumber, readRate } from './read-number.ts'
+import { TIMES } from './times.ts'
+
+/** What each column of a table holds, told by its cells; null where they do not say. */
+export type ColumnKinds = readonly (string | null)[]
+
+/** A column has a kind when so large a share of its cells does. */
+const MOSTLY = 0.6
+/** Units as tills, trades and offices print them, folded to small letters without dots. */
+const UNITS = new Set(
+  [
+    'stk st stck stück stücke std stunden stunde h min tag tage woche wochen monat monate mon jahr jahre',
+    'm m² m2 m³ m3 qm cbm lfm lfdm km cm mm l ltr liter kg g t to kwh mwh ps psch pausch pauschal pa vpe ve pkg',
+    'pack pck paket pal palette rolle rollen karton ktn satz paar dose eimer sack beutel bund flasche fl port portion',
+    'seite seiten wort wörter nacht nächte person pers set ea each pc pcs piece pieces unit units u hr hrs hour hours',
+    'day days week month months year qtr pg page pages box boxes bag roll pk pkt dz doz case cs pair lot trip ft lb lbs',
+    'nr no le me eh h/std',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** Whether a word measures, such as `Std.`, `m²` or `pcs`. */
+export function isUnit(text: string): boolean {
+  return UNITS.has(text.toLowerCase().replace(/[.\s]/g, ''))
+}
+
+/**
+ * Tells the columns of a table of items by the values in all its rows: amount, price and quantity by what multiplies to
+ * what, the others by the shape of their cells, the name by its words.
+ * @param rows the cells of each row, one text for each column, empty where there is none
+ */
+export function typeColumns(rows: readonly (readonly string[])[]): ColumnKinds {
+  const width = rows[0]?.length ?? 0
+  const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at]!))
+  const kinds: (string | null)[] = columns.map(() => null)
+  const factors = findFactorColumns(columns)
+  if (factors !== null) {
+    kinds[factors.quantity] = 'quantity'
+    kinds[factors.price] = 'unit_price'
+    kinds[factors.total] = 'net_amount'
+  } else {
+    const total = columns.findLastIndex((cells) => share(cells, isMoney) >= MOSTLY && share(cells, isDay) < MOSTLY)
+    if (total < 0) return kinds
+    kinds[total] = 'net_amount'
+  }
+  columns.forEach((cells, at) => (kinds[at] ??= tellShape(cells)))
+  const names = columns.map((cells, at) => (kinds[at] === null ? countLetters(cells) : 0))
+  const name = names.indexOf(Math.max(...names))
+  if (names[name]! > 0) kinds[name] = 'name'
+  tellPosition(columns, kinds)
+  tellQuantity(columns, kinds)
+  return onlyOnce(kinds)
+}
+
+interface FactorColumns {
+  readonly quantity: number
+  readonly price: number
+  readonly total: number
+}
+
+/** The three columns of which most rows say quantity times price is amount; the price has decimals. */
+function findFactorColumns(columns: readonly (readonly string[])[]): FactorColumns | null {
+  const numbers = columns.map((cells) => cells.map((cell) => readFigure(cell)))
+  const filled = numbers.map((cells) => cells.filter((cell) => cell !== null).length)
+  const wide = columns.map((cells) => share(cells, (cell) => /\p{L}{4}/u.test(cell)) >= MOSTLY)
+  let [best, most]: [FactorColumns | null, number] = [null, 0]
+  for (const total of columns.keys()) {
+    for (const price of columns.keys()) {
+      for (const quantity of columns.keys()) {
+        if (new Set([total, price, quantity]).size < 3 || [total, price, quantity].some((at) => wide[at])) continue
+        if (share(columns[total]!, isMoney) < MOSTLY || share(columns[price]!, isMoney) < MOSTLY) continue
+        const proven = columns[0]!.filter((_, row) =>
+          isProduct(numbers[quantity]![row]!, numbers[price]![row]!, numbers[total]![row]!),
+        ).length
+        // Where all counts are one, the price stands in front of its amount.
+        const score = proven + (quantity < price ? 0.2 : 0) + (price < total ? 0.1 : 0)
+        if (proven * 2 > filled[total]! && score > most) [best, most] = [{ quantity, price, total }, score]
+      }
+    }
+  }
+  return best
+}
+
+function isProduct(quantity: number | null, price: number | null, total: number | null): boolean {
+  if (quantity === null || price === null || total === null || total === 0) return false
+  return [1, 100, 1000].some((base) => Math.abs(Math.abs((quantity * price) / base) - Math.abs(total)) <= 0.011)
+}
+
+function readFigure(cell: string): number | null {
+  const number = readNumber(cell)
+  return number === null ? null : Number(isMoney(cell) ? (readAmount(cell) ?? number.value) : number.value)
+}
+
+function tellShape(cells: readonly string[]): string | null {
+  const is = (test: (cell: string) => boolean): boolean => share(cells, test) >= MOSTLY
+  if (is(isDay)) return '_date'
+  if (is((cell) => /^\d/.test(cell) && TIMES.test(cell))) return 'description'
+  if (is((cell) => /^\d{1,2}(?:[.,]\d{1,2})?\s?%$/.test(cell)))
+    return is((cell) => /^(?:0|5|5[.,]5|6|7|7[.,]7|8[.,]1|9|10|13|16|19|20|21|22|25)(?:[.,]0+)?\s?%$/.test(cell))
+      ? 'tax_rate'
+      : '_discount'
+  if (is((cell) => isUnit(cell))) return 'unit'
+  if (is((cell) => /^\p{Lu}\d?$|^[*\d]$/u.test(cell) && readRate(cell) === null)) return '_code'
+  if (is(isCode)) return 'article_number'
+  return is((cell) => /\p{L}{3}/u.test(cell)) ? null : '_other'
+}
+
+/** Numbers in the first column that count up, or that are parted by dots: `1.2`, `A3`, `0010`. */
+function tellPosition(columns: readonly (readonly string[])[], kinds: (string | null)[]): void {
+  const at = kinds.findIndex((kind) => kind !== '_date')
+  const cells = (columns[at] ?? []).filter((cell) => cell !== '')
+  if (!['_other', 'article_number', '_code'].includes(kinds[at] ?? '')) return
+  if (!cells.every((cell) => /^\p{Lu}?\d{1,5}(?:\.\d{1,3}){0,3}\.?$/u.test(cell))) return
+  const order = cells.map((cell) =>
+    cell.split('.').reduce((sum, part) => sum * 1000 + Number(/\d*$/.exec(part)![0]), 0),
+  )
+  const isRising = order.every((number, index) => index === 0 || number > order[index - 1]!)
+  const first = Number(/\d+/.exec(cells[0] ?? '')?.[0] ?? Number.NaN)
+  if (isRising && (first === 1 || first === 10 || first === 100)) kinds[at] = 'position'
+}
+
+/** Without a price nothing proves the count: numbers with their unit, or whole ones beside a unit's column. */
+function tellQuantity(columns: readonly (readonly string[])[], kinds: (string | null)[]): void {
+  if (kinds.includes('quantity')) return
+  const measures = columns.findIndex(
+    (cells, at) =>
+      ['_other', null, 'article_number'].includes(kinds[at]!) &&
+      share(
+        cells,
+        (cell) => /^\d/.test(cell) && (/^\d+\s?[x×]$/i.test(cell) || isUnit(readNumber(cell)?.after ?? '')),
+      ) >= MOSTLY,
+  )
+  const plain = columns.findIndex(
+    (cells, at) =>
+      kinds[at] === '_other' &&
+      share(cells, (cell) => /^\d{1,4}(?:[.,]\d{1,3})?$/.test(cell)) >= MOSTLY &&
+      (kinds[at - 1] === 'unit' || kinds[at + 1] === 'unit'),
+  )
+  const at = measures >= 0 ? measures : plain
+  if (at >= 0) kinds[at] = 'quantity'
+}
+
+/** Of several columns of a kind the first is it; a second one with words describes. */
+function onlyOnce(kinds: ColumnKinds): ColumnKinds {
+  return kinds.map((kind, at) => (kind !== null && kinds.indexOf(kind) < at ? '_other' : kind))
+}
+
+function countLetters(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + cell.replace(/\P{L}/gu, '').length, 0) / Math.max(1, cells.length)
+}
+
+/** Share of the filled cells; 0 where fewer than half are filled. */
+function share(cells: readonly string[], test: (cell: string) => boolean): number {
+  const filled = cells.filter((cell) => cell !== '')
+  return filled.length * 2 < cells.length ? 0 : filled.filter(test).length / filled.length
+}
+
+const CURRENCY = /^(?:[€£$]|EUR|CHF|USD|GBP)\s*|\s*(?:[€£$]|EUR|CHF|USD|GBP)$/g
+
+/** An amount and nothing else. */
+function isMoney(cell: string): boolean {
+  const bare = cell
+    .replace(/^-\s*(?=[€£$])/, '-')
+    .replace(CURRENCY, '')
+    .replace(CURRENCY, '')
+    .replace(/^-?[€£$]\s*/, '')
+  return /^[-+]?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2,4}-?$/.test(bare) && toCents(readAmount(cell) ?? '') !== null
+}
+
+function isCode(cell: string): boolean {
+  return /^(?=\S*\d)[\p{Lu}\d][\p{L}\d./_-]{2,}$/u.test(cell) && !isMoney(cell)
+}
+
+function isDay(cell: string): boolean {
+  return /^\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})?$|^\d{4}-\d\d-\d\d$|^\d{1,2}\.? \p{L}{3,9}\.?,? \d{2,4}$|^\p{L}{3,9} \d{1,2},? \d{4}$/u.test(
+    cell,
+  )
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { typeColumns } from '../../../../engine/stages/find/tables/line-items/type-columns.ts'
+import { readRows, tellRows } from './read-rows.ts'
+
+const read = (...pictures: readonly string[]) => readRows('invoice', 'line_items', pictures)
+const CELLS = ['position', 'name', 'quantity', 'unit', 'unit_price', 'net_amount'] as const
+
+describe('columns of items', () => {
+  it('are told by what multiplies, in whatever order they stand', () => {
+    expect(
+      typeColumns([
+        ['33,00 €', 'Sand, gewaschen', '3 t', '11,00 €'],
+        ['10,50 €', 'Splitt', '1,5 t', '7,00 €'],
+      ]),
+    ).toEqual(['net_amount', 'name', 'quantity', 'unit_price'])
+  })
+
+  it('are told by the shape of their cells', () => {
+    expect(
+      typeColumns([
+        ['1.1', 'K4711', '2', 'Stk', 'Fenster putzen', '19 %', '40,00', '80,00'],
+        ['1.2', 'K4712', '3', 'Std', 'Rahmen streichen', '7 %', '50,00', '150,00'],
+      ]),
+    ).toEqual(['position', 'article_number', 'quantity', 'unit', 'name', 'tax_rate', 'unit_price', 'net_amount'])
+  })
+
+  it('have a count without a price where it carries its unit', () => {
+    expect(
+      typeColumns([
+        ['03.02.2026', '2.5 h', 'Proofreading', '100.00'],
+        ['04.02.2026', '4h', 'Layout', '160.00'],
+      ]),
+    ).toEqual(['_date', 'quantity', 'name', 'net_amount'])
+  })
+})
+
+describe('items', () => {
+  it('are read without any heading, the count with its unit in front', () => {
+    const items = read(`
+      Ich berechne Ihnen:
+
+      2 Std        Hecke schneiden          45,00 €        90,00 €
+      3,5 m²       Pflaster legen           20,00 €        70,00 €
+
+                   Netto                                  160,00 €
+                   Gesamtbetrag                           190,40 €
+    `)
+    expect(tellRows(items, ...CELLS)).toEqual([
+      '- | Hecke schneiden | 2 | Std | 45.00 | 90.00',
+      '- | Pflaster legen | 3.5 | m² | 20.00 | 70.00',
+    ])
+  })
+
+  it('go on behind the sum of a section', () => {
+    const items = read(`
+      OZ      Menge       Leistung                EP         GP
+      1                   Erdgeschoss
+      1.1     2 Stk       Tür einbauen        100,00     200,00
+                          Summe Erdgeschoss              200,00
+      2                   Dachgeschoss
+      2.1     3 m         Leiste setzen        10,00      30,00
+                          Summe Dachgeschoss              30,00
+
+                          Summe netto                    230,00
+                          Gesamtbetrag                   273,70
+    `)
+    expect(tellRows(items, ...CELLS)).toEqual([
+      '1.1 | Tür einbauen | 2 | Stk | 100.00 | 200.00',
+      '2.1 | Leiste setzen | 3 | m | 10.00 | 30.00',
+    ])
+  })
+
+  it('have their figures on the last line of their text', () => {
+    const items = read(`
+      Description               Quantity     Rate      Total
+
+      Fence panel
+      treated, two metres       2 ea         30.00     60.00
+
+      Gate
+      with a latch              1 ea         80.00     80.00
+
+      Net total                                       140.00
+      Total                                           168.00
+    `)
+    expect(tellRows(items, 'name', 'description', 'net_amount')).toEqual([
+      'Fence panel | treated, two metres | 60.00',
+      'Gate | with a latch | 80.00',
+    ])
+  })
+
+  it('take their name from under the number that stands in its column', () => {
+    const items = read(`
+      Pos.   Material                 Menge   Einheit     Preis       Wert
+      10     K4711                        2   Stk         40,00      80,00
+             Fenster putzen
+
+      20     K4712                        3   Std         50,00     150,00
+             Rahmen streichen
+
+             Summe netto                                            230,00
+    `)
+    expect(tellRows(items, 'article_number', 'name')).toEqual(['K4711 | Fenster putzen', 'K4712 | Rahmen streichen'])
+  })
+
+  it('say in one cell how their amount comes about', () => {
+    const items = read(`
+      Wofür                    Ermittlung                Euro
+      Grundpreis               12 Monate x 9,90 €      118,80
+      Verbrauch                100 kWh x 0,30 €         30,00
+
+      Summe netto                                      148,80
+    `)
+    expect(tellRows(items, 'name', 'quantity', 'unit', 'unit_price')).toEqual([
+      'Grundpreis | 12 | Monate | 9.90',
+      'Verbrauch | 100 | kWh | 0.30',
+    ])
+  })
+})
