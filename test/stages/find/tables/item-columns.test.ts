@@ -116,4 +116,31 @@ describe('items', () => {
       'Verbrauch | 100 | kWh | 0.30',
     ])
   })
+
+  it('have their counts under a heading that elsewhere numbers the lines, and prices under one for units', () => {
+    const items = read(`
+      Total          Work                  No.       Each unit
+      33.00          Hedge cutting         3 hr      11.00
+      50.00          Turf                  2 bag     25.00
+
+                     Net total                       83.00
+                     Total                           99.60
+    `)
+    expect(tellRows(items, 'position', 'name', 'quantity', 'unit', 'unit_price', 'net_amount')).toEqual([
+      '- | Hedge cutting | 3 | hr | 11.00 | 33.00',
+      '- | Turf | 2 | bag | 25.00 | 50.00',
+    ])
+  })
+
+  it('count what was shipped and charged, not what was ordered', () => {
+    const items = read(`
+      Item       Description           Quantity    Quantity    Price      Amount
+      K4711      Hex bolt                    12          10     2.00       20.00
+      K4712      Copper elbow                 5           5     3.00       15.00
+      K4713      Washer                      40           8     1.00        8.00
+
+                 Subtotal                                                  43.00
+    `)
+    expect(tellRows(items, 'quantity')).toEqual(['10', '5', '8'])
+  })
 })

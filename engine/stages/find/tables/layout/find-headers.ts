@@ -3,6 +3,7 @@ import { surround, type Word } from '../../../../domain/page.ts'
 import { matchLabels, type LabelMatch } from '../../labels/find-labels.ts'
 import type { PageLayout } from '../../layout.ts'
 import type { Column, ColumnWords } from './columns.ts'
+import { splitWide } from './split-wide.ts'
 
 /** The headings of a table: one line, or several that stand close above each other. */
 export interface TableHeader {
@@ -18,8 +19,6 @@ export interface TableHeader {
 const MOST_WORDS = 32
 /** At least this share of a heading line's words belongs to known columns. */
 const KNOWN_SHARE = 0.45
-/** In type sizes: words of one heading stand closer. */
-const HEADING_GAP = 0.6
 const AMOUNT = /\d[.,]\d{2}(?!\d)/
 /** Words of a heading that name no column: currencies, units and joints. */
 const SILENT = /^(?:in|eur|euro|usd|chf|gbp|€|\$|£|%|\/|-|–|\||&|und|and|et|e|y|en|\(.*\)|\[.*\])$/iu
@@ -112,23 +111,6 @@ function readHeadings(
     named.push(...joinMatches(segment, matches))
   }
   return { named, others, share: counted === 0 ? 0 : known / counted }
-}
-
-/** Headings over narrow columns stand closer than phrases do elsewhere, and yet further apart than the words of one. */
-function splitWide(segment: Segment): readonly Segment[] {
-  const parts: Word[][] = []
-  for (const word of segment.words) {
-    const before = parts.at(-1)?.at(-1)
-    if (before === undefined || word.box[0] - before.box[2] > HEADING_GAP * word.fontSize) parts.push([word])
-    else parts.at(-1)!.push(word)
-  }
-  if (parts.length < 2) return [segment]
-  return parts.map((words) => ({
-    ...segment,
-    words,
-    text: words.map((word) => word.text).join(' '),
-    box: surround(words.map((word) => word.box)),
-  }))
 }
 
 /** Headings joined by a stroke are one column; otherwise each reaches up to the next one. */

@@ -16,7 +16,8 @@ import { listReceipt } from './list-receipt.ts'
 import { proveSum, type SumProof } from './prove-sum.ts'
 import { readItem, type Item } from './read-item.ts'
 import { readAmount } from './read-number.ts'
-import { isUnit, typeColumns } from './type-columns.ts'
+import { nameColumns } from './name-columns.ts'
+import { isUnit } from './type-columns.ts'
 import { groupUpwards } from './group-upwards.ts'
 import type { TextRoom } from './split-text.ts'
 
@@ -37,11 +38,11 @@ const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
  */
 export function findLineItems(layout: Layout, context: ItemContext): readonly Candidate[] {
   const tables = readTables(layout, RULES)
-    .map((table) => nameUnknown(table))
+    .map((table) => nameColumns(table, amountKey(table.columns)))
     .filter((table) => isItemTable(table.columns))
   const found = tables.flatMap((table) => readings(table).map((items) => describeItems(items, context, 'table')))
   const good = found.filter((candidate) => candidate !== null)
-  if (good.some((candidate) => candidate.confidence >= 0.5)) return good
+  if (good.some((candidate) => candidate.confidence >= SURE)) return good
   const inferred = inferTable(layout)
   const columns =
     inferred === null ? null : describeItems(readItems(inferred, new Map(), 'net_amount'), context, 'columns')
@@ -49,6 +50,9 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
   const receipt = describeItems(listReceipt(layout), context, 'till roll')
   return [...good, columns, products, receipt].filter((candidate) => candidate !== null)
 }
+
+/** A table whose products and sum are right needs no other reading. */
+const SURE = 0.85
 
 const RULES: TableRules = {
   words: ITEM_COLUMNS,
@@ -112,32 +116,6 @@ function isMeasured(line: TableLine): boolean {
 function isProduct({ line }: TableLine): boolean {
   return findFactors(amountsOf(line).filter(({ isRate }) => !isRate)) !== null
 }
-
-/** Columns whose headings say nothing are told by their cells, where no heading names such a column. */
-function nameUnknown(table: Table): Table {
-  const { columns, lines } = table
-  const key = amountKey(columns)
-  const rows = lines.filter((line) => readAmount(textOf(line, key)) !== null)
-  const kinds = typeColumns(rows.map((row) => columns.map((column) => textOf(row, column.key))))
-  const keys = new Set(columns.map((column) => column.key))
-  const named = new Map(
-    columns.flatMap((column, at) => {
-      const kind = kinds[at] ?? '_'
-      return column.key.startsWith('_other') && TOLD.has(kind) && !keys.has(kind) ? [[column.key, kind] as const] : []
-    }),
-  )
-  if (named.size === 0 || named.has(key)) return table
-  const rename = (old: string): string => named.get(old) ?? old
-  return {
-    columns: columns.map((column) => ({ ...column, key: rename(column.key) })),
-    lines: lines.map((line) => ({
-      ...line,
-      cells: new Map([...line.cells].map(([old, words]) => [rename(old), words] as const)),
-    })),
-  }
-}
-
-const TOLD = new Set(['position', 'article_number', 'name', 'quantity', 'unit', 'unit_price', 'tax_rate'])
 
 /** Where two columns may hold the amount the table is read in each way. */
 function readings(table: Table): readonly (readonly Item[])[] {

@@ -4,6 +4,7 @@ import type { Layout, PageLayout } from '../../layout.ts'
 import { amountsOf } from '../../totals/find-amounts.ts'
 import type { TableLine } from '../layout/columns.ts'
 import { partLine } from '../layout/part-columns.ts'
+import { splitWide } from '../layout/split-wide.ts'
 import type { Table } from '../layout/read-tables.ts'
 import { findFactors } from './find-factors.ts'
 import { SUM } from './item-words.ts'
@@ -38,15 +39,16 @@ export function inferTable(layout: Layout): Table | null {
   const kinds = typeColumns(cells)
   if (!kinds.includes('net_amount') || !kinds.includes('name')) return null
   const columns = plain.map((column, at) => ({ ...column, key: kinds[at] ?? `_other#${at}` }))
+  const taken = new Set<Line>()
   const lines = rows.flatMap(({ page, line }, index) =>
-    takeLines(page, line, rows[index - 1]?.line, rows[index + 1]?.line).map((taken) =>
-      partLine(page, taken, columns, bounds),
-    ),
+    takeLines(page, line, rows[index - 1]?.line, rows[index + 1]?.line).flatMap((own) => {
+      const parted = partLine(page, own, columns, bounds)
+      if (taken.has(own) || !isOwn(parted)) return []
+      taken.add(own)
+      return [parted]
+    }),
   )
-  return {
-    columns,
-    lines: lines.filter((line, index) => isOwn(line) && lines.findIndex((other) => other.line === line.line) === index),
-  }
+  return { columns, lines }
 }
 
 /** Lines with words and an amount that is a cell of its own, where most of such amounts stand; up to the sums. */
@@ -55,7 +57,7 @@ function findRowLines({ pages }: Layout): readonly RowLine[] {
   const isSum = ({ line }: RowLine): boolean => line.segments.some(({ text }) => SUM.test(fold(text)))
   const isProven = ({ line }: RowLine): boolean => findFactors(amountsOf(line).filter(({ isRate }) => !isRate)) !== null
   const found = all.filter(
-    (row) => endsOf(row.line).length > 0 && /\p{L}{2}/u.test(row.line.text) && row.line.segments.length > 1,
+    (row) => endsOf(row.line).length > 0 && /\p{L}{2}/u.test(row.line.text) && cellsOf(row.line).length > 1,
   )
   const last = found.findLastIndex((row) => isProven(row))
   const sum = found.findIndex((row, at) => at > Math.max(0, last) && isSum(row))
@@ -68,7 +70,13 @@ function findRowLines({ pages }: Layout): readonly RowLine[] {
 
 /** Right ends of the line's amounts that are cells of their own. */
 function endsOf(line: Line): readonly number[] {
-  return line.segments.filter((segment) => isAmountCell(segment)).map(({ box }) => box[2])
+  return cellsOf(line)
+    .filter((cell) => isAmountCell(cell))
+    .map(({ box }) => box[2])
+}
+
+function cellsOf(line: Line): readonly Segment[] {
+  return line.segments.flatMap((segment) => splitWide(segment))
 }
 
 function isAmountCell({ text }: Segment): boolean {
@@ -84,7 +92,7 @@ function mostCommon(ends: readonly number[]): number {
 
 /** From left to right what the phrases of all lines cover, in points. */
 function findSpans(lines: readonly Line[]): readonly (readonly [number, number])[] {
-  const boxes = lines.flatMap(({ segments }) => segments.map(({ box }) => [box[0], box[2]] as const))
+  const boxes = lines.flatMap((line) => cellsOf(line).map(({ box }) => [box[0], box[2]] as const))
   const spans: [number, number][] = []
   for (const [left, right] of boxes.toSorted((a, b) => a[0] - b[0])) {
     const last = spans.at(-1)

@@ -29,7 +29,7 @@ export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
   const price = readAmount(cell('unit_price'))
   const discount = readNumber(cell('_discount'))
   const quantity = chooseQuantity(measure, price, net, discount?.value ?? null)
-  const { name, description } = splitText(textLines(lines, main), room)
+  const { name, description } = splitText(textLines(lines), room)
   const second = joinLines(lines, 'description')
   const text = takeCode(description)
   const code = joinCode(lines) || text.code
@@ -122,11 +122,9 @@ function joinCode(lines: readonly TableLine[]): string {
   return code.length > 40 ? '' : code
 }
 
-function textLines(lines: readonly TableLine[], main: TableLine): readonly TextLine[] {
+function textLines(lines: readonly TableLine[]): readonly TextLine[] {
   const linesOf = (key: string): readonly TextLine[] =>
-    lines
-      .map((line) => ({ words: line.cells.get(key) ?? [], isMain: line === main }))
-      .filter(({ words }) => words.length > 0)
+    lines.map((line) => ({ words: line.cells.get(key) ?? [] })).filter(({ words }) => words.length > 0)
   const named = linesOf('name')
   // The name may stand under its number.
   const hasName = named.some(({ words }) => /\p{L}{2}/u.test(joinWords(words)))

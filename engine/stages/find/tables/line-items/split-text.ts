@@ -4,8 +4,6 @@ import { joinWords } from '../layout/columns.ts'
 /** A line of an item's text. */
 export interface TextLine {
   readonly words: readonly Word[]
-  /** The line with the item's figures. */
-  readonly isMain: boolean
 }
 
 /** How far the lines of a text column reach, in points from the left; infinity where that is not known. */

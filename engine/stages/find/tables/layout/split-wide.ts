@@ -1,0 +1,22 @@
+import type { Segment } from '../../../../domain/lines.ts'
+import { surround, type Word } from '../../../../domain/page.ts'
+
+/** In type sizes: words of one cell stand closer. */
+const WORD_GAP = 0.6
+
+/** Cells and headings of narrow columns stand closer than phrases do elsewhere, and yet further apart than words of one. */
+export function splitWide(segment: Segment): readonly Segment[] {
+  const parts: Word[][] = []
+  for (const word of segment.words) {
+    const before = parts.at(-1)?.at(-1)
+    if (before === undefined || word.box[0] - before.box[2] > WORD_GAP * word.fontSize) parts.push([word])
+    else parts.at(-1)!.push(word)
+  }
+  if (parts.length < 2) return [segment]
+  return parts.map((words) => ({
+    ...segment,
+    words,
+    text: words.map((word) => word.text).join(' '),
+    box: surround(words.map((word) => word.box)),
+  }))
+}

@@ -1,0 +1,42 @@
+import { textOf } from '../layout/columns.ts'
+import type { Table } from '../layout/read-tables.ts'
+import { readAmount } from './read-number.ts'
+import { typeColumns } from './type-columns.ts'
+
+/** What cells say of a column under an unknown heading. */
+const TOLD = new Set(['position', 'article_number', 'name', 'quantity', 'unit', 'unit_price', 'tax_rate'])
+/** Headings that may mean something else than the vocabulary says: "No." may count, "je Einheit" may head prices. */
+const VAGUE = /^(?:_other|_item|_base|position|unit|quantity)(?:#|$)/
+
+/**
+ * The table with its columns as their cells tell them, where no heading does: by their shape under an unknown heading, by
+ * quantity times price under a vague one. Of several counts, ordered and shipped, the one that was charged is it.
+ * @param key of the amount's column
+ */
+export function nameColumns(table: Table, key: string): Table {
+  const { columns, lines } = table
+  const rows = lines.filter((line) => readAmount(textOf(line, key)) !== null)
+  const kinds = typeColumns(rows.map((row) => columns.map((column) => textOf(row, column.key))))
+  const isProven =
+    kinds[columns.findIndex((column) => column.key === key)] === 'net_amount' && kinds.includes('unit_price')
+  const keys = new Set(columns.map((column) => column.key))
+  const named = new Map<string, string>()
+  columns.forEach((column, at) => {
+    const kind = kinds[at] ?? '_'
+    if (column.key === kind || column.key === key) return
+    const isFactor = isProven && (kind === 'quantity' || kind === 'unit_price') && VAGUE.test(column.key)
+    if (isFactor && (!keys.has(kind) || column.key.startsWith(`${kind}#`))) {
+      if (keys.has(kind)) named.set(kind, `_other#${kind}`)
+      named.set(column.key, kind)
+    } else if (column.key.startsWith('_other') && TOLD.has(kind) && !keys.has(kind)) named.set(column.key, kind)
+  })
+  if (named.size === 0) return table
+  const rename = (old: string): string => named.get(old) ?? old
+  return {
+    columns: columns.map((column) => ({ ...column, key: rename(column.key) })),
+    lines: lines.map((line) => ({
+      ...line,
+      cells: new Map([...line.cells].map(([old, words]) => [rename(old), words] as const)),
+    })),
+  }
+}
