@@ -1,17 +1,30 @@
 import { fold } from '../../fold-text.ts'
+import { isRole } from './role-words.ts'
 
 /** Words before a party's name. */
 const START =
-  /^(?:.*?\b(?:between|zwischen|among|entre)\b\s*:?|\s*(?:and|und|et)\b|\s*\(?[1-4a-d][.)]|.*\bPARTIES\b)\s*(?:\(?[1-4a-d][.)])?\s*(?:(?:der|dem|die)\s)?\s*(?:(?:Herrn?(?:\/Frau)?|Frau|Mr|Mrs|Ms)\b\.?)?\s*/isu
+  /^(?:.*?\b(?:between|zwischen|among|entre)\b\s*:?|\s*[–—-]*\s*(?:and|und|et|sowie)\b\s*[–—-]*|\s*\(?[1-4a-d][.)]|.*?\b(?:Vertrags(?:partner|parteien)|Parteien|parties)\b[^.:]{0,50}?\b(?:sind|are)\b\s*:?|.*\bPARTIES\b)?\s*(?:\(?[1-4a-d][.)])?\s*(?:(?:der|dem|die)\s)?\s*(?:Firma\s)?(?:(?:Herrn?(?:\/Frau)?|Frau|Mr|Mrs|Ms)\b\.?)?\s*/isu
 /** Words between a name and its address. */
 const ADDRESS =
-  /(?:,|\s)\s*(?:with (?:its|a|an)?\s*(?:principal|registered)?\s*(?:office|place of business|address)(?: located)?\s*(?:at|in|is)|(?:whose|having|of which the)\s+(?:(?:a|its|the)\s+)?(?:principal|registered)?\s*(?:office|place of business|address)(?:\s+is)?\s*(?:at|in)?|(?:located|residing) (?:at|in)|wohnhaft(?: in)?|ansässig(?: in)?|geschäftsansässig(?: in)?|mit Sitz in|Anschrift:?|of)\s+/iu
+  /(?:,|\s)\s*(?:with (?:its|a|an)?\s*(?:principal|registered)?\s*(?:offices?|place of business|address)(?: located)?\s*(?:at|in|is)|(?:whose|having|of which the)\s+(?:(?:a|its|the|an)\s+)?(?:principal|registered)?\s*(?:offices?|place of business|address)(?:\s+is)?\s*(?:at|in)?|(?:located|residing|resident) (?:at|in)|wohnhaft(?: bzw\. ansässig)?(?: in)?|ansässig(?: in)?|geschäftsansässig(?: in)?|mit Sitz in|Anschrift:?|of)\s+/iu
+/** What is said of a party besides its name and its place. */
+const ASIDE =
+  /,?\s*(?:(?<=[,\s])an?\s+(?:\p{L}+\s+){0,5}(?:corporation|company|partnership|individual|association)\b|\b(?:(?:gesetzlich |diese )?vertreten (?:durch|von)|represented by|geboren am|born on|handelnd durch|acting through)\b)[^,\n]*?(?=,|\n|$|\s(?:with|whose|having|located)\s)/giu
+
+/** Lines above the parties that say what the paper is. */
+const TITLE = /^(?:[^\n]*(?:vertrag|vereinbarung|agreement|contract|lease|parteien|parties)\s*\n)+/iu
+
+export interface Party {
+  readonly name: string
+  readonly address: string | null
+}
 
 /** "Name GmbH, Straße 1, 12345 Ort" or its lines below each other. */
-export function readParty(said: string): { name: string; address: string | null } | null {
-  const bare = said.replace(/^[\s,.;]+/, '')
+export function readParty(said: string): Party | null {
+  const bare = said.replace(/^[\s,.;]+/, '').replace(TITLE, '')
   const named = bare
     .slice(START.exec(bare)?.[0].length ?? 0)
+    .replace(ASIDE, '')
     .replace(/\s*[,(–-]\s*$/u, '')
     .trim()
   const lines = named
@@ -22,21 +35,28 @@ export function readParty(said: string): { name: string; address: string | null 
   const joined = lines.join(' ')
   const cut = ADDRESS.exec(joined)
   if (cut !== null && cut.index > 2) return finish(joined.slice(0, cut.index), joined.slice(cut.index + cut[0].length))
-  if (lines.length >= 2 && !lines[0]!.endsWith(',') && !lines[0]!.includes(','))
+  if (lines.length >= 2 && !/,(?!\s+(?:Inc|LLC|Ltd|Co|Corp|LLP|PLC)\b)/u.test(lines[0]!))
     return finish(lines[0]!, lines.slice(1).join(', '))
-  const comma = /,\s+(?=\S+.*\d)/u.exec(joined)
+  const comma = /,\s+(?!(?:Inc|LLC|Ltd|Co|Corp|L\.?P|LLP|PLC|S\.A|GmbH|AG)\b)(?=\S+.*\d)/u.exec(joined)
   return comma === null
     ? finish(joined, '')
     : finish(joined.slice(0, comma.index), joined.slice(comma.index + comma[0].length))
 }
 
-function finish(name: string, address: string): { name: string; address: string | null } | null {
+/** Titles of papers and clauses are no names. */
+const NO_NAME =
+  /(?:vertrag|vereinbarung|agreement|contract|parteien|parties|particulars|lease)$|^(?:§|\d+\.|name|date|datum|address|anschrift)/iu
+
+/** A name with the place behind it, cleaned; null where it is none. */
+export function finish(name: string, address: string): Party | null {
   const clean = name.replace(/[\s,]+$/u, '').trim()
   const place = address
     .replace(/[\s,(–-]+$/u, '')
     .replace(/^of\s+/iu, '')
     .trim()
-  if (clean.length < 3 || clean.length > 90 || !/^\p{Lu}/u.test(clean) || fold(clean).split(' ').length > 12)
+  if (clean.length < 3 || clean.length > 90 || !/^[\p{Lu}\p{Ll}\d]/u.test(clean) || fold(clean).split(' ').length > 12)
     return null
+  if (!/\p{Lu}/u.test(clean) && !/\b(?:GmbH|AG|KG|Ltd|Inc|LLC)\b/u.test(clean)) return null
+  if (isRole(clean.replace(/\s*:$/, '')) || NO_NAME.test(clean)) return null
   return { name: clean, address: /\d/.test(place) && place.length < 140 ? place : null }
 }

@@ -3,51 +3,13 @@ import type { Line, Segment } from '../../../../domain/lines.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import type { RowPlace } from '../make-rows.ts'
 import { readParty } from './read-party.ts'
+import { ROLE, writeRole } from './role-words.ts'
 
-const ROLES = [
-  '(?:Ver)?[Mm]ieter(?:in)?',
-  'Arbeitgeber(?:in)?',
-  'Arbeitnehmer(?:in)?',
-  'Auftraggeber(?:in)?',
-  'Auftragnehmer(?:in)?',
-  '(?:Ver)?[Kk]äufer(?:in)?',
-  'Kund(?:e|in)',
-  'Anbieter(?:in)?',
-  'Dienstleister(?:in)?',
-  'Lizenz(?:geber|nehmer)(?:in)?',
-  'Darlehens(?:geber|nehmer)(?:in)?',
-  '(?:Ver)?[Pp]ächter(?:in)?',
-  'Leasing(?:geber|nehmer)',
-  'Besteller(?:in)?',
-  'Lieferant(?:in)?',
-  'Landlord',
-  'Tenant',
-  'Employer',
-  'Employee',
-  'Client',
-  'Contractor',
-  'Consultant',
-  'Supplier',
-  'Customer',
-  'Buyer',
-  'Seller',
-  'Purchaser',
-  'Vendor',
-  'Licensor',
-  'Licensee',
-  'Lender',
-  'Borrower',
-  'Lessor',
-  'Lessee',
-  'Company',
-  'Provider',
-  'Service Provider',
-  'Disclosing Party',
-  'Receiving Party',
-  'Discloser',
-  'Recipient',
-]
-const LABEL = new RegExp(String.raw`^(?:Der |Die |The )?(?<role>${ROLES.join('|')})(?:\s*:\s*(?<rest>.*)|)$`, 'u')
+/** "Vermieter", "The Landlord:", "Name of Tenant: ..." */
+const LABEL = new RegExp(
+  String.raw`^(?:(?:Der|Die|The|Name (?:of|des|der)(?: the)?) )?(?<role>${ROLE})(?:\s*:\s*(?<rest>.*)|)$`,
+  'iu',
+)
 /** A name and its address take no more lines. */
 const MOST_LINES = 4
 /** As a fraction of the first page: parties stand at the head of a contract. */
@@ -65,7 +27,8 @@ function readLabel(segment: Segment, line: Line, page: PageLayout): (RowPlace & 
   const match = LABEL.exec(segment.text)
   if (match === null) return null
   const rest = match.groups!['rest'] ?? ''
-  const beside = line.segments.find((other) => other.box[0] > segment.box[2])
+  const next = line.segments.find((other) => other.box[0] > segment.box[2])
+  const beside = next === undefined || LABEL.test(next.text) ? undefined : next
   const start = rest === '' ? beside : segment
   const left = start?.box[0] ?? segment.box[0]
   const behind = rest === '' ? null : segment.words.find((word) => rest.startsWith(word.text))
@@ -76,7 +39,7 @@ function readLabel(segment: Segment, line: Line, page: PageLayout): (RowPlace & 
   const party = readParty(texts.join('\n'))
   if (party === null) return null
   const words = [segment, ...(start === undefined ? [] : [start]), ...below].flatMap((part) => part.words)
-  return { page: page.page, words, row: { ...party, role: match.groups!['role']! } }
+  return { page: page.page, words, row: { ...party, role: writeRole(match.groups!['role']!) } }
 }
 
 /** Phrases at one of these left ends in the lines below, up to the next role or a gap. */

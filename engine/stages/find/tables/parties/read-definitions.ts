@@ -1,0 +1,91 @@
+import type { Row } from '../../../../domain/field.ts'
+import type { RowPlace } from '../make-rows.ts'
+import type { Head } from './read-head.ts'
+import { readParty } from './read-party.ts'
+import { ROLE } from './role-words.ts'
+
+const MOST_PARTIES = 4
+/** Characters of a name, its address and what else is said of a party. */
+const LONGEST = 600
+const QUOTES = '"“”„‟«»‚‘’\''
+const WORDS = String.raw`\p{Lu}[\p{L}-]{2,24}(?:\s\p{Lu}[\p{L}-]+){0,2}`
+const DASH = '[–—-]'
+/** „Role“ in brackets, with any words around it. */
+const QUOTED = new RegExp(
+  String.raw`\([^()${QUOTES}]{0,70}[${QUOTES}](?:the\s+|der\s+|die\s+)?(?<role>${WORDS})[${QUOTES}][^()]{0,60}\)`,
+  'gu',
+)
+/** "nachstehend Role genannt", "hereinafter called the Role". */
+const ANNOUNCED = new RegExp(
+  String.raw`(?:[(]|\s${DASH}\s*)?\s*(?:im Folgenden|im Weiteren|in der Folge|fortan|nachfolgend|nachstehend|hereinafter|hereafter)\s*,?\s*(?:(?:auch|kurz|jointly|individually|referred\s+to|called|known|as|the|der|die)\s+|:\s*)*[${QUOTES}]?(?:the\s+)?(?<role>${WORDS})[${QUOTES}]?(?:\s+genannt)?(?:\)|\s${DASH}(?=\s|$))?`,
+  'gu',
+)
+/** (Role), – Role –, as Role: only words that are known as roles. */
+const BARE = new RegExp(
+  String.raw`(?:\(|(?<=\s)${DASH}\s?)(?:the\s+|der\s+|die\s+)?(?<role>${ROLE})(?:\)|\s?${DASH}(?=\s|$))`,
+  'gu',
+)
+const AS = new RegExp(String.raw`(?<=[\s,(])(?:als|as(?:\s+the)?)\s+(?<role>${ROLE})(?=[\s,.;)]|$)\)?`, 'gu')
+/** Any word in brackets or dashes. */
+const LOOSE = new RegExp(
+  String.raw`(?:\(|(?<=\s)${DASH}\s)\s*(?:(?:der|die|das)\s+)?[${QUOTES}]?(?<role>\p{Lu}\p{L}{3,24}(?: \p{Lu}\p{L}+)?)[${QUOTES}]?\s*(?:\)|\s${DASH}(?=\s|$))`,
+  'gu',
+)
+/** Terms that a contract defines besides its parties. */
+const NO_ROLE =
+  /^(?:Datum|Ort|Anlage|Absatz|Nummer|Effective Date|Agreement|Contract|Services?|Term|Premises|Property|Software|Products?|Work|Vertrag|Mietsache|Mietobjekt|Wohnung|Leistungen|Part(?:y|ies)|Partei(?:en)?|Vertragspartei(?:en)?|Confidential Information|Information|Purpose|Transaction|Representatives?|Affiliates?|Loan|Darlehen|Kaufgegenstand|Jointly|Collectively)$/i
+/** The address of a party whose role stands before it. */
+const BEHIND =
+  /^\s*,?\s*(?:whose\s+(?:\p{L}+\s+){0,3}(?:address|office)\s+is(?:\s+at)?|(?:with|having)\s+(?:\p{L}+\s+){0,4}(?:at|in)|located at|residing at|of|wohnhaft(?: in)?|mit Sitz in|geschäftsansässig(?: in)?|Anschrift:?)\s+(?<place>[^;()]*?\d[^;()]*?)(?=,?\s+(?:and|und|agree|sowie|vereinbaren|schließen)\b|[;(]|\.\s|$)/u
+
+/** Characters behind a role in which its party's address stands. */
+const REACH = 200
+const LONGEST_PLACE = 120
+
+interface Definition {
+  readonly role: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Names before what the contract calls them from then on, whatever marks the definition. */
+export function readDefinitions(head: Head): readonly (RowPlace & { row: Row })[] {
+  const rows: (RowPlace & { row: Row })[] = []
+  let from = 0
+  for (const { role, start, end } of findDefinitions(head.text)) {
+    if (rows.length >= MOST_PARTIES) break
+    const said = head.text.slice(from, start)
+    const party = readParty(said.length > LONGEST ? lastLine(said) : said)
+    if (party !== null && !rows.some(({ row }) => row['name'] === party.name || row['role'] === role)) {
+      const words = head.wordsOf(from + Math.max(0, said.lastIndexOf(party.name)), end)
+      const behind = party.address === null ? BEHIND.exec(head.text.slice(end, end + REACH)) : null
+      const address = party.address ?? readPlace(behind)
+      if (words.length > 0) rows.push({ page: head.pageOf(start), words, row: { name: party.name, role, address } })
+      from = end + (behind?.[0].length ?? 0)
+    } else from = end
+  }
+  return rows
+}
+
+function lastLine(said: string): string {
+  return said.trim().split('\n').at(-1) ?? ''
+}
+
+function readPlace(behind: RegExpExecArray | null): string | null {
+  const place = behind?.groups?.['place']?.replace(/\s+/g, ' ').trim()
+  return place === undefined || place.length > LONGEST_PLACE ? null : place
+}
+
+function findDefinitions(text: string): readonly Definition[] {
+  const read = (form: RegExp): readonly Definition[] =>
+    [...text.matchAll(form)]
+      .map((match) => ({
+        role: match.groups!['role']!.replace(/\s+/g, ' ').trim(),
+        start: match.index,
+        end: match.index + match[0].length,
+      }))
+      .filter(({ role }) => !NO_ROLE.test(role))
+  const sure = [QUOTED, ANNOUNCED, BARE, AS].flatMap((form) => read(form)).toSorted((a, b) => a.start - b.start)
+  const apart = sure.filter(({ start }, index) => sure.slice(0, index).every((other) => other.end <= start))
+  return apart.length >= 2 ? apart : read(LOOSE)
+}

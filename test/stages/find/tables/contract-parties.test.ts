@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { readRows, tellRows } from './read-rows.ts'
+
+const tell = (picture: string): readonly string[] =>
+  tellRows(readRows('contract', 'parties', [picture]), 'name', 'role', 'address')
+
+describe('parties of a contract', () => {
+  it('are read from a table with a row for each', () => {
+    const parties = tell(`
+      Pachtvertrag
+      Rolle              Name                     Anschrift
+      Verpächterin       Muster Land GmbH         Hauptweg 7, 99998 Beispielstadt
+      Pächter            Jan Beispiel             Nebenweg 12, 31999 Musterdorf
+      § 1 Gegenstand
+    `)
+    expect(parties).toEqual([
+      'Muster Land GmbH | Verpächterin | Hauptweg 7, 99998 Beispielstadt',
+      'Jan Beispiel | Pächter | Nebenweg 12, 31999 Musterdorf',
+    ])
+  })
+
+  it('stand below their roles beside each other', () => {
+    const parties = tell(`
+      Loan Agreement
+      The Lender                      The Borrower
+      Sample Finance Ltd              Ann Example
+      1 Test Street                   22 Sample Road
+      Exampleton EX1 2AB              Testford TE3 4CD
+
+      1. Background
+    `)
+    expect(parties).toEqual([
+      'Sample Finance Ltd | Lender | 1 Test Street, Exampleton EX1 2AB',
+      'Ann Example | Borrower | 22 Sample Road, Testford TE3 4CD',
+    ])
+  })
+
+  it('are told by what stands in front of each line of a table with a column for each', () => {
+    const parties = tell(`
+      Kaufvertrag
+                 Verkäuferin                   Käuferin
+      Name       Muster Land GmbH              Beispiel & Co. KG
+      Straße     Hauptweg 7                    Nebenweg 12
+      Telefon    030 1234                      040 9876
+      § 1 Gegenstand
+    `)
+    expect(parties).toEqual([
+      'Muster Land GmbH | Verkäuferin | Hauptweg 7',
+      'Beispiel & Co. KG | Käuferin | Nebenweg 12',
+    ])
+  })
+
+  it('are defined behind "als", in dashes, or with the address after the role', () => {
+    expect(
+      tell(`
+      zwischen
+      1. Muster Land GmbH, Hauptweg 7, 99998 Beispielstadt,
+      als Darlehensgeberin,
+      und
+      2. Jan Beispiel, Nebenweg 12, 31999 Musterdorf
+      - nachstehend Darlehensnehmer genannt -
+    `),
+    ).toEqual([
+      'Muster Land GmbH | Darlehensgeberin | Hauptweg 7, 99998 Beispielstadt',
+      'Jan Beispiel | Darlehensnehmer | Nebenweg 12, 31999 Musterdorf',
+    ])
+    expect(
+      tell(`
+      Sample Tooling, Inc. (hereinafter referred to as the "Employer"),
+      whose address is 6 Test Rd, Sampleton,
+      and Ann Example (hereinafter referred to as the "Employee"),
+      whose address is 8 Mill Rd, Testville, agree
+    `),
+    ).toEqual([
+      'Sample Tooling, Inc. | Employer | 6 Test Rd, Sampleton',
+      'Ann Example | Employee | 8 Mill Rd, Testville',
+    ])
+  })
+
+  it('take their roles from the signatures where the head gives none', () => {
+    const parties = tell(`
+      Commercial Lease
+      This lease is made between Sample Homes LLC,
+      located at 6 Test Rd, Sampleton 12345, and Ann Example,
+      located at 8 Mill Rd, Testville 54321.
+
+      1. Background
+
+      LESSOR:                         LESSEE:
+      Sample Homes LLC                Ann Example
+    `)
+    expect(parties).toEqual([
+      'Sample Homes LLC | Lessor | 6 Test Rd, Sampleton 12345',
+      'Ann Example | Lessee | 8 Mill Rd, Testville 54321',
+    ])
+  })
+})
