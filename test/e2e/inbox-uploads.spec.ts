@@ -23,6 +23,21 @@ test('several files dropped on the window are sent, read and listed', async ({ o
   }
 })
 
+test('files that are dropped before the page knows whose they are wait for that', async ({ page, open }) => {
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/app/accounts', async (route) => {
+    asked.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await open()
+  await asked.promise
+  await dropFiles(page, ['xrechnung.xml'])
+  answer.resolve()
+  await expect(rowsOf(page).getByText('Read', { exact: true })).toBeVisible({ timeout: 30_000 })
+})
+
 test('while a document is read the list says how far that is', async ({ open }) => {
   const page = await open()
   await page.evaluate(() => {

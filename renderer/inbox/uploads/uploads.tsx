@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { LiveEvent } from '../../api/live-events.ts'
 import { useLiveEvents } from '../../api/live-connection.tsx'
 import { useSettings } from '../../api/settings.ts'
@@ -11,13 +11,19 @@ export function useUploads(): readonly UploadItem[] {
   return useSyncExternalStore(uploads.subscribe, uploads.items)
 }
 
-/** Takes files for an account, read as the settings say. */
+/** Takes files for an account, read as the settings say; what comes before the account is known waits for it. */
 export function useAddFiles(accountId: number | undefined): (files: readonly File[]) => void {
   const { data: settings } = useSettings()
   const locale = settings?.default_locale ?? null
+  const early = useRef<File[]>([])
+  useEffect(() => {
+    if (accountId === undefined || early.current.length === 0) return
+    uploads.add(early.current.splice(0), { accountId, locale })
+  }, [accountId, locale])
   return useCallback(
     (files) => {
-      if (accountId !== undefined) uploads.add(files, { accountId, locale })
+      if (accountId === undefined) early.current.push(...files)
+      else uploads.add(files, { accountId, locale })
     },
     [accountId, locale],
   )
