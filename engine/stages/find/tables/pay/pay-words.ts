@@ -56,7 +56,11 @@ export const PAY_COLUMNS = compileColumns([
     0.92,
     'satz',
     'faktor',
-    'betrag (?:je )?einh(?:eit)?',
+    'betr(?:ag)? ?(?:je |pro )?einh(?:eit)?',
+    '(?:eur |chf )?(?:je|pro) (?:einh(?:eit)?|std|stunde)',
+    '(?:eur|chf) (?:einh(?:eit)?|std|stunde|h)',
+    'hourly rate',
+    'rate per (?:hour|unit|day)',
     'stundensatz',
     'rate(?: of pay)?',
     'pay rate',
@@ -96,7 +100,7 @@ export const PAY_COLUMNS = compileColumns([
 
 /** The sum of all earnings: what follows is deducted. */
 export const GROSS =
-  /^(?:gesamt ?brutto|brutto ?(?:gesamt|bezuge gesamt|lohn|entgelt|verdienst)|summe (?:der )?(?:brutto)? ?(?:bezuge|bestandteile)|summe brutto|(?:total|gross) (?:payments|earnings|gross(?: pay)?|pay)(?! to date)|total gross|gross(?: pay| salary)?$|gesamtbezuge)/
+  /^(?:gesamt ?brutto|brutto ?(?:gesamt|bezuge gesamt|lohn|entgelt|verdienst)|summe (?:der )?(?:brutto)? ?(?:bezuge|bestandteile)|summe brutto|(?:total|gross) (?:payments|earnings|gross(?: pay)?|pay)(?! to date)|total gross|gross(?: pay| salary| wages)?$|total brutto ?(?:lohn|salar)|brutto ?salar|gesamtbezuge)/
 /** The pay after statutory deductions; holdbacks follow. */
 export const NET =
   /^(?:(?:gesetzliches )?netto ?(?:verdienst|entgelt|bezug|bezuge|lohn|gehalt|betrag|auszahlung)?|net (?:salary|earnings|wages|income))(?! to date)\b/
@@ -105,12 +109,16 @@ export const PAYOUT =
   /^(?:auszahlung(?:s ?betrag)?|uberweisung(?:s ?betrag)?(?! vwl)|zahl ?betrag|net (?:pay|check|amount)|check amount|netto ?auszahlung|take home|amount paid|paid to|bank transfer)/
 /** Figures that are neither earned nor deducted: bases and sums. */
 export const BASE =
-  /brutto(?! ?lohn$)|^(?:steuerpflichtig|sozialversicherungspflichtig|taxable|pensionable|niable|earnings for)|^(?:summe|total|gesamt|zwischensumme)|to date$|^ytd/
+  /brutto(?! ?lohn$)|^(?:steuerpflichtig|sozialversicherungspflichtig|taxable|pensionable|niable|earnings for)|^(?:summe|total|gesamt|zwischensumme)|to date$|^ytd|^(?:current|this (?:period|month)|lfd monat|monat|jahr)$/
 /** A heading alone on its line. */
 export const EARNINGS_HEAD =
-  /^(?:brutto ?bezuge|bezuge|earnings|payments|pay and allowances|verdienste?|entgelt ?bestandteile)$/
+  /^(?:brutto ?bezuge|bezuge|earnings|(?:gross )?pay(?:ments)?|hours and earnings|(?:pay|payments) (?:and|&) allowances|verdienste?|entgelt ?bestandteile|wages|zulagen)$/
 export const DEDUCTIONS_HEAD =
-  /^(?:(?:gesetzliche |personliche |sonstige )?abzuge|(?:taxes (?:and|&) )?deductions|netto ?abzuge|netto ?(?:be|ab) ?zuge(?: netto ?abzuge)?|withholdings?|steuern? und (?:sozial)?(?:versicherung|abgaben)|steuern|sozialversicherung|taxes)$/
+  /^(?:(?:gesetzliche |personliche |sonstige )?abzuge|(?:(?:taxes|tax) (?:and|&) )?(?:other )?deductions|netto ?abzuge|netto ?(?:be|ab) ?zuge(?: netto ?abzuge)?|withholdings?|steuern? und (?:sozial)?(?:versicherung|abgaben)|steuern|sozialversicherung|taxes)$/
+
+/** A heading over figures that are neither: of the year, of the employer, of days off. */
+export const OTHER_HEAD =
+  /year to date|^y ?t ?d$|^this year|^cumulative|summary|^totals|employer|balances?$|leave|holiday|^jahr|kumul|aufgelaufen|arbeitgeber|urlaub/
 
 /** The sum of all deductions. */
 export const TAKEN =

@@ -6,7 +6,8 @@ import { scanAmounts } from '../../values/scan-amounts.ts'
 import type { Column } from '../layout/columns.ts'
 import { findHeaders, type TableHeader } from '../layout/find-headers.ts'
 import { trimZeros } from '../line-items/read-number.ts'
-import type { PayLine, Side } from './pay-line.ts'
+import { findPanels } from './find-panels.ts'
+import type { Part, PayLine } from './pay-line.ts'
 import { BASE, DEDUCTIONS_HEAD, EARNINGS_HEAD, GROSS, NET, PAY_COLUMNS, PAYOUT } from './pay-words.ts'
 
 /** The rows of a payslip and its sums in cents. */
@@ -24,25 +25,21 @@ export function readPayLines(layout: Layout): PayLines {
     const headers = findHeaders(page, PAY_COLUMNS, 2).filter(({ columns }) =>
       columns.some(({ key }) => key === 'amount'),
     )
+    const panels = findPanels(page, headers)
+    panels.forEach((panel) => readPart(page, panel, found))
+    if (panels.length > 0) continue
     const tables = headers.flatMap((header, index) =>
       splitSides(header, headers[index + 1]?.first ?? page.lines.length),
     )
     if (tables.length === 0)
-      readPart(page, { columns: [], from: 0, to: page.lines.length, left: 0, right: Infinity, side: null }, found)
+      readPart(
+        page,
+        { columns: [], from: 0, to: page.lines.length, left: 0, right: Infinity, side: null, isBeside: false },
+        found,
+      )
     tables.forEach((table) => readPart(page, table, found))
   }
   return found
-}
-
-interface Part {
-  readonly columns: readonly Column[]
-  readonly from: number
-  readonly to: number
-  /** Points: a table beside another has only its own half of each line. */
-  readonly left: number
-  readonly right: number
-  /** Null where only a heading in the text will tell. */
-  readonly side: Side | null
 }
 
 /** Earnings and deductions beside each other are two tables. */
@@ -54,12 +51,14 @@ function splitSides(header: TableHeader, to: number): readonly Part[] {
   if (cut > 0 && before.some(({ key }) => key === 'amount')) {
     const edge = columns[cut]!.left - 6
     return [
-      { columns: before, from, to, left: 0, right: edge, side: 'earnings' },
-      { columns: columns.slice(cut), from, to, left: edge, right: Infinity, side: 'deductions' },
+      { columns: before, from, to, left: 0, right: edge, side: 'earnings', isBeside: true },
+      { columns: columns.slice(cut), from, to, left: edge, right: Infinity, side: 'deductions', isBeside: true },
     ]
   }
   const side = columns.some(({ key }) => key === '_deductions') ? 'deductions' : 'earnings'
-  return [{ columns, from, to, left: 0, right: Infinity, side }]
+  return [
+    { columns, from, to, left: 0, right: Infinity, side, isBeside: columns.some(({ key }) => key === '_earnings') },
+  ]
 }
 
 function readPart(
@@ -85,10 +84,10 @@ function readPart(
       side = null
     } else if (NET.test(label)) {
       found.net.push(cents)
-      side = 'deductions'
+      side = part.isBeside && part.side !== 'deductions' ? null : 'deductions'
     } else if (GROSS.test(label)) {
       found.gross.push(cents)
-      if (part.side !== 'deductions') side = part.columns.some(({ key }) => key === '_earnings') ? null : 'deductions'
+      if (part.side !== 'deductions') side = part.isBeside ? null : 'deductions'
     } else if (!BASE.test(label) && side !== null) found.lines.push({ side, ...read })
   }
 }
@@ -104,17 +103,31 @@ function readLine(segments: readonly Segment[], columns: readonly Column[], line
     (columns.some(({ key }) => key === 'amount') && figures.length > 1 ? undefined : figures.at(-1))
   if (amount === undefined || !amount.isMoney || !/\p{L}/u.test(label.text)) return null
   const others = figures.filter((figure) => figure !== amount)
+  const factors = findFactors(others, amount)
   return {
     row: {
       code: coded ? first!.text : null,
       label: label.text.replace(/:$/, ''),
-      quantity: write(under(others, columns, 'quantity'), true),
-      rate: write(under(others, columns, 'rate'), false),
+      quantity: write(under(others, columns, 'quantity') ?? factors?.[0], true),
+      rate: write(under(others, columns, 'rate') ?? factors?.[1], false),
       amount: amount.value,
     },
     page: line.page,
     words: segments.flatMap(({ words }) => words),
   }
+}
+
+/** Two figures that make the amount when multiplied, under whatever headings: how many, and how much for each. */
+function findFactors(figures: readonly Figure[], amount: Figure): readonly [Figure, Figure] | null {
+  const cents = Math.abs(toCents(amount.value))
+  for (const [index, first] of figures.entries()) {
+    const second = figures.slice(index + 1).find((other) => {
+      const product = Number(first.value) * Number(other.value)
+      return Number(first.value) !== 1 && Number(other.value) !== 1 && Math.abs(Math.abs(product) * 100 - cents) < 1.5
+    })
+    if (second !== undefined) return [first, second]
+  }
+  return null
 }
 
 interface Figure {
