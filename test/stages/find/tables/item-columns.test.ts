@@ -143,4 +143,16 @@ describe('items', () => {
     `)
     expect(tellRows(items, 'quantity')).toEqual(['10', '5', '8'])
   })
+
+  it('lose the rate that stands without a heading beside their names', () => {
+    const items = read(`
+      Anzahl   Einheit     Preis     Betrag           Gegenstand
+      2        Stk         40,00      80,00     19    Fenster putzen
+      3        Std         50,00     150,00     7     Rahmen streichen
+
+      Summe netto                    230,00
+      Gesamtbetrag                   255,70
+    `)
+    expect(tellRows(items, 'name', 'net_amount')).toEqual(['Fenster putzen | 80.00', 'Rahmen streichen | 150.00'])
+  })
 })

@@ -1,6 +1,7 @@
-import { textOf } from '../layout/columns.ts'
+import { textOf, type TableLine } from '../layout/columns.ts'
 import type { Table } from '../layout/read-tables.ts'
 import { readAmount } from './read-number.ts'
+import { splitColumns } from './split-columns.ts'
 import { typeColumns } from './type-columns.ts'
 
 /** What cells say of a column under an unknown heading. */
@@ -13,9 +14,11 @@ const VAGUE = /^(?:_other|_item|_base|position|unit|quantity)(?:#|$)/
  * quantity times price under a vague one. Of several counts, ordered and shipped, the one that was charged is it.
  * @param key of the amount's column
  */
-export function nameColumns(table: Table, key: string): Table {
+export function nameColumns(read: Table, key: string): Table {
+  const isRow = (line: TableLine): boolean => readAmount(textOf(line, key)) !== null
+  const table = splitColumns(read, isRow)
   const { columns, lines } = table
-  const rows = lines.filter((line) => readAmount(textOf(line, key)) !== null)
+  const rows = lines.filter((line) => isRow(line))
   const kinds = typeColumns(rows.map((row) => columns.map((column) => textOf(row, column.key))))
   const isProven =
     kinds[columns.findIndex((column) => column.key === key)] === 'net_amount' && kinds.includes('unit_price')

@@ -91,7 +91,8 @@ function readFigure(cell: string): number | null {
   return number === null ? null : Number(isMoney(cell) ? (readAmount(cell) ?? number.value) : number.value)
 }
 
-function tellShape(cells: readonly string[]): string | null {
+/** The kind of a column by the shape of its cells; null for words. */
+export function tellShape(cells: readonly string[]): string | null {
   const is = (test: (cell: string) => boolean): boolean => share(cells, test) >= MOSTLY
   if (is(isDay)) return '_date'
   if (is((cell) => /^\d/.test(cell) && TIMES.test(cell))) return 'description'
