@@ -5,8 +5,8 @@ import { tellShape } from './type-columns.ts'
 
 /** Columns of words, under whose heading another column without one may stand. */
 const WORDY = /^(?:name|_item|article_number|_other)(?:#|$)/
-/** In type sizes: words of one cell stand closer. */
-const WORD_GAP = 0.6
+/** In type sizes: words of one cell stand closer, those of typewriter faces at 0.6. */
+const WORD_GAP = 0.75
 /** Of so few rows all fill a column, else most. */
 const FEW = 4
 const MOSTLY = 0.75
