@@ -1,8 +1,10 @@
-import type { Candidate } from '../../../domain/field.ts'
+import type { Candidate, Row } from '../../../domain/field.ts'
 import type { Segment } from '../../../domain/lines.ts'
 import type { Layout } from '../layout.ts'
 import { wordsBetween } from '../fold-text.ts'
 import { makeCandidate } from '../make-candidate.ts'
+import type { RowPlace } from '../tables/make-rows.ts'
+import { readContractParties } from '../tables/parties/find-contract-roles.ts'
 
 const PREAMBLE = 4_000
 const NAME = String.raw`(?<name>\p{Lu}[^()"“„:;]{2,80}?)`
@@ -15,15 +17,29 @@ export function findContractParties(layout: Layout): {
   sender_name: readonly Candidate[]
   recipient_name: readonly Candidate[]
 } {
+  const [sender, recipient] = readContractParties(layout)?.rows ?? []
+  const inRoles = { sender_name: nameOf(sender), recipient_name: nameOf(recipient) }
   const text = readPreamble(layout)
   const first = FIRST.exec(text.text)
-  if (first === null) return { sender_name: [], recipient_name: [] }
+  if (first === null) return inRoles
   const firstEnd = first.index + first[0].length
   const second = SECOND.exec(text.text.slice(firstEnd, firstEnd + 600))
   return {
-    sender_name: readParty(text, first, 0),
-    recipient_name: second === null ? [] : readParty(text, second, firstEnd),
+    sender_name: [...inRoles.sender_name, ...readParty(text, first, 0)],
+    recipient_name: [...inRoles.recipient_name, ...(second === null ? [] : readParty(text, second, firstEnd))],
   }
+}
+
+/** The name of a party that the contract gives a role. */
+function nameOf(party: (RowPlace & { row: Row }) | undefined): readonly Candidate[] {
+  const name = party?.row['name'] ?? null
+  if (party === undefined || name === null || party.row['role'] === null) return []
+  const parts = name.split(' ')
+  const at = party.words.findIndex((_, index) =>
+    parts.every((part, step) => party.words[index + step]?.text.includes(part) === true),
+  )
+  const words = at < 0 ? party.words : party.words.slice(at, at + parts.length)
+  return [makeCandidate(name, words, party.page, 0.93, 'party with a role in the contract')]
 }
 
 interface Preamble {

@@ -94,4 +94,24 @@ describe('parties of a contract', () => {
       'Ann Example | Lessee | 8 Mill Rd, Testville 54321',
     ])
   })
+
+  it('are not the other terms that a contract defines', () => {
+    const parties = tell(`
+      This Agreement is between Sample Tooling, Inc. ("Sample") and
+      Ann Example (the "Consultant"). Sample has entered into a merger
+      (the "Potential Transaction") for a term of one year (the "Award").
+    `)
+    expect(parties).toEqual(['Sample Tooling, Inc. | Sample | -', 'Ann Example | Consultant | -'])
+  })
+
+  it('are the sender and the recipient', () => {
+    const picture = `
+      Vermieterin                     Mieterin
+      Muster Haus GmbH                Beispiel & Co. KG
+      Hauptweg 7                      Nebenweg 12
+      99998 Beispielstadt             31999 Musterdorf
+    `
+    expect(readRows('contract', 'sender_name', [picture])?.value).toBe('Muster Haus GmbH')
+    expect(readRows('contract', 'recipient_name', [picture])?.value).toBe('Beispiel & Co. KG')
+  })
 })

@@ -16,6 +16,20 @@ type PartyRows = readonly (RowPlace & { row: Row })[]
 
 /** The parties of a contract with the role that it gives them: in a table, by definitions, behind labels or at the signatures. */
 export function findContractRoles(layout: Layout): readonly Candidate[] {
+  const best = readContractParties(layout)
+  if (best === null) return []
+  const values = best.rows.map(({ row }) => row)
+  return [makeRows(values, best.rows, best.confidence, best.reason)]
+}
+
+interface ContractParties {
+  readonly rows: PartyRows
+  readonly confidence: number
+  readonly reason: string
+}
+
+/** Of the ways in which a contract may name its parties, the first that gives addresses; else the first that gives names. */
+export function readContractParties(layout: Layout): ContractParties | null {
   const ways: readonly [read: () => PartyRows, confidence: number, reason: string][] = [
     [() => readPartyTable(layout), 0.8, 'table of the parties'],
     [() => readRoleColumns(layout), 0.76, 'names below their roles beside each other'],
@@ -23,13 +37,14 @@ export function findContractRoles(layout: Layout): readonly Candidate[] {
     [() => readRoleLabels(layout), 0.68, 'names behind their roles at the head of the contract'],
     [() => readSignedParties(layout), 0.6, 'names at the head, roles at the signatures'],
   ]
-  const found = ways
-    .map(([read, confidence, reason]) => ({ rows: leaveRepeats(read()), confidence, reason }))
-    .filter(({ rows }) => rows.length >= 2 && rows.length <= MOST_PARTIES)
-  const best = found.find(({ rows }) => rows.some(({ row }) => row['address'] !== null)) ?? found.at(0)
-  if (best === undefined) return []
-  const values = best.rows.map(({ row }) => row)
-  return [makeRows(values, best.rows, best.confidence, best.reason)]
+  let named: ContractParties | null = null
+  for (const [read, confidence, reason] of ways) {
+    const rows = leaveRepeats(read())
+    if (rows.length < 2 || rows.length > MOST_PARTIES) continue
+    if (rows.some(({ row }) => row['address'] !== null)) return { rows, confidence, reason }
+    named ??= { rows, confidence, reason }
+  }
+  return named
 }
 
 /** Who stands at the head of a contract stands at its end once more. */

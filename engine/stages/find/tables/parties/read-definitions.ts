@@ -1,8 +1,9 @@
 import type { Row } from '../../../../domain/field.ts'
+import { fold } from '../../fold-text.ts'
 import type { RowPlace } from '../make-rows.ts'
 import type { Head } from './read-head.ts'
 import { readParty } from './read-party.ts'
-import { ROLE } from './role-words.ts'
+import { isRole, ROLE } from './role-words.ts'
 
 const MOST_PARTIES = 4
 /** Characters of a name, its address and what else is said of a party. */
@@ -64,7 +65,13 @@ export function readDefinitions(head: Head): readonly (RowPlace & { row: Row })[
       from = end + (behind?.[0].length ?? 0)
     } else from = end
   }
-  return rows
+  const parties = rows.filter(({ row }) => isRole(row['role'] ?? '') || isShort(row['role'] ?? '', row['name'] ?? ''))
+  return parties.length >= 2 ? parties : rows
+}
+
+/** "Sample" for "Sample Works, Inc.": other terms that are defined have nothing of a name. */
+function isShort(role: string, name: string): boolean {
+  return fold(name).startsWith(fold(role).split(' ')[0]!.slice(0, 3))
 }
 
 function lastLine(said: string): string {

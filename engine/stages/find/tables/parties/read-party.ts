@@ -47,6 +47,10 @@ export function readParty(said: string): Party | null {
 const NO_NAME =
   /(?:vertrag|vereinbarung|agreement|contract|parteien|parties|particulars|lease)$|^(?:§|\d+\.|name|date|datum|address|anschrift)/iu
 
+/** Three small words in a row, or one that no name has. */
+const SENTENCE =
+  /(?:(?:^|\s)(?!(?:of|and|the|for|de|la|von|der|und|für|zur|am)\s)\p{Ll}{3,}(?=\s|$)){3}|\s(?:agrees?|under|entered|certain|that|hereby|shall|which)(?:\s|$)/u
+
 /** A name with the place behind it, cleaned; null where it is none. */
 export function finish(name: string, address: string): Party | null {
   const clean = name.replace(/[\s,]+$/u, '').trim()
@@ -56,7 +60,8 @@ export function finish(name: string, address: string): Party | null {
     .trim()
   if (clean.length < 3 || clean.length > 90 || !/^[\p{Lu}\p{Ll}\d]/u.test(clean) || fold(clean).split(' ').length > 12)
     return null
-  if (!/\p{Lu}/u.test(clean) && !/\b(?:GmbH|AG|KG|Ltd|Inc|LLC)\b/u.test(clean)) return null
+  if (/^\p{Ll}/u.test(clean) && !/\s(?:GmbH|AG|KG|UG|OHG|eG|Ltd|Limited|Inc|LLC|plc)\b/u.test(clean)) return null
+  if (/[;:]/.test(clean) || SENTENCE.test(clean)) return null
   if (isRole(clean.replace(/\s*:$/, '')) || NO_NAME.test(clean)) return null
   return { name: clean, address: /\d/.test(place) && place.length < 140 ? place : null }
 }
