@@ -1,5 +1,8 @@
 import type { PrintedAmount } from '../../totals/find-amounts.ts'
 
+/** A line with more numbers is part of some other table; each is tried with each other one. */
+const MOST_NUMBERS = 8
+
 interface Factors {
   readonly quantity: PrintedAmount
   readonly price: PrintedAmount
@@ -8,6 +11,7 @@ interface Factors {
 
 /** The numbers of a line of which two multiply to a third behind them; null where there are none. */
 export function findFactors(numbers: readonly PrintedAmount[]): Factors | null {
+  if (numbers.length > MOST_NUMBERS) return null
   for (let last = numbers.length - 1; last >= 2; last -= 1) {
     const total = numbers[last]!
     if (!total.isMoney || total.cents === 0) continue

@@ -16,6 +16,8 @@ const ALIGNED = 3
 const CLOSE = 0.75
 /** More rows do not tell a table's columns better. */
 const MOST_ROWS = 200
+/** No list of items has more. */
+const MOST_COLUMNS = 14
 
 interface RowLine {
   readonly page: PageLayout
@@ -30,10 +32,11 @@ export function inferTable(layout: Layout): Table | null {
   const rows = findRowLines(layout)
   if (rows.length === 0) return null
   const spans = findSpans(rows.slice(0, MOST_ROWS).map(({ line }) => line))
-  if (spans.length < 2) return null
+  if (spans.length < 2 || spans.length > MOST_COLUMNS) return null
   const plain = spans.map(([left, right], at) => ({ key: String(at), left, right }))
   const bounds = spans.slice(1).map(([left], at) => (spans[at]![1] + left) / 2)
   const cells = rows
+    .slice(0, MOST_ROWS)
     .map(({ page, line }) => partLine(page, line, plain, bounds))
     .map(({ cells: parted }) => plain.map(({ key }) => (parted.get(key) ?? []).map((word) => word.text).join(' ')))
   const kinds = typeColumns(cells)
@@ -53,19 +56,20 @@ export function inferTable(layout: Layout): Table | null {
 
 /** Lines with words and an amount that is a cell of its own, where most of such amounts stand; up to the sums. */
 function findRowLines({ pages }: Layout): readonly RowLine[] {
-  const all = pages.flatMap((page) => page.lines.map((line) => ({ page, line })))
-  const isSum = ({ line }: RowLine): boolean => line.segments.some(({ text }) => SUM.test(fold(text)))
-  const isProven = ({ line }: RowLine): boolean => findFactors(amountsOf(line).filter(({ isRate }) => !isRate)) !== null
-  const found = all.filter(
-    (row) => endsOf(row.line).length > 0 && /\p{L}{2}/u.test(row.line.text) && cellsOf(row.line).length > 1,
-  )
-  const last = found.findLastIndex((row) => isProven(row))
-  const sum = found.findIndex((row, at) => at > Math.max(0, last) && isSum(row))
-  const body = found.slice(0, sum < 0 ? found.length : sum).filter((row) => !isSum(row) || isProven(row))
-  const proven = body.filter((row) => isProven(row))
-  const ends = (proven.length > 0 ? proven : body).map(({ line }) => endsOf(line))
-  const right = mostCommon(ends.map((own) => own.at(-1)!))
-  return body.filter(({ line }) => endsOf(line).some((end) => Math.abs(end - right) <= ALIGNED))
+  const found = pages
+    .flatMap((page) => page.lines.map((line) => ({ page, line, ends: endsOf(line) })))
+    .filter(({ line, ends }) => ends.length > 0 && /\p{L}{2}/u.test(line.text) && cellsOf(line).length > 1)
+    .map((row) => ({
+      ...row,
+      isSum: row.line.segments.some(({ text }) => SUM.test(fold(text))),
+      isProven: findFactors(amountsOf(row.line).filter(({ isRate }) => !isRate)) !== null,
+    }))
+  const last = found.findLastIndex((row) => row.isProven)
+  const sum = found.findIndex((row, at) => at > Math.max(0, last) && row.isSum)
+  const body = found.slice(0, sum < 0 ? found.length : sum).filter((row) => !row.isSum || row.isProven)
+  const proven = body.filter((row) => row.isProven)
+  const right = mostCommon((proven.length > 0 ? proven : body).map(({ ends }) => ends.at(-1)!))
+  return body.filter(({ ends }) => ends.some((end) => Math.abs(end - right) <= ALIGNED))
 }
 
 /** Right ends of the line's amounts that are cells of their own. */
@@ -86,8 +90,10 @@ function isAmountCell({ text }: Segment): boolean {
 }
 
 function mostCommon(ends: readonly number[]): number {
-  const near = (end: number): number => ends.filter((other) => Math.abs(other - end) <= ALIGNED).length
-  return ends.reduce((best, end) => (near(end) > near(best) ? end : best), ends[0] ?? 0)
+  const counts = new Map<number, number>()
+  for (const end of ends) counts.set(Math.round(end), (counts.get(Math.round(end)) ?? 0) + 1)
+  const near = (end: number): number => [-2, -1, 0, 1, 2].reduce((sum, by) => sum + (counts.get(end + by) ?? 0), 0)
+  return [...counts.keys()].reduce((best, end) => (near(end) > near(best) ? end : best), Math.round(ends[0] ?? 0))
 }
 
 /** From left to right what the phrases of all lines cover, in points. */

@@ -10,8 +10,6 @@ import type { Item } from './read-item.ts'
 import { readNumber, trimZeros } from './read-number.ts'
 import { TIMES } from './times.ts'
 
-/** A line with more numbers is part of some other table; each is tried with each other one. */
-const MOST_NUMBERS = 8
 /** Items of tables without headings that are known: lines on which one number times another gives the amount behind or above them. */
 export function listProducts(layout: Layout): readonly Item[] {
   return layout.pages.flatMap((page) => page.lines.flatMap((line) => readTimes(line, page) ?? readProduct(line) ?? []))
@@ -75,7 +73,7 @@ function hasWord(text: string): boolean {
 
 function readProduct(line: Line): Item | null {
   const numbers = amountsOf(line).filter((amount) => !amount.isRate)
-  if (numbers.length < 3 || numbers.length > MOST_NUMBERS || SUM.test(fold(line.text))) return null
+  if (numbers.length < 3 || SUM.test(fold(line.text))) return null
   const factors = findFactors(numbers)
   if (factors === null) return null
   const { quantity, price, total } = factors

@@ -9,6 +9,10 @@ const TOLD = new Set(['position', 'article_number', 'name', 'quantity', 'unit', 
 /** Headings that may mean something else than the vocabulary says: "No." may count, "je Einheit" may head prices. */
 const VAGUE = /^(?:_other|_item|_base|position|unit|quantity)(?:#|$)/
 
+/** More rows do not tell columns better; no list of items has more columns. */
+const MOST_ROWS = 200
+const MOST_COLUMNS = 14
+
 /**
  * The table with its columns as their cells tell them, where no heading does: by their shape under an unknown heading, by
  * quantity times price under a vague one. Of several counts, ordered and shipped, the one that was charged is it.
@@ -18,7 +22,8 @@ export function nameColumns(read: Table, key: string): Table {
   const isRow = (line: TableLine): boolean => readAmount(textOf(line, key)) !== null
   const table = splitColumns(read, isRow)
   const { columns, lines } = table
-  const rows = lines.filter((line) => isRow(line))
+  if (columns.length > MOST_COLUMNS) return table
+  const rows = lines.filter((line) => isRow(line)).slice(0, MOST_ROWS)
   const kinds = typeColumns(rows.map((row) => columns.map((column) => textOf(row, column.key))))
   const isProven =
     kinds[columns.findIndex((column) => column.key === key)] === 'net_amount' && kinds.includes('unit_price')
