@@ -10,7 +10,7 @@ import { readTables, type TableRules } from '../layout/read-tables.ts'
 import { readAmount } from '../line-items/read-number.ts'
 import { makeRows } from '../make-rows.ts'
 import type { Claim } from './claim.ts'
-import { readClaimLines } from './read-claim-lines.ts'
+import { readClaimLines, readListedClaims } from './read-claim-lines.ts'
 import { readClaimSentences } from './read-claim-sentences.ts'
 
 const COLUMNS = compileColumns([
@@ -108,7 +108,8 @@ const COLUMNS = compileColumns([
 /** The claims of a reminder: a table of open items, or the sentence that names the unpaid invoice. Their sum is the proof. */
 export function findClaims(layout: Layout, order: DateOrder, { amounts, printed }: FoundAmounts): readonly Candidate[] {
   const headed = readClaimTable(layout, order)
-  const table = headed.length > 0 ? headed : readClaimLines(layout, order)
+  const lines = headed.length > 0 ? headed : readClaimLines(layout, order)
+  const table = lines.length > 0 ? lines : readListedClaims(layout, order)
   const claims = table.length > 0 ? table : readClaimSentences(layout, order)
   if (claims.length === 0) return []
   const sum = claims.reduce((total, { row }) => total + toCents(row['open_amount'] ?? ''), 0)
@@ -144,12 +145,18 @@ function readClaimTable(layout: Layout, order: DateOrder): readonly Claim[] {
       page: main.page,
       words: [...main.cells.values()].flat(),
       row: {
-        document_number: readNumber(textOf(main, 'document_number')),
+        document_number: readNumber(numberOf(main)),
         ...readDays(main, order),
         open_amount: amountOf(main),
       },
     })),
   )
+}
+
+/** A row's place in the list is not the number of its invoice, which stands in a column of its own. */
+function numberOf(line: TableLine): string {
+  const [first, second] = [textOf(line, 'document_number'), textOf(line, 'document_number#2')]
+  return /^\d{0,2}\.?$/.test(first) && /\d/.test(second) ? second : first
 }
 
 function readDate(text: string, order: DateOrder): string | null {

@@ -8,6 +8,12 @@ import type { Claim } from './claim.ts'
 
 const SUM = /^(?:summe|gesamt|total|zwischensumme|mahn|zins|interest|fee|zu zahlen|amount due)/
 
+const LISTED = /^[-–—•*·]\s+/u
+const DUE = /(?:f[äa]llig|zahlbar|due|payable)/iu
+/** In front of "of", "dated" or "vom" with its day. */
+const NUMBER =
+  /(?:^|\s)(?<number>(?:[A-Z]{1,4}[ -])?[\w./-]*\d[\w./-]*),?\s+(?:of|dated|vom|issued(?: on)?)\s+(?=\S*\d|\d)/u
+
 /** Lines with a number, a day or two and an amount in cells of their own: open items under headings that are not known. */
 export function readClaimLines(layout: Layout, order: DateOrder): readonly Claim[] {
   return layout.pages.flatMap(({ lines }) => lines.flatMap((line) => readLine(line, order) ?? []))
@@ -35,6 +41,34 @@ function readLine(line: Line, order: DateOrder): Claim | null {
       issue_date: issued.value,
       payment_due_date: due?.value ?? null,
       open_amount: amount.value,
+    },
+  }
+}
+
+/** "- 4711 of 3 May 2026 (due on 17 May 2026) 119.00": an open item in each line of a list, without a word for it. */
+export function readListedClaims(layout: Layout, order: DateOrder): readonly Claim[] {
+  return layout.pages.flatMap(({ lines }) => lines.flatMap((line) => readListed(line, order) ?? []))
+}
+
+function readListed(line: Line, order: DateOrder): Claim | null {
+  const mark = LISTED.exec(line.text)
+  if (mark === null) return null
+  const said = line.text.slice(mark[0].length)
+  const days = scanDates({ text: said }, order)
+  const amounts = scanAmounts({ text: said }).filter(
+    ({ isMoney, isRate, from, to }) => isMoney && !isRate && !days.some((day) => day.from < to && day.to > from),
+  )
+  const number = NUMBER.exec(said)?.groups?.['number'] ?? null
+  if (amounts.length !== 1 || days.length === 0 || days.length > 2 || number === null) return null
+  const due = days.find(({ from }) => DUE.test(said.slice(Math.max(0, from - 16), from)))
+  return {
+    page: line.page,
+    words: line.segments.flatMap((segment) => segment.words),
+    row: {
+      document_number: number,
+      issue_date: days.find((day) => day !== due)?.value ?? null,
+      payment_due_date: due?.value ?? null,
+      open_amount: amounts[0]!.value.replace(/^-/, ''),
     },
   }
 }
