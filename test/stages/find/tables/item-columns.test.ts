@@ -155,4 +155,16 @@ describe('items', () => {
     `)
     expect(tellRows(items, 'name', 'net_amount')).toEqual(['Fenster putzen | 80.00', 'Rahmen streichen | 150.00'])
   })
+
+  it('go on below their figures where the next item is no nearer', () => {
+    const items = read(`
+      2 Std        Hecke und Sträucher      45,00 €        90,00 €
+                   zurückschneiden
+      3,5 m²       Pflaster legen           20,00 €        70,00 €
+
+                   Netto                                  160,00 €
+                   Gesamtbetrag                           190,40 €
+    `)
+    expect(tellRows(items, 'name')[1]).toBe('Pflaster legen')
+  })
 })

@@ -26,6 +26,10 @@ export function groupUpwards(
 }
 
 function isClose(above: TableLine, below: TableLine): boolean {
-  const [a, b] = [above.line.box, below.line.box]
-  return b[1] - a[3] <= CLOSE * Math.max(6, a[3] - a[1])
+  const { box } = above.line
+  return gapBetween(above, below) <= CLOSE * Math.max(6, box[3] - box[1])
+}
+
+function gapBetween(above: TableLine, below: TableLine): number {
+  return below.line.box[1] - above.line.box[3]
 }

@@ -2,12 +2,13 @@ import type { Line, Segment } from '../../../../domain/lines.ts'
 import { fold } from '../../fold-text.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import { amountsOf } from '../../totals/find-amounts.ts'
-import type { TableLine } from '../layout/columns.ts'
+import { textOf, type TableLine } from '../layout/columns.ts'
 import { partLine } from '../layout/part-columns.ts'
 import { splitWide } from '../layout/split-wide.ts'
 import type { Table } from '../layout/read-tables.ts'
 import { findFactors } from './find-factors.ts'
 import { SUM } from './item-words.ts'
+import { readAmount } from './read-number.ts'
 import { typeColumns } from './type-columns.ts'
 
 /** Points by which the right ends of a column's amounts may differ. */
@@ -124,6 +125,7 @@ function takeLines(page: PageLayout, line: Line, before: Line | undefined, after
 }
 
 /** A row, or a line of text in its columns for words: no heading. */
-function isOwn({ cells }: TableLine): boolean {
-  return cells.has('net_amount') || [...cells.keys()].every((key) => key === 'name' || key === 'article_number')
+function isOwn(line: TableLine): boolean {
+  const isText = [...line.cells.keys()].every((key) => key === 'name' || key === 'article_number')
+  return isText || readAmount(textOf(line, 'net_amount')) !== null
 }
