@@ -114,4 +114,18 @@ describe('parties of a contract', () => {
     expect(readRows('contract', 'sender_name', [picture])?.value).toBe('Muster Haus GmbH')
     expect(readRows('contract', 'recipient_name', [picture])?.value).toBe('Beispiel & Co. KG')
   })
+
+  it('are told apart from what a register says of them', () => {
+    const parties = tell(`
+      This Agreement is made on 28 April 2023 between:
+      (1) Sample Partners LLP, a company registered in England with
+      company number 03525371 whose registered office is at
+      16 Station Road, Sampleford ZZ1 4AB (the "Franchisor"); and
+      (2) Ann Example of 37 Test Way, Lower Wick ZY3 2QQ (the "Franchisee").
+    `)
+    expect(parties).toEqual([
+      'Sample Partners LLP | Franchisor | 16 Station Road, Sampleford ZZ1 4AB',
+      'Ann Example | Franchisee | 37 Test Way, Lower Wick ZY3 2QQ',
+    ])
+  })
 })

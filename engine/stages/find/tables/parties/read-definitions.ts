@@ -2,7 +2,7 @@ import type { Row } from '../../../../domain/field.ts'
 import { fold } from '../../fold-text.ts'
 import type { RowPlace } from '../make-rows.ts'
 import type { Head } from './read-head.ts'
-import { readParty } from './read-party.ts'
+import { readParty, type Party } from './read-party.ts'
 import { isRole, ROLE } from './role-words.ts'
 
 const MOST_PARTIES = 4
@@ -57,7 +57,7 @@ export function readDefinitions(head: Head): readonly (RowPlace & { row: Row })[
     if (rows.length >= MOST_PARTIES) break
     const said = head.text.slice(from, start)
     const party = readParty(said.length > LONGEST ? lastLine(said) : said)
-    if (party !== null && !rows.some(({ row }) => row['name'] === party.name || row['role'] === role)) {
+    if (party !== null && !rows.some(({ row }) => isSame(row, party) || row['role'] === role)) {
       const words = head.wordsOf(from + Math.max(0, said.lastIndexOf(party.name)), end)
       const behind = party.address === null ? BEHIND.exec(head.text.slice(end, end + REACH)) : null
       const address = party.address ?? readPlace(behind)
@@ -67,6 +67,10 @@ export function readDefinitions(head: Head): readonly (RowPlace & { row: Row })[
   }
   const parties = rows.filter(({ row }) => isRole(row['role'] ?? '') || isShort(row['role'] ?? '', row['name'] ?? ''))
   return parties.length >= 2 ? parties : rows
+}
+
+function isSame(row: Row, { name, address }: Party): boolean {
+  return row['name'] === name && (address === null || row['address'] === address)
 }
 
 /** "Sample" for "Sample Works, Inc.": other terms that are defined have nothing of a name. */

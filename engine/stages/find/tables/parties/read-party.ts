@@ -9,7 +9,7 @@ const ADDRESS =
   /(?:,|\s)\s*(?:with (?:its|a|an)?\s*(?:principal|registered)?\s*(?:offices?|place of business|address)(?: located)?\s*(?:at|in|is)|(?:whose|having|of which the)\s+(?:(?:a|its|the|an)\s+)?(?:principal|registered)?\s*(?:offices?|place of business|address)(?:\s+is)?\s*(?:at|in)?|(?:located|residing|resident) (?:at|in)|wohnhaft(?: bzw\. ansässig)?(?: in)?|ansässig(?: in)?|geschäftsansässig(?: in)?|mit Sitz in|Anschrift:?|of)\s+/iu
 /** What is said of a party besides its name and its place. */
 const ASIDE =
-  /,?\s*(?:(?<=[,\s])an?\s+(?:\p{L}+\s+){0,5}(?:corporation|company|partnership|individual|association)\b|\b(?:(?:gesetzlich |diese )?vertreten (?:durch|von)|represented by|geboren am|born on|handelnd durch|acting through)\b)[^,\n]*?(?=,|\n|$|\s(?:with|whose|having|located)\s)/giu
+  /,?\s*(?:(?<=[,\s])an?\s+(?:\p{L}+\s+){0,5}(?:corporation|company|partnership|individual|association)\b|\b(?:(?:gesetzlich |diese )?vertreten (?:durch|von)|represented by|geboren am|born on|handelnd durch|acting through)\b)[^,\n]*?(?=,|\n|$|\s(?:with(?!\s+(?:company|registration|register)\b)|whose|having|located)\s)/giu
 
 /** Lines above the parties that say what the paper is. */
 const TITLE = /^(?:[^\n]*(?:vertrag|vereinbarung|agreement|contract|lease|parteien|parties)\s*\n)+/iu

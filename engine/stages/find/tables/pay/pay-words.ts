@@ -16,7 +16,7 @@ export const PAY_COLUMNS = compileColumns([
   [
     '_deductions',
     0.97,
-    '(?:taxes (?:and|&) )?(?:other )?deductions(?: (?:and|&) taxes)?',
+    '(?:taxes (?:and|&) )?(?:other )?deductions?(?: (?:and|&) taxes)?',
     'abzuge(?: .{0,12})?',
     'withholdings?',
     'taxes',
@@ -106,7 +106,7 @@ export const NET =
   /^(?:(?:gesetzliches )?netto ?(?:verdienst|entgelt|bezug|bezuge|lohn|gehalt|betrag|auszahlung)?|net (?:salary|earnings|wages|income))(?! to date)\b/
 /** What is paid out: the end of a payslip's list. */
 export const PAYOUT =
-  /^(?:auszahlung(?:s ?betrag)?|uberweisung(?:s ?betrag)?(?! vwl)|zahl ?betrag|net (?:pay|check|amount)|check amount|netto ?auszahlung|take home|amount paid|paid to|bank transfer)/
+  /^(?:(?:zur )?auszahlung(?:s ?betrag)?|uberweisung(?:s ?betrag)?(?! vwl)|zahl ?betrag|net (?:pay|check|amount)|check amount|netto ?auszahlung|take home|amount paid|paid to|bank transfer)/
 /** Figures that are neither earned nor deducted: bases and sums. */
 export const BASE =
   /brutto(?! ?lohn$)|^(?:steuerpflichtig|sozialversicherungspflichtig|taxable|pensionable|niable|earnings for)|^(?:summe|total|gesamt|zwischensumme)|to date$|^ytd|^(?:current|this (?:period|month)|lfd monat|monat|jahr)$/
