@@ -158,6 +158,7 @@ describe('items', () => {
 
   it('go on below their figures where the next item is no nearer', () => {
     const items = read(`
+                   Arbeiten im Garten
       2 Std        Hecke und Sträucher      45,00 €        90,00 €
                    zurückschneiden
       3,5 m²       Pflaster legen           20,00 €        70,00 €

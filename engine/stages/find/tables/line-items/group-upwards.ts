@@ -3,6 +3,8 @@ import type { RowLines } from '../layout/group-rows.ts'
 
 /** Lines of one item stand closer than this share of their height. */
 const CLOSE = 0.75
+/** Points by which they stand nearer to each other than to the row above. */
+const NEARER = 1
 
 /**
  * Rows whose figures stand on their last line: text close above each of them, none below. Null for a table of another kind.
@@ -19,6 +21,9 @@ export function groupUpwards(
     if (!isRow(line)) continue
     if (above === undefined || above.page !== line.page || !isClose(above, line) || !above.cells.has('name'))
       return null
+    const before = rows.at(-1)?.main
+    const isNearer = before?.page !== line.page || gapBetween(before, run[0]!) > gapBetween(above, line) + NEARER
+    if (!isNearer) return null
     rows.push({ main: line, lines: run })
     run = []
   }
