@@ -71,9 +71,10 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
   {
     type: 'salary-statement',
     title:
-      /(?<!\p{L})(?:(?:lohn|gehalts|entgelt|bezüge|verdienst|honorar)\p{L}*(?:abrechnung|nachweis|bescheinigung)|lohn-\s?(?:und|\/)\s?gehalts\p{L}*|(?:lohn|gehalts)zettel|(?:lohn|gehalts)ausweis|brutto-?\s?\/?-?\s?netto-?\s?(?:bezüge|abrechnung)\p{L}*|abrechnung der (?:brutto|bezüge|vergütung)|abrechnung der brutto|pay\s?slip|pay\s?(?:stub|advice|statement)|wage slip|payroll(?: statement)?|earnings statement|statement of earnings|(?:wage|salary|monthly salary) (?:slip|statement|advice)|bulletin de (?:paie|salaire)|busta paga|nómina|loonstrook)(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:lohn|gehalts|entgelt|bezüge|verdienst|honorar|salär)\p{L}*(?:abrechnung|nachweis|bescheinigung|ausweis)|lohn-\s?(?:und|\/)\s?gehalts\p{L}*|(?:lohn|gehalts)zettel|(?:lohn|gehalts)ausweis|brutto-?\s?\/?-?\s?netto-?\s?(?:bezüge|abrechnung)\p{L}*|abrechnung der (?:brutto|bezüge|vergütung)|abrechnung der brutto|pay\s?slip|pay\s?(?:stub|advice|statement)|wage slip|payroll(?: statement)?|earnings statement|statement of earnings|(?:wage|salary|monthly salary) (?:slip|statement|advice)|bulletin de (?:paie|salaire)|busta paga|nómina|loonstrook)(?!\p{L})/iu,
     strong: [
       /lohnsteuer|solidaritätszuschlag|steuerklasse|st\.?-?\s?kl\b/iu,
+      /\bahv\b.{0,40}\balv\b|ahv-?\s?(?:beitrag|abzug|iv)|\bahv\/iv|\bbvg\b|pensionskasse/iu,
       /gesamt-?\s?brutto|auszahlungsbetrag|steuer-?\s?brutto|sv-?\s?brutto|bruttolohn|nettolohn|netto-?\s?verdienst/iu,
       /\bnet pay\b|\bgross (?:pay|salary|earnings)\b|national insurance|\bpaye\b|\bytd\b|taxable pay|tax code/iu,
       /(?:sv|rv|sozialversicherungs|personal|ahv)-?\s?(?:nr|nummer)\b|national insurance (?:no|number)|\bssn\b/iu,
