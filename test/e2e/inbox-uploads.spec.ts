@@ -280,6 +280,8 @@ async function drop(page: Page, files: readonly { readonly name: string; readonl
     }
     return transfer
   }, encoded)
+  // Before the page is drawn nobody takes files.
+  await page.getByRole('main').waitFor()
   await page.locator('body').dispatchEvent('dragenter', { dataTransfer: data })
   await expect(page.getByText('Drop to read')).toBeVisible()
   await page.locator('body').dispatchEvent('drop', { dataTransfer: data })

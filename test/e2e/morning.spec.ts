@@ -116,6 +116,8 @@ async function makePile(): Promise<readonly File[]> {
 }
 
 async function drop(page: Page, files: readonly File[]): Promise<void> {
+  // Before the page is drawn nobody takes files.
+  await page.getByRole('main').waitFor()
   const data = await page.evaluateHandle(
     (given) => {
       const transfer = new DataTransfer()
