@@ -73,7 +73,7 @@ export function ReviewDesk({ document, neighbours, handle, showsHistory, onHisto
   const placeName = place && `${place.page} ${place.box.join(' ')}`
   useEffect(() => {
     if (place) page.current?.show(place)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a place is made anew each time, its name is the same
   }, [active?.key, placeName])
   useEffect(() => {
     if (pointed?.page && pointed.box) page.current?.show({ page: pointed.page, box: pointed.box })
@@ -81,8 +81,7 @@ export function ReviewDesk({ document, neighbours, handle, showsHistory, onHisto
 
   useEffect(() => {
     if (!focusNextOf(pane.current, looks, 1)) focusField(pane.current, 'sender_name')
-    // Only once: when the document is opened.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only once: when the document is opened
   }, [])
 
   const { done, undo, redo } = useDeskShortcuts({
