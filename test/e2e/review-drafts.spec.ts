@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -6,12 +5,11 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { closeServer, listen } from '../../engine/listen.ts'
 import { field, readDocument, sampleForm, valueOf, waitForSaved } from './review-desk.ts'
-
-const DOCKET = join(import.meta.dirname, '../../engine/cli/index.ts')
+import { runDocket, type RunningDocket } from './run-docket.ts'
 
 let dataFolder: string
 let port: number
-let engine: ChildProcess
+let docket: RunningDocket
 let id: number
 
 test.beforeAll(async () => {
@@ -20,7 +18,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await kill()
+  await docket.kill()
   await rm(dataFolder, { recursive: true })
 })
 
@@ -51,7 +49,7 @@ test('nothing typed is lost: not by a reload, not when Docket is killed, not whe
   })
 
   await test.step('Docket is killed: what is decided waits, and is said to wait', async () => {
-    await kill()
+    await docket.kill()
     await field(page, 'customer_number').fill('K-77')
     await page.keyboard.press('Enter')
     await expect(page.locator('.review-save')).toHaveAttribute('data-status', 'waiting')
@@ -66,7 +64,7 @@ test('nothing typed is lost: not by a reload, not when Docket is killed, not whe
   })
 
   await test.step('killed again, and the page closed before it could save', async () => {
-    await kill()
+    await docket.kill()
     await field(page, 'customer_number').fill('K-88')
     await page.keyboard.press('Enter')
     await expect(page.locator('.review-save')).toHaveAttribute('data-status', 'waiting')
@@ -80,24 +78,8 @@ test('nothing typed is lost: not by a reload, not when Docket is killed, not whe
 
 /** Starts Docket on the same folder and port; resolves to a link that signs in. */
 async function start(): Promise<string> {
-  engine = spawn(process.execPath, [DOCKET, 'serve', '--port', String(port), '--data', dataFolder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let said = ''
-  for await (const part of engine.stdout ?? []) {
-    said += String(part)
-    const link = /once: (\S+)/.exec(said)?.[1]
-    if (link !== undefined) return link
-  }
-  throw new Error(`Docket did not start: ${said}`)
-}
-
-/** As a crash does: without a word. */
-async function kill(): Promise<void> {
-  if (engine.exitCode !== null || engine.signalCode !== null) return
-  const ended = new Promise((resolve) => engine.once('exit', resolve))
-  engine.kill('SIGKILL')
-  await ended
+  docket = await runDocket({ dataFolder, port })
+  return docket.link
 }
 
 async function upload(page: Page): Promise<number> {
