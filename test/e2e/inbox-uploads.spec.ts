@@ -111,6 +111,7 @@ test('what met no answer while Docket was away is sent by a press once it is bac
   enter(makeDocuments(2))
   await open()
   await expect(page.getByRole('status').filter({ hasText: 'Up to date' })).toBeVisible()
+  await expect(rowsOf(page)).toHaveCount(2)
   const port = Number(new URL(engine.url ?? '').port)
   await engine.stop()
   await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible()
