@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../../domain/document.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import type { Layout } from '../layout.ts'
-import { findAmounts, type FoundAmounts } from '../totals/find-amounts.ts'
+import type { FoundAmounts } from '../totals/find-amounts.ts'
 import type { DateOrder } from '../values/scan-dates.ts'
 import { findClaims } from './claims/find-claims.ts'
 import { findDeadlines } from './deadlines/find-deadlines.ts'
@@ -38,7 +38,7 @@ export function findRows(
     case 'bank-statement':
       return { ...findTransactions(layout, order, bestOf(scalars, 'period_end', 'issue_date')) }
     case 'reminder':
-      return { claims: findClaims(layout, order, findAmounts(layout)) }
+      return { claims: findClaims(layout, order) }
     case 'salary-statement':
       return { ...findPay(layout) }
     case 'balance-sheet':
@@ -46,7 +46,7 @@ export function findRows(
     case 'tax-assessment-note':
       return { prepayments: findPrepayments(layout, order) }
     case 'timesheet':
-      return { entries: findEntries(layout, order, bestOf(scalars, 'period_end', 'approval_date')) }
+      return { ...findEntries(layout, order, bestOf(scalars, 'period_end', 'approval_date')) }
     case 'contract':
       return { parties: findContractRoles(layout) }
     case 'letter':

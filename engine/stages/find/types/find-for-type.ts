@@ -18,6 +18,7 @@ import { findTypePhrases } from './find-type-phrases.ts'
 import { findWrappedIbans } from './find-wrapped-ibans.ts'
 import { leaveToOthers } from './leave-to-others.ts'
 import { joinLines, type RunningText } from './running-text.ts'
+import { settleDemand } from './settle-demand.ts'
 import { settleSums } from './settle-sums.ts'
 
 type Scalars = Record<string, readonly Candidate[]>
@@ -67,7 +68,8 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     isInvoice(type) ? { service_date: deriveServiceDate(running, found['issue_date'] ?? []) } : {},
     type === 'bank-statement' ? { account_holder: deriveHolder(found['recipient_name'] ?? []) } : {},
   ])
-  const kept = Object.entries(derived).filter(([key]) => !key.startsWith('_'))
+  const settled = settleDemand(derived, layout, type, order)
+  const kept = Object.entries(settled).filter(([key]) => !key.startsWith('_'))
   const addresses = [
     ...issuers.addresses,
     ...findRepeatedAddresses(layout, [...(found['sender_name'] ?? []), ...(found['recipient_name'] ?? [])]),

@@ -1,187 +1,20 @@
 import type { Candidate } from '../../../../domain/field.ts'
 import type { Layout } from '../../layout.ts'
-import type { FoundAmounts } from '../../totals/find-amounts.ts'
-import { toCents } from '../../../../domain/money.ts'
-import { fold } from '../../fold-text.ts'
-import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
-import { compileColumns, textOf, type TableLine } from '../layout/columns.ts'
-import { groupRows } from '../layout/group-rows.ts'
-import { readTables, type TableRules } from '../layout/read-tables.ts'
-import { readAmount } from '../line-items/read-number.ts'
+import type { DateOrder } from '../../values/scan-dates.ts'
 import { makeRows } from '../make-rows.ts'
-import type { Claim } from './claim.ts'
-import { readClaimLines, readListedClaims } from './read-claim-lines.ts'
-import { readClaimSentences } from './read-claim-sentences.ts'
+import { readClaims } from './read-claims.ts'
 
-const COLUMNS = compileColumns([
-  [
-    'document_number',
-    0.9,
-    '(?:rechnungs?|rechn|beleg|dokument(?:en)?|re|rg|op|vorgangs?|referenz) ?(?:nr|nummer|no)',
-    '(?:rechnung|beleg|nummer|nr|referenz)',
-    '(?:unsere )?rechnung',
-    'vorgang',
-    'posten',
-    '(?:invoice|inv|document|bill|doc|item|our|your)? ?(?:no|number|nr|id|ref(?:erence)?)',
-    'invoice',
-    'document',
-    'bill',
-    'details',
-    'description',
-    'ref',
-    'facture(?: nr)?',
-    'fattura',
-    'factura',
-    'factuur(?: ?nummer)?',
-  ],
-  [
-    'issue_date',
-    0.92,
-    '(?:rechnungs?|rechn|beleg|re|rg|ausstellungs)? ?(?:datum|dat)',
-    'ausgestellt(?: am)?',
-    'vom',
-    '(?:invoice|document|issue|bill|inv|doc)? ?date(?: issued| of invoice)?',
-    'billed(?: on)?',
-    'dated',
-    'issued(?: on)?',
-    'data',
-    'fecha',
-  ],
-  [
-    'payment_due_date',
-    0.96,
-    'fallig(?:keit(?:s ?(?:datum|tag))?)?(?: (?:am|zum|seit))?',
-    'zahlbar bis',
-    'zahlungs ?(?:ziel|termin|frist)',
-    'zahlbar(?: am)?',
-    'date due',
-    '(?:was |payment )?due(?: ?date| on| by)?',
-    'pay(?:able)? by',
-    'echeance',
-    'scadenza',
-    'vencimiento',
-    'verval ?datum',
-  ],
-  [
-    'open_amount',
-    0.95,
-    'offen(?:er)?(?: ?(?:betrag|posten|saldo))?',
-    '(?:rest|offen)(?: ?(?:betrag|forderung|saldo))',
-    'noch (?:offen|zu zahlen)',
-    'forderung',
-    'saldo',
-    '(?:open|outstanding|unpaid|remaining|overdue)(?: ?(?:amount|balance))?',
-    '(?:amount|balance) (?:due|outstanding|open|overdue|owed|owing)',
-    'balance',
-  ],
-  [
-    '_amount',
-    0.7,
-    '(?:rechnungs?|brutto|ursprungs)? ?betrag',
-    'summe',
-    '(?:invoice |original )?(?:amount|total)',
-    'eur',
-    'montant',
-    'importo',
-    'importe',
-    'bedrag',
-  ],
-  [
-    '_paid',
-    0.9,
-    '(?:bereits )?(?:be|ge)?zahlt',
-    'zahlung(?:en)?',
-    'paid',
-    'payments?',
-    'mahngebuhr(?:en)?',
-    'zinsen',
-    'interest',
-    'fee',
-    'mahn ?stufe',
-    'stufe',
-    'tage',
-    'days(?: overdue)?',
-    'verzug(?: tage)?',
-  ],
-])
-
-/** The claims of a reminder: a table of open items, or the sentence that names the unpaid invoice. Their sum is the proof. */
-export function findClaims(layout: Layout, order: DateOrder, { amounts, printed }: FoundAmounts): readonly Candidate[] {
-  const headed = readClaimTable(layout, order)
-  const lines = headed.length > 0 ? headed : readClaimLines(layout, order)
-  const table = lines.length > 0 ? lines : readListedClaims(layout, order)
-  const claims = table.length > 0 ? table : readClaimSentences(layout, order)
+/** The claims of a reminder: a table of open items, a list, or the sentence that names the unpaid invoice. Their sum is the proof. */
+export function findClaims(layout: Layout, order: DateOrder): readonly Candidate[] {
+  const { claims, isProven, kind } = readClaims(layout, order)
   if (claims.length === 0) return []
-  const sum = claims.reduce((total, { row }) => total + toCents(row['open_amount'] ?? ''), 0)
-  const times = printed.filter(({ cents }) => cents === sum).length
-  const isProven = claims.length > 1 ? times > 0 : times > 1 || amounts.some(({ cents }) => cents === sum)
-  const kind = table.length > 0 ? 'table of open items' : 'sentence about an unpaid invoice'
-  const confidence = (table.length > 0 ? 0.7 : 0.62) + (isProven ? 0.22 : 0)
-  const reason = isProven ? `${kind}, sum printed below` : kind
+  const base = kind === 'sentence about an unpaid invoice' ? 0.62 : 0.7
   return [
     makeRows(
       claims.map(({ row }) => row),
       claims,
-      confidence,
-      reason,
+      base + (isProven ? 0.22 : 0),
+      isProven ? `${kind}, sum printed below` : kind,
     ),
   ]
-}
-
-function readClaimTable(layout: Layout, order: DateOrder): readonly Claim[] {
-  const amountOf = (line: TableLine): string | null =>
-    readAmount(textOf(line, 'open_amount')) ?? readAmount(textOf(line, '_amount'))
-  const isRow = (line: TableLine): boolean =>
-    amountOf(line) !== null &&
-    (/\d/.test(textOf(line, 'document_number')) || scanDates({ text: textOf(line, 'issue_date') }, order).length > 0)
-  const rules: TableRules = {
-    words: COLUMNS,
-    least: 2,
-    isRow,
-    isEnd: (line) => !isRow(line) && amountOf(line) !== null && /\p{L}{3}/u.test(fold(line.line.text)),
-  }
-  return readTables(layout, rules).flatMap(({ lines }) =>
-    groupRows(lines, isRow, () => false).map(({ main }) => ({
-      page: main.page,
-      words: [...main.cells.values()].flat(),
-      row: {
-        document_number: readNumber(numberOf(main)),
-        ...readDays(main, order),
-        open_amount: amountOf(main),
-      },
-    })),
-  )
-}
-
-/** A row's place in the list is not the number of its invoice, which stands in a column of its own. */
-function numberOf(line: TableLine): string {
-  const [first, second] = [textOf(line, 'document_number'), textOf(line, 'document_number#2')]
-  return /^\d{0,2}\.?$/.test(first) && /\d/.test(second) ? second : first
-}
-
-function readDate(text: string, order: DateOrder): string | null {
-  return scanDates({ text }, order).at(0)?.value ?? null
-}
-
-/** Days under their headings; a day under a heading that is not known is the other one. */
-function readDays(line: TableLine, order: DateOrder): { issue_date: string | null; payment_due_date: string | null } {
-  const issued = readDate(textOf(line, 'issue_date'), order)
-  const due = readDate(textOf(line, 'payment_due_date'), order)
-  const loose = scanDates({ text: line.line.segments.map(({ text }) => text).join(' | ') }, order)
-    .map(({ value }) => value)
-    .filter((value) => value !== issued && value !== due)
-  const [first = null, second = null] = loose
-  if (issued === null && due === null) return { issue_date: first, payment_due_date: second }
-  return { issue_date: issued ?? first, payment_due_date: due ?? first }
-}
-
-/** "Rechnung 4711" is 4711, "INV 4711" is a number as it is. */
-function readNumber(text: string): string | null {
-  const number = text
-    .replace(
-      /^(?:Rechnung|Beleg|Invoice|Document|Facture|Fattura|Factura|Factuur)(?:s?nummer)?\s*(?:nr\.?|no\.?|#)?:?\s+(?=\S*\d)/iu,
-      '',
-    )
-    .replace(/\s+(?:vom|dated|of)\s.*$/iu, '')
-  return /\d/.test(number) ? number : null
 }

@@ -1,0 +1,57 @@
+import type { Candidate } from '../../../../domain/field.ts'
+import { fromCents } from '../../../../domain/money.ts'
+import type { Layout } from '../../layout.ts'
+import { makeCandidate } from '../../make-candidate.ts'
+import type { DateOrder } from '../../values/scan-dates.ts'
+import type { SumLine } from './list-sums.ts'
+import { readClaims, sumUp } from './read-claims.ts'
+import { proveChain, proveTotal, type Proof } from './prove-demand.ts'
+
+const PROVEN = 0.96
+/** One sum alone is what is owed and what is asked for. */
+const ONLY = 0.8
+const UNPRINTED = 0.6
+const INTEREST = /zins|interest|finance charge/
+const REMINDER_FEE = /mahn|erinnerung|reminder|late|overdue|verzug|dunning|umtrieb/
+const FEE =
+  /gebuhr|kosten|spesen|pauschale|entschadigung|auslagen|vergutung|entgelt|fee|charge|compensation|penalty|cost/
+
+/** What a reminder asks for, by arithmetic: open items, fees and interest that add up to a printed sum. */
+export function findDemand(layout: Layout, order: DateOrder): Record<string, readonly Candidate[]> {
+  const { claims, sums } = readClaims(layout, order)
+  const owed = claims.length === 0 ? null : sumUp(claims)
+  const proof = (owed === null ? null : proveTotal(owed, sums)) ?? proveChain(sums)
+  if (proof !== null) return tellProof(proof)
+  if (owed === null) return {}
+  const printed = sums.filter(({ cents }) => cents === owed)
+  const place = printed.at(-1)
+  if (place === undefined) {
+    const [first] = claims
+    const candidate = makeCandidate(fromCents(owed), first!.words, first!.page, UNPRINTED, 'sum of the open items')
+    return { principal_amount: [candidate], amount_due: [candidate] }
+  }
+  const candidate = describe(place, ONLY, 'sum of the open items, nothing added')
+  return { principal_amount: [candidate], amount_due: [candidate] }
+}
+
+function tellProof({ principal, extras, total }: Proof): Record<string, readonly Candidate[]> {
+  const interest = extras.filter(({ label }) => INTEREST.test(label))
+  const others = extras.filter((extra) => !interest.includes(extra) && FEE.test(extra.label))
+  const own = others.filter(({ label }) => REMINDER_FEE.test(label))
+  const reason = 'adds up to the sum asked for'
+  const rate = interest.find((line) => line.rate !== null)
+  return {
+    amount_due: [describe(total, PROVEN, 'sum of what is owed, fees and interest')],
+    principal_amount: principal === null ? [] : [describe(principal, PROVEN, reason)],
+    reminder_fee: (own.length > 0 ? own : others).slice(0, 1).map((line) => describe(line, PROVEN, reason)),
+    interest_amount: interest.slice(0, 1).map((line) => describe(line, PROVEN, reason)),
+    interest_rate:
+      rate === undefined || rate.rate === null
+        ? []
+        : [{ ...describe(rate, 0.9, 'rate of the interest'), value: String(Number(rate.rate)) }],
+  }
+}
+
+function describe({ cents, words, page }: SumLine, confidence: number, reason: string): Candidate {
+  return makeCandidate(fromCents(cents), words, page, confidence, reason, 0.9)
+}

@@ -1,0 +1,79 @@
+import { toCents } from '../../../../domain/money.ts'
+import type { Line } from '../../../../domain/lines.ts'
+import { surround, type Page, type Word } from '../../../../domain/page.ts'
+import { fold, wordsBetween } from '../../fold-text.ts'
+import type { Layout } from '../../layout.ts'
+import { scanAmounts } from '../../values/scan-amounts.ts'
+
+/** An amount of money with the words in front of it. */
+export interface SumLine {
+  readonly page: Page
+  readonly line: Line
+  readonly cents: number
+  readonly words: readonly Word[]
+  /** Right end in points. */
+  readonly right: number
+  /** What stands in front of it on its line, in a sentence since its last comma, as labels are compared. */
+  readonly label: string
+  /** What follows it on its line. */
+  readonly behind: string
+  /** It ends its line, as sums under each other do. */
+  readonly isLast: boolean
+  /** A rate printed in front of it, `8.5`. */
+  readonly rate: string | null
+}
+
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|v\.\s?H\.|prozent|per cent|percent)/iu
+
+/** Every amount of money on lines other than these, in reading order. */
+export function listSums(layout: Layout, without: ReadonlySet<Line>): readonly SumLine[] {
+  return layout.pages.flatMap(({ page, lines }) =>
+    lines.flatMap((line, index) => (without.has(line) ? [] : readSums(page, line, lines[index - 1]))),
+  )
+}
+
+/** Whether a sum of rows is printed outside them; that of a single row stands in the row anyway. */
+export function hasSum(sums: readonly SumLine[], cents: number, rows: number): boolean {
+  const times = sums.filter((sum) => sum.cents === cents).length
+  return cents > 0 && times > 0 && rows > 0
+}
+
+function readSums(page: Page, line: Line, above: Line | undefined): readonly SumLine[] {
+  if (!/\d[.,]\d{2}(?!\d)|\d\s?(?:€|EUR|CHF)|[€£$]\s?\d/.test(line.text)) return []
+  const sums: SumLine[] = []
+  let lead = ''
+  for (const segment of line.segments) {
+    let from = 0
+    for (const amount of scanAmounts(segment)) {
+      if (!amount.isMoney || amount.isRate) continue
+      const words = wordsBetween(segment, amount.from, amount.to)
+      const before = `${lead} ${segment.text.slice(from, amount.from)}`
+      // A sentence may begin on the line above.
+      const whole = line.segments.length === 1 && from === 0 ? `${above?.text ?? ''} ${before}` : before
+      const rate = RATE.exec(before)?.[1]
+      sums.push({
+        page,
+        line,
+        cents: toCents(amount.value),
+        words,
+        right: surround(words.map((word) => word.box))[2],
+        label: fold(line.segments.length === 1 ? lastClause(whole) : before),
+        behind: fold(segment.text.slice(amount.to, amount.to + 60)),
+        isLast:
+          segment === line.segments.at(-1) && segment.text.slice(amount.to).replace(/[^\p{L}\d]/gu, '').length <= 4,
+        rate: rate === undefined ? null : rate.replace(',', '.'),
+      })
+      from = amount.to
+    }
+    lead = `${lead} ${segment.text.slice(from)}`
+  }
+  return sums
+}
+
+function lastClause(text: string): string {
+  return text
+    .split(/[;:!?](?=\s)|\.\s(?=\p{Lu})/u)
+    .slice(-2)
+    .join(' ')
+    .slice(-120)
+}

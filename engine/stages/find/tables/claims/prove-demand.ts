@@ -1,0 +1,81 @@
+import type { SumLine } from './list-sums.ts'
+
+/** Sums that add up. */
+export interface Proof {
+  /** What is owed without fees and interest, where it is printed. */
+  readonly principal: SumLine | null
+  readonly extras: readonly SumLine[]
+  readonly total: SumLine
+}
+
+/** More amounts than these make a sum by chance. */
+const MOST_EXTRAS = 10
+/** Fees, interest and their like. */
+const EXTRA =
+  /zins|gebuhr|kosten|spesen|pauschale|saumnis|zuschlag|umtrieb|entschadigung|auslagen|vergutung|entgelt|fee|charge|interest|compensation|penalty|cost|surcharge|mahn ?geb/
+/** Points by which figures under each other may miss. */
+const ALIGNED = 6
+const LONGEST_CHAIN = 8
+
+/** A printed sum that is what is owed and one to four fees or interest amounts. @param owed cents */
+export function proveTotal(owed: number, sums: readonly SumLine[]): Proof | null {
+  const extras = sums.filter(({ cents, label, behind }) => cents > 0 && cents < owed * 2 && isExtra(label, behind))
+  const distinct = extras
+    .filter((extra, index) => extras.findIndex(({ cents }) => cents === extra.cents) === index)
+    .slice(0, MOST_EXTRAS)
+  const totals = sums.filter(({ cents }) => cents > owed)
+  let best: Proof | null = null
+  for (const total of totals) {
+    const parts = findParts(
+      total.cents - owed,
+      distinct.filter(({ cents }) => cents < total.cents),
+    )
+    if (parts === null || (best !== null && best.extras.length >= parts.length)) continue
+    const principal = sums.find(({ cents, line }) => cents === owed && line !== total.line) ?? sumOf(sums, owed)
+    best = { principal, extras: parts, total }
+  }
+  return best
+}
+
+/** Amounts under each other of which the last is the sum of the others: without open items that could be read. */
+export function proveChain(sums: readonly SumLine[]): Proof | null {
+  const column = sums.filter(({ isLast }) => isLast)
+  for (let end = column.length - 1; end >= 2; end -= 1) {
+    const total = column[end]!
+    let rest = total.cents
+    for (let start = end - 1; start >= Math.max(0, end - LONGEST_CHAIN); start -= 1) {
+      const line = column[start]!
+      if (line.page !== total.page || Math.abs(line.right - total.right) > ALIGNED) break
+      rest -= line.cents
+      if (rest > 0 || line.cents <= 0) continue
+      if (rest < 0) break
+      const chain = column.slice(start, end)
+      const extras = chain.filter(({ label, behind }) => isExtra(label, behind))
+      const owed = chain.filter((part) => !extras.includes(part))
+      if (chain.length < 2 || extras.length === 0 || owed.length !== 1) break
+      return { principal: owed[0]!, extras, total }
+    }
+  }
+  return null
+}
+
+function sumOf(sums: readonly SumLine[], cents: number): SumLine | null {
+  return sums.find((sum) => sum.cents === cents) ?? null
+}
+
+function isExtra(label: string, behind: string): boolean {
+  return EXTRA.test(label.slice(-60)) || EXTRA.test(behind.slice(0, 30))
+}
+
+/** Up to four amounts with this sum; the fewest. */
+function findParts(cents: number, from: readonly SumLine[], most = 4): readonly SumLine[] | null {
+  const one = from.find((part) => part.cents === cents)
+  if (one !== undefined) return [one]
+  if (most === 1) return null
+  for (const [index, part] of from.entries()) {
+    if (part.cents >= cents) continue
+    const others = findParts(cents - part.cents, from.slice(index + 1), most - 1)
+    if (others !== null) return [part, ...others]
+  }
+  return null
+}
