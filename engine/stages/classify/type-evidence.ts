@@ -56,7 +56,7 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
   {
     type: 'reminder',
     title:
-      /(?<!\p{L})(?:\d\.\s?)?(?:mahnung|zahlungserinnerung|(?:\p{L}+ )?erinnerung(?: an .{0,40}|:\s?(?:bitte|offene|rechnung|zahlung|ihre).{0,40})?|zahlungsaufforderung|zahlungsverzug|mahnbescheid|mahnschreiben|offene (?:rechnung|posten|forderung)(?:en)?|(?:payment |friendly |final |second |first |third )*reminder(?::\s?(?:overdue|payment|invoice|account|outstanding|unpaid).{0,30})?|(?:first|second|third|1st|2nd|3rd|last) (?:notice|request)(?::\s?(?:overdue|past due|payment|invoice|account|outstanding|unpaid).{0,30})?|overdue (?:notice|invoice|account|payment|balance)|final (?:notice|demand)|(?:formal )?demand for payment|letter before action|past due (?:account|invoice|balance)|notice of overdue|past due notice|dunning (?:letter|notice))(?![\p{L}:])/iu,
+      /(?<!\p{L})(?:\d\.\s?)?(?:mahnung|zahlungserinnerung|(?:\p{L}+ )?erinnerung(?: an .{0,40}|:\s?(?:bitte|offene|rechnung|zahlung|ihre).{0,40})?|zahlungsaufforderung|zahlungsverzug|mahnbescheid|mahnschreiben|offene (?:rechnung|posten|forderung)(?:en)?|(?:payment |friendly |final |second |first |third )*reminder(?::\s?(?:overdue|payment|invoice|account|outstanding|unpaid).{0,30})?|(?:first|second|third|1st|2nd|3rd|last) (?:notice|request)(?::\s?(?:overdue|past due|payment|invoice|account|outstanding|unpaid).{0,30})?|overdue (?:notice|invoice|account|payment|balance)|final (?:notice|demand)|(?:formal )?demand for payment|letter before action|past due (?:account|invoice|balance)|notice of overdue|notice of (?:arrears|default|non-?payment|late payment)|arrears (?:notice|letter)|account in arrears|past due notice|collection (?:notice|letter)|(?:letter|notice) before (?:claim|court|legal|proceedings)(?: \p{L}+)?|(?:outstanding|unpaid|late) (?:invoice|payment|balance|account)s?|dunning (?:letter|notice)|aufforderung zur zahlung|zahlungsanmahnung|rückstands(?:anzeige|mitteilung)|offene beträge\b.{0,30})(?![\p{L}:])/iu,
     strong: [
       /mahngebühr|mahnstufe|mahnkosten|mahnspesen|verzugszins|verzugspauschale|letztmalig|\bmahn(?:nummer|datum|lauf)/iu,
       /noch (?:nicht|kein\p{L}*) (?:beglichen|bezahlt|ausgeglichen|zahlung|zahlungseingang)|zahlungsrückstand|überfällig|kein\p{L}* zahlungseingang|in verzug|säumig|versehentlich übersehen/iu,
@@ -65,6 +65,8 @@ export const TYPE_EVIDENCE: readonly TypeEvidence[] = [
     weak: [
       /offene[rn]? (?:betrag|posten|rechnung|forderung)|open (?:amount|invoices|items)|outstanding|late fee|\bfällig\b|tage überfällig|days overdue/iu,
       /gerichtliche|inkasso|rechtsanwalt|mahnverfahren/iu,
+      /(?:schreiben|stufe|aufforderung|erinnerung|notice|reminder|request)\P{L}{0,3}[1-4](?!\d)|[1-4](?:\.|st|nd|rd|th) (?:\p{L}+ )?(?:schreiben|aufforderung|erinnerung|mahnung|notice|reminder|request)/iu,
+      /(?:war|waren|bereits|schon|seit)[^.\n]{0,40}fällig|hauptforderung|gläubiger|rückstand|nachfrist|\barrears\b|still waiting for|fail(?:ed|ure) to (?:pay|settle)|statutory interest|(?:earlier|previous|repeated) (?:requests?|letters?|reminders?)/iu,
     ],
     against: [/mahnung(?:en)? (?:nicht|vermeiden)|keine mahnung/iu],
   },

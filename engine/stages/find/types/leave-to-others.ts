@@ -20,6 +20,13 @@ const BOOKING =
 const TITLE =
   /(?:nachweis|zettel|bericht|vertrag|vereinbarung|bilanz|bescheid|abrechnung|auszug|mahnung|erinnerung|schein|zeiterfassung|rapport|agreement|contract|lease|sheets?|record|payslip|statement|notice|reminder|certificate|minutes|assessment|calculation|period|order|quotation)$/iu
 
+/** What a transfer slip and a remittance box call their cells. */
+const SLIP_WORD =
+  /^(?:betrag|amount|account|konto|kontonummer|iban|bic|swift|verwendungszweck|kreditinstitut|bankverbindung|bank|reference|referenz|due date|datum|date)[\s:.]*$/iu
+/** Lines below a payee in which a slip names the account. */
+const SLIP_LINES = 4
+const PAYEE = /empfanger|empfänger|payee|beneficiary|pay to|remit/iu
+
 /** Lowers what was found without knowing the type where the type says better; what belongs to another document goes. */
 export function leaveToOthers(general: Scalars, labelled: Scalars, layout: Layout, type: DocumentType): Scalars {
   const owners = ownersOf(labelled)
@@ -44,11 +51,22 @@ export function leaveToOthers(general: Scalars, labelled: Scalars, layout: Layou
       key,
       candidates
         .filter((candidate) => !isForeign(owners.get(placeOf(candidate))))
+        .filter((candidate) => !PARTY_KEYS.has(key) || !SLIP_WORD.test(candidate.text))
+        .filter((candidate) => key !== 'recipient_name' || !isPayee(candidate, layout))
         .map((candidate) =>
           isOthers(key, candidate) ? { ...candidate, confidence: candidate.confidence * LEFT } : candidate,
         ),
     ]),
   )
+}
+
+/** "Empfänger" above "IBAN" is who receives the money, not the letter. */
+function isPayee({ page: number, box, reason }: Candidate, layout: Layout): boolean {
+  if (box === null || !PAYEE.test(reason)) return false
+  const page = layout.pages.find(({ page: { number: own } }) => own === number)
+  if (page === undefined) return false
+  const at = page.lines.findIndex((line) => line.box[3] / page.page.height > box[1] + 0.002)
+  return page.lines.slice(at, at + 1 + SLIP_LINES).some(({ text }) => /\bIBAN\b/u.test(text))
 }
 
 /** A label whose key is none of the document's own: the number of a claim, the date of another letter. */

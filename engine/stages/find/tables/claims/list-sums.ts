@@ -32,10 +32,9 @@ export function listSums(layout: Layout, without: ReadonlySet<Line>): readonly S
   )
 }
 
-/** Whether a sum of rows is printed outside them; that of a single row stands in the row anyway. */
-export function hasSum(sums: readonly SumLine[], cents: number, rows: number): boolean {
-  const times = sums.filter((sum) => sum.cents === cents).length
-  return cents > 0 && times > 0 && rows > 0
+/** How often a sum is printed. */
+export function countSum(sums: readonly SumLine[], cents: number): number {
+  return sums.filter((sum) => sum.cents === cents).length
 }
 
 function readSums(page: Page, line: Line, above: Line | undefined): readonly SumLine[] {

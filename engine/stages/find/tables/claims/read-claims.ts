@@ -2,7 +2,7 @@ import { toCents } from '../../../../domain/money.ts'
 import type { Layout } from '../../layout.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
 import type { Claim } from './claim.ts'
-import { hasSum, listSums, type SumLine } from './list-sums.ts'
+import { countSum, listSums, type SumLine } from './list-sums.ts'
 import { readClaimFacts } from './read-claim-facts.ts'
 import { readListedClaims } from './read-listed-claims.ts'
 import { readClaimSentences } from './read-claim-sentences.ts'
@@ -20,17 +20,24 @@ export interface ReadClaims {
 }
 
 /** Ways to read open items, the surest first. */
-const WAYS: readonly (readonly [kind: string, read: (layout: Layout, order: DateOrder) => readonly Claim[]])[] = [
-  ['table of open items', readClaimTable],
-  ['lines of open items', readItemRows],
-  ['list of open items', readListedClaims],
-  ['labels of an open item', readClaimFacts],
-  ['sentence about an unpaid invoice', readClaimSentences],
+const WAYS: readonly Way[] = [
+  { kind: 'table of open items', read: readClaimTable, fills: true },
+  { kind: 'lines of open items', read: readItemRows, fills: true },
+  { kind: 'list of open items', read: readListedClaims, fills: true },
+  { kind: 'labels of an open item', read: readClaimFacts, fills: false },
+  { kind: 'sentence about an unpaid invoice', read: readClaimSentences, fills: false },
 ]
+
+interface Way {
+  readonly kind: string
+  readonly read: (layout: Layout, order: DateOrder) => readonly Claim[]
+  /** Its items fill their lines, where no other sum stands. */
+  readonly fills: boolean
+}
 
 /** The reading of the open items whose sum is proven and whose cells are filled best. */
 export function readClaims(layout: Layout, order: DateOrder): ReadClaims {
-  const readings = WAYS.map(([kind, read], index) => {
+  const readings = WAYS.map(({ kind, read, fills }, index) => {
     const claims = read(layout, order)
     const own = new Set(claims.flatMap(({ words }) => words))
     const lines = new Set(
@@ -38,9 +45,9 @@ export function readClaims(layout: Layout, order: DateOrder): ReadClaims {
         page.lines.filter(({ segments }) => segments.some(({ words }) => words.some((word) => own.has(word)))),
       ),
     )
-    const sums = listSums(layout, claims.length === 0 ? new Set() : lines)
+    const sums = listSums(layout, fills ? lines : new Set())
     const sum = sumUp(claims)
-    const isProven = sum !== null && hasSum(sums, sum, claims.length)
+    const isProven = sum !== null && countSum(sums, sum) > (fills ? 0 : 1)
     return { kind, claims, sums, isProven, worth: judge(claims, isProven) - index / 20 }
   })
   return readings.reduce((best, other) => (other.worth > best.worth ? other : best))

@@ -5,7 +5,7 @@ import type { Layout, PageLayout } from '../../layout.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
 import type { Claim } from './claim.ts'
-import { hasSum, listSums, type SumLine } from './list-sums.ts'
+import { countSum, listSums, type SumLine } from './list-sums.ts'
 
 /** Something of a row with its left and right end, in points. */
 interface Cell {
@@ -132,7 +132,7 @@ function pickAmounts(
       end,
       worth:
         (cells.every((cell) => cell !== null) ? 1 : 0) +
-        (hasSum(sums, sum, rows.length) ? 2 : 0) +
+        (countSum(sums, sum) > 0 ? 2 : 0) +
         (OPEN.test(head) ? 1.5 : CLOSED.test(head) ? -2 : 0),
     }
   })
