@@ -5,32 +5,57 @@ import type { StoredDocument } from '../store/documents.ts'
 import { getFieldsAsJson } from '../store/extractions.ts'
 import { listPreviews } from '../store/previews.ts'
 import { latestRun } from '../store/runs.ts'
-import { getText } from '../store/texts.ts'
+import { getTextAsJson } from '../store/texts.ts'
 import { loadFields } from './load-document.ts'
 import { presentDocument } from './present/document.ts'
 import { presentExtractions } from './present/extractions.ts'
 
-/** A document as JSON. */
-export function writeDocument(database: ReadingDatabase, document: StoredDocument, baseUrl: string): string {
+const NULL = Buffer.from('null')
+const NO_FIELDS = Buffer.from('{}')
+const TEXT = Buffer.from(',"extracted_text":')
+const PLAIN_TEXT = Buffer.from(',"extracted_text_plain":')
+const EXTRACTIONS = Buffer.from(',"extractions":')
+const END = Buffer.from('}}')
+
+/** `{"data": document}` in UTF-8. Its long parts are stored as they are given out and come last, so that they are passed on as they are. */
+export function writeDocument(database: ReadingDatabase, document: StoredDocument, baseUrl: string): Buffer {
   const completed = document.status === 'completed'
   const loaded = {
     document,
     run: latestRun(database, document.id),
-    text: getText(database, document.id),
+    text: null,
     previews: completed ? listPreviews(database, document.id) : null,
     fields: null,
   }
-  const { extractions: _, ...others } = presentDocument(loaded, baseUrl) satisfies DocumentResource
-  const extractions = completed ? writeExtractions(database, document) : 'null'
-  return `${JSON.stringify(others).slice(0, -1)},"extractions":${extractions}}`
+  const others = {
+    ...(presentDocument(loaded, baseUrl) satisfies DocumentResource),
+    extracted_text: undefined,
+    extracted_text_plain: undefined,
+    extractions: undefined,
+  }
+  const texts = getTextAsJson(database, document.id)
+  return Buffer.concat([
+    Buffer.from(`{"data":${JSON.stringify(others).slice(0, -1)}`),
+    TEXT,
+    texts?.text ?? NULL,
+    PLAIN_TEXT,
+    texts?.plainText ?? NULL,
+    EXTRACTIONS,
+    completed ? writeFields(database, document) : NULL,
+    END,
+  ])
 }
 
-/**
- * Extractions as JSON: empty until the document is completed. They are stored as they are given out, so that they are passed on
- * without being taken apart, unless somebody corrected them.
- */
-export function writeExtractions(database: ReadingDatabase, document: StoredDocument): string {
-  if (document.status !== 'completed') return '{}'
-  if (hasCorrections(database, document.id)) return JSON.stringify(presentExtractions(loadFields(database, document)))
-  return getFieldsAsJson(database, document.id) ?? '{}'
+/** `{"data": extractions}` in UTF-8: empty until the document is completed. */
+export function writeExtractions(database: ReadingDatabase, document: StoredDocument): Buffer {
+  const fields = document.status === 'completed' ? writeFields(database, document) : NO_FIELDS
+  return Buffer.concat([Buffer.from('{"data":'), fields, Buffer.from('}')])
+}
+
+/** As they are stored, unless somebody corrected them. */
+function writeFields(database: ReadingDatabase, document: StoredDocument): Buffer {
+  if (hasCorrections(database, document.id)) {
+    return Buffer.from(JSON.stringify(presentExtractions(loadFields(database, document))))
+  }
+  return getFieldsAsJson(database, document.id) ?? NO_FIELDS
 }

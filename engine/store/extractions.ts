@@ -22,7 +22,7 @@ type Reasons = Readonly<Record<string, readonly string[]>>
 
 const OF_NEWEST_RUN = 'FROM extractions WHERE document_id = +? ORDER BY run_id DESC LIMIT 1'
 const FIND = `SELECT run_id AS runId, document_id AS documentId, type, fields, reasons, findings ${OF_NEWEST_RUN}`
-const FIND_FIELDS = `SELECT fields ${OF_NEWEST_RUN}`
+const FIND_FIELDS = `SELECT CAST(fields AS BLOB) AS fields ${OF_NEWEST_RUN}`
 
 export function saveExtraction(database: WritingDatabase, extraction: Extraction): void {
   database
@@ -52,9 +52,9 @@ export function getExtraction(database: ReadingDatabase, documentId: number): Ex
   }
 }
 
-/** The fields of getExtraction as JSON, candidates without their reasons: what the API gives out. */
-export function getFieldsAsJson(database: ReadingDatabase, documentId: number): string | null {
-  const row = database.prepare(FIND_FIELDS).get(documentId) as { fields: string } | undefined
+/** The fields of getExtraction as JSON in UTF-8, candidates without their reasons: what the API gives out. */
+export function getFieldsAsJson(database: ReadingDatabase, documentId: number): Buffer | null {
+  const row = database.prepare(FIND_FIELDS).get(documentId) as { fields: Buffer } | undefined
   return row?.fields ?? null
 }
 

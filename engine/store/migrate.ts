@@ -5,6 +5,7 @@ import { addWebhooks } from './migrations/3-webhooks.ts'
 import { addApp } from './migrations/4-app.ts'
 import { addInbox } from './migrations/5-inbox.ts'
 import { addFastReading } from './migrations/6-fast-reading.ts'
+import { coverFetch } from './migrations/7-cover-fetch.ts'
 
 /** Numbered by position, from 1. A migration that has shipped is never changed: the next change is the next entry. */
 const MIGRATIONS: readonly ((database: Database.Database) => void)[] = [
@@ -14,6 +15,7 @@ const MIGRATIONS: readonly ((database: Database.Database) => void)[] = [
   addApp,
   addInbox,
   addFastReading,
+  coverFetch,
 ]
 
 export class DatabaseTooNewError extends Error {

@@ -5,7 +5,7 @@ import { createAccount } from '../../engine/store/accounts.ts'
 import { getExtraction, getFieldsAsJson, saveExtraction } from '../../engine/store/extractions.ts'
 import { getPreview, listPreviews, replacePreviews } from '../../engine/store/previews.ts'
 import { createRun } from '../../engine/store/runs.ts'
-import { getText, listTexts, replaceText } from '../../engine/store/texts.ts'
+import { getText, getTextAsJson, listTexts, replaceText } from '../../engine/store/texts.ts'
 import { makeDocument, openTestStore } from './open-test-store.ts'
 
 const FIELDS: Fields = {
@@ -48,7 +48,7 @@ test('fields are given out without the reasons for their candidates and what els
   const fields = { ...FIELDS, gross_amount: { value: '119.00', candidates: [{ ...candidate!, evidence }] } }
   saveExtraction(database, { runId, documentId, type: 'invoice', fields, findings: [] })
   const { reason: _, ...given } = candidate!
-  expect(JSON.parse(getFieldsAsJson(database, documentId)!)).toEqual({
+  expect(JSON.parse(String(getFieldsAsJson(database, documentId)))).toEqual({
     ...FIELDS,
     gross_amount: { value: '119.00', candidates: [given] },
   })
@@ -81,5 +81,10 @@ test('a text is replaced by that of a later run', () => {
   const text = { documentId, text: '| b |', plainText: 'b' }
   replaceText(database, text)
   expect(getText(database, documentId)).toEqual(text)
+  const inJson = getTextAsJson(database, documentId)
+  expect([inJson?.text, inJson?.plainText].map((part) => JSON.parse(String(part)) as unknown)).toEqual([
+    text.text,
+    text.plainText,
+  ])
   expect(listTexts(database, [documentId, 99])).toEqual(new Map([[documentId, text]]))
 })

@@ -4,6 +4,7 @@ import type { Middleware } from '../request-state.ts'
 /** One line a request, once it is answered or its connection is gone. No path, query or header: they may hold secrets. */
 export function logRequest(log: Logger): Middleware {
   return (ctx, next) => {
+    if (!log.isLevelEnabled('info')) return next()
     const start = performance.now()
     ctx.res.once('close', () => {
       log.info({

@@ -44,7 +44,7 @@ export function getDocument(ctx: RouteContext, { reading: database, baseUrl }: A
   const principal = requireAbility(ctx.state, 'documents:read')
   const document = findOwnDocument(database, principal, ctx.params['document'])
   ctx.type = 'json'
-  ctx.body = `{"data":${writeDocument(database, document, baseUrl)}}`
+  ctx.body = writeDocument(database, document, baseUrl)
 }
 
 /** DELETE /documents/{document} */
@@ -75,5 +75,5 @@ export function listExtractions(ctx: RouteContext, { reading: database }: ApiPar
   const principal = requireAbility(ctx.state, 'documents:read')
   const document = findOwnDocument(database, principal, ctx.params['document'])
   ctx.type = 'json'
-  ctx.body = `{"data":${writeExtractions(database, document)}}`
+  ctx.body = writeExtractions(database, document)
 }

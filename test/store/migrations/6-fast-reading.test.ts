@@ -39,7 +39,7 @@ test('what was read before is given out without reasons and kept with them, and 
     database.close()
   })
   expect(getExtraction(database, 1)?.fields).toEqual(fields)
-  expect(JSON.parse(getFieldsAsJson(database, 1)!)).toEqual({
+  expect(JSON.parse(String(getFieldsAsJson(database, 1)))).toEqual({
     type: { value: 'invoice', candidates: [candidate, candidate] },
     line_items: { value: rows, candidates: [] },
   })
