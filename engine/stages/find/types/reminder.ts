@@ -21,17 +21,22 @@ export const REMINDER: Vocabulary = {
       'mahnung vom',
       '(?:reminder|notice|letter|dunning) date',
       'date of (?:this )?(?:reminder|notice|letter)',
+      'beleg ?datum',
+      '(?:statement|print) date',
+      'stand(?: vom| am)?',
     ],
     payment_due_date: [
       'date',
       '(?:neue |letzte |ihre )?(?:zahlungs|nach|zahl)? ?frist(?: bis| zum| endet am)*',
       'neue[rs]? (?:falligkeit|zahlungsziel|zahlungstermin|zahlungsfrist)',
       'zahlung (?:spatestens )?(?:bis|erwartet bis)(?: zum| spatestens| am)*',
-      '(?:zahlbar|zu zahlen|zu begleichen)(?: spatestens)? bis(?: zum| spatestens| am)*',
+      '(?:zahlbar|zu zahlen|zu begleichen|(?:bitte )?zahlen sie|begleichen sie)(?: bitte)?(?: spatestens)? bis(?: zum| spatestens| am)*',
+      'spatestens (?:am|bis|zum)',
+      'eingang (?:spatestens )?bis',
       'zahlungseingang bis(?: zum)?',
-      'letzter zahlungstermin',
+      '(?:letzter |neuer )?zahlungs ?termin',
       'new (?:payment )?(?:due date|deadline)',
-      '(?:please )?(?:pay|settle|remit)(?: by| before| no later than)',
+      '(?:please )?(?:pay|settle|remit|due|payable)(?: by| before| no later than)',
       'payment (?:deadline|required by|expected by|must reach us by|requested by)',
       'final (?:payment )?(?:date|deadline)',
       'deadline(?: for payment)?',
@@ -104,10 +109,14 @@ export const REMINDER: Vocabulary = {
       'text',
       'verwendungs ?zweck',
       'zahlungs ?(?:referenz|grund)',
-      'bitte (?:bei zahlung )?angeben',
-      '(?:payment|remittance) ref(?:erence)?',
-      'reference for payment',
-      'please quote',
+      '(?:bitte )?(?:bei |fur )?(?:der |die |jeder )?(?:zahlung|uberweisung)(?: bitte)?(?: stets| immer)? angeben',
+      'bitte (?:stets |immer )?angeben',
+      'kassen ?zeichen',
+      'buchungs ?zeichen',
+      'referenz ?(?:nummer|nr)',
+      '(?:payment|remittance|bank|transfer) ref(?:erence)?(?: number| no)?',
+      'reference (?:for (?:your )?payment|to quote|number)',
+      '(?:please )?(?:always )?quote(?: this| reference| ref)*',
     ],
     // What the reminder says of its invoices.
     _claim_number: [
@@ -119,7 +128,7 @@ export const REMINDER: Vocabulary = {
     ],
     _claim_date: [
       'date',
-      '(?:rechnungs|beleg|re|rg|faktura) ?datum',
+      '(?:rechnungs|re|rg|faktura) ?datum',
       'rechnung vom',
       'vom',
       '(?:invoice|document|bill) date',
@@ -141,7 +150,7 @@ export const REMINDER: Vocabulary = {
     },
     {
       key: 'reminder_level',
-      form: /\b(erste|zweite|dritte|vierte|first|second|third|fourth)[nrs]?\s+(?:\p{L}+\s){0,2}?(?:zahlungs)?(?:mahnung|erinnerung|mahnschreiben|reminder|notice|request)/iu,
+      form: /\b(erste|zweite|dritte|vierte|first|second|third|fourth)[nrs]?\s+(?:\p{L}+\s){0,2}?(?:zahlungs)?(?:mahnung|erinnerung|mahnschreiben|aufforderung|reminder|notice|request|demand|letter)/iu,
       confidence: 0.88,
       says: (match) => String((ORDINALS.indexOf(match[1]!.toLowerCase()) % 4) + 1),
     },
@@ -149,6 +158,21 @@ export const REMINDER: Vocabulary = {
       key: 'reminder_level',
       form: /(?:mahnung|reminder|notice)\s+(?:nr\.?|no\.?|#)\s?(?<value>[1-4])(?!\d)/iu,
       confidence: 0.8,
+    },
+    {
+      key: 'reminder_level',
+      form: /(?:mahnung|mahnschreiben|erinnerung|aufforderung|reminder|notice|request)\P{L}{1,4}(?:stufe|level|stage)?\s?(?<value>[1-4])(?:\.\s(?:schreiben|stufe)|(?:st|nd|rd|th)\s(?:letter|request|notice))?(?![\d.,/-]|\s?(?:\p{L}|%|€))/iu,
+      confidence: 0.84,
+    },
+    {
+      key: 'reminder_level',
+      form: /(?:mahnung|erinnerung|aufforderung|reminder|notice)\s?\((?<value>[1-4])(?:\.|st|nd|rd|th)\s\p{L}+\)/iu,
+      confidence: 0.86,
+    },
+    {
+      key: 'reminder_level',
+      form: /(?<![\d.,])(?<value>[1-4])(?:\.|st|nd|rd|th)\s(?:(?:und\s)?letzte\s|and final\s|final\s)?(?:schreiben|aufforderung|zahlungsaufforderung|mahnstufe|request|letter|attempt|demand)/iu,
+      confidence: 0.86,
     },
     { key: 'reminder_level', form: /mahnstufe\s*:?\s*(?<value>[1-5])/iu, confidence: 0.92 },
     {
@@ -166,7 +190,7 @@ export const REMINDER: Vocabulary = {
     {
       key: 'payment_due_date',
       form: new RegExp(
-        String.raw`(?:bis|frist|eingehend)\s+(?:spätestens\s+)?(?:zum|am|den|spätestens|zum spätestens)?\s*(?:\p{L}+tag,? (?:den |dem )?)?(?<value>${DAY})`,
+        String.raw`(?:bis|frist|eingehend|spätestens|letztmals)\s+(?:spätestens\s+)?(?:zum|am|den|spätestens|zum spätestens)?\s*(?:\p{L}+tag,? (?:den |dem )?)?(?<value>${DAY})`,
         'iu',
       ),
       confidence: 0.72,
@@ -174,10 +198,15 @@ export const REMINDER: Vocabulary = {
     {
       key: 'payment_due_date',
       form: new RegExp(
-        String.raw`(?<!\p{L})(?:by|before|until|no later than|not later than|on or before)\s+(?:the\s+)?(?<value>${DAY})`,
+        String.raw`(?<!\p{L})(?:by|before|until|no later than|not later than|on or before)\s+(?:(?:close of business|noon|midday|\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|noon))\s+)?(?:on\s+)?(?:\p{L}+day,?\s+)?(?:the\s+)?(?<value>${DAY})`,
         'iu',
       ),
       confidence: 0.72,
+    },
+    {
+      key: 'payment_reference',
+      form: /(?:quoting|please quote|stating|mentioning|unter angabe (?:von|des|der)|mit (?:dem )?verwendungszweck|verwendungszweck|(?:und )?geben sie)[:\s]+(?:bitte\s|the\s|our\s|ref(?:erence)?\.?:?\s|number\s|no\.?\s|den verwendungszweck\s|dabei\s|stets\s|die\s|das\s|\p{L}{4,20}(?:nummer|zeichen)\s)*[„"“]?(?<value>[A-Z\d][\w/-]*\d[\w/-]*)/iu,
+      confidence: 0.8,
     },
     {
       key: 'interest_rate',
