@@ -3,6 +3,8 @@ import type { DocumentType } from '../../../domain/document.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import type { Layout } from '../layout.ts'
 import type { DateOrder } from '../values/scan-dates.ts'
+import { findApprovals } from './find-approvals.ts'
+import { deriveDeadline } from './derive-deadline.ts'
 import { deriveObjectionDeadline } from './derive-objection-deadline.ts'
 import { findContractPartiesInLines } from './find-contract-lines.ts'
 import { findIssuers } from './find-issuers.ts'
@@ -57,18 +59,23 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     findSubject(layout, type),
     findTitle(layout, type),
     findSignatures(layout, type, order),
+    findApprovals(layout, type, order),
   ])
   const derived = merge([
-    found,
+    type === 'timesheet' ? leaveWorkerOut(found) : found,
     type === 'tax-assessment-note' ? { objection_deadline: deriveObjectionDeadline(found['issue_date'] ?? []) } : {},
     type === 'salary-statement' ? equalPay(found) : {},
-    type === 'timesheet' ? { client_name: lowered(found['recipient_name'] ?? [], ADDRESSED_IS_CLIENT) } : {},
+    type === 'timesheet' ? addressedClient(found) : {},
     type === 'tax-assessment-note' ? { tax_number: lowered(found['tax_id'] ?? [], ID_IS_NUMBER) } : {},
     type === 'contract' ? { signature_date: lowered(found['issue_date'] ?? [], DATED_IS_SIGNED) } : {},
     isInvoice(type) ? { service_date: deriveServiceDate(running, found['issue_date'] ?? []) } : {},
     type === 'bank-statement' ? { account_holder: deriveHolder(found['recipient_name'] ?? []) } : {},
   ])
-  const settled = settleDemand(derived, layout, type, order)
+  const demand = settleDemand(derived, layout, type, order)
+  const settled =
+    type === 'reminder'
+      ? merge([demand, { payment_due_date: deriveDeadline({ running, issueDates: demand['issue_date'] ?? [] }) }])
+      : demand
   const kept = Object.entries(settled).filter(([key]) => !key.startsWith('_'))
   const addresses = [
     ...issuers.addresses,
@@ -89,6 +96,24 @@ function equalPay(found: Scalars): Scalars {
   const { net_amount: net = [], payout_amount: payout = [] } = found
   if (net.length > 0 && payout.length > 0) return {}
   return { net_amount: lowered(payout, PAID_IS_NET), payout_amount: lowered(net, PAID_IS_NET) }
+}
+
+/** Nobody approves their own hours, though they sign for them. */
+function leaveWorkerOut(found: Scalars): Scalars {
+  const { approved_by: approvers = [], employee_name: workers = [] } = found
+  const worker = workers.toSorted((a, b) => b.confidence - a.confidence).at(0)?.value
+  return { ...found, approved_by: approvers.filter(({ value }) => value !== worker) }
+}
+
+/** A timesheet goes to the client, unless it is the worker who is addressed. */
+function addressedClient({ recipient_name: recipients = [], employee_name: workers = [] }: Scalars): Scalars {
+  const names = new Set(workers.map(({ value }) => value))
+  return {
+    client_name: lowered(
+      recipients.filter(({ value }) => !names.has(value)),
+      ADDRESSED_IS_CLIENT,
+    ),
+  }
 }
 
 function isInvoice(type: DocumentType): boolean {

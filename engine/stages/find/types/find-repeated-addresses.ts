@@ -14,8 +14,9 @@ export function findRepeatedAddresses(layout: Layout, parties: readonly Candidat
   const names = new Set(likely.map((candidate) => scalarOf(candidate)))
   return first.lines.flatMap((line) =>
     line.segments.flatMap((segment) => {
-      const name = segment.text.trim()
-      const address = names.has(name) ? findAddress(first, segment, segment.text.length, CONFIDENCE) : null
+      // Alone, or with the address behind it: "Miller Ltd · 3 High Street · Exampleton".
+      const name = segment.text.split(/\s*[·•|∙‧,]\s|\s[–-]\s/u)[0]!.trim()
+      const address = names.has(name) ? findAddress(first, segment, name.length, CONFIDENCE) : null
       return address === null ? [] : [{ name, candidate: address }]
     }),
   )

@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../../domain/document.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import type { Layout } from '../layout.ts'
-import { hasLegalForm } from '../parties/recognize-line.ts'
+import { isPaperTitle } from './is-paper-title.ts'
 
 type Scalars = Readonly<Record<string, readonly Candidate[]>>
 
@@ -16,10 +16,6 @@ const FOOT = 0.88
 const ACCOUNT_KEYS = new Set(['iban', 'bic'])
 const BOOKING =
   /^\s*\d{1,2}(?:[./-]\d{1,2}|\s\p{L}{3,9})\.?(?:[./ -]?\d{2,4})?\s.*(?<![\d.,])\d[\d.,' ]*[.,]\d{2}\s*(?:[-+SH]|CR|DR)?\s*$/u
-/** Titles of papers, which stand where a letterhead stands. */
-const TITLE =
-  /(?:nachweis|zettel|bericht|vertrag|vereinbarung|bilanz|bescheid|abrechnung|auszug|mahnung|erinnerung|schein|zeiterfassung|rapport|agreement|contract|lease|sheets?|record|payslip|statement|notice|reminder|certificate|minutes|assessment|calculation|period|order|quotation)$/iu
-
 /** What a transfer slip and a remittance box call their cells. */
 const SLIP_WORD =
   /^(?:betrag|amount|account|konto|kontonummer|iban|bic|swift|verwendungszweck|kreditinstitut|bankverbindung|bank|reference|referenz|due date|datum|date)[\s:.]*$/iu
@@ -34,7 +30,7 @@ export function leaveToOthers(general: Scalars, labelled: Scalars, layout: Layou
   const isOthers = (key: string, candidate: Candidate): boolean => {
     const keys = owners.get(placeOf(candidate))
     if (keys !== undefined && !keys.has(key)) return true
-    if (key === 'sender_name' && TITLE.test(candidate.text) && !hasLegalForm(candidate.text)) return true
+    if (PARTY_KEYS.has(key) && isPaperTitle(candidate.text)) return true
     const top = bookings.get(candidate.page ?? 0)
     if (
       PARTY_KEYS.has(key) &&

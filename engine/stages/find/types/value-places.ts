@@ -14,6 +14,10 @@ export interface Place {
 /** How many columns right of its label a value is looked for. */
 const MOST_COLUMNS = 24
 const LINES_BELOW = 2
+/** In points. */
+const SAME_EDGE = 3
+/** What is left of a label's worth when its own line goes on in words. */
+const IN_WORDS = 0.55
 const DEEP_LINES = 9
 
 /**
@@ -29,26 +33,51 @@ export function placesOf(
   isLabel: (segment: Segment) => boolean,
 ): readonly Place[] {
   const { segment } = label
-  const next = labels.find((other) => other.segment === segment && other.firstWord > label.lastWord)
+  // "Woche vom 3. bis 7. Juni": the words inside a period are no labels of their own.
+  const next =
+    label.kind === 'period'
+      ? undefined
+      : labels.find((other) => other.segment === segment && other.firstWord > label.lastWord)
   const rest = cutSegment(segment, label.lastWord + 1, next?.firstWord ?? segment.words.length)
   const line = page.lines[segment.line]!
   const places: Place[] = rest === undefined ? [] : [{ segment: rest, where: 'before it', worth: 1 }]
   if (!isHead(label)) return places
-  const isRowOfLabels = line.segments.length >= 2 && line.segments.every((other) => !/\d/.test(other.text))
+  const isRowOfLabels =
+    line.segments.length >= 2 &&
+    line.segments.every((other) => !/\d/.test(other.text)) &&
+    (labels.length >= 2 || standsOverValues(line.segments, page, isLabel))
+  const tail = label.kind === 'name' || label.kind === 'text' ? tailOf(rest) : 1
   const right = next === undefined ? segmentsUpToLabel(line.segments, segment, isLabel) : []
   const beside = right.map((other, index) => ({
     segment: other,
     where: 'left of it' as const,
-    worth: (index === 0 ? 0.97 : 0.9) * (isRowOfLabels && labels.length >= 2 ? 0.6 : 1),
+    worth: (index === 0 ? 0.97 : 0.9) * (isRowOfLabels ? 0.6 : 1) * tail,
   }))
   const below = valuesBelow(label, line.segments, page, isLabel).map((other, index) => ({
     segment: other,
     where: 'above it' as const,
-    worth: (index === 0 ? 0.9 : 0.5) * (isRowOfLabels ? 1 : 0.85),
+    worth: (index === 0 ? 0.9 : 0.5) * (isRowOfLabels ? 1 : 0.85) * tail,
   }))
   const deep = below.length + beside.length > 0 || label.kind !== 'amount' ? [] : valuesDeepBelow(label, page, isLabel)
   if (deep.length > 0) return [...places, ...deep]
-  return isRowOfLabels && labels.length >= 2 ? [...places, ...below, ...beside] : [...places, ...beside, ...below]
+  return isRowOfLabels ? [...places, ...below, ...beside] : [...places, ...beside, ...below]
+}
+
+/** In the line below, a value begins where each of these begins: heads of a form, whatever they are called. */
+function standsOverValues(
+  segments: readonly Segment[],
+  page: PageLayout,
+  isLabel: (segment: Segment) => boolean,
+): boolean {
+  const below = page.lines[segments[0]!.line + 1]?.segments ?? []
+  const under = segments.filter(({ box }) => below.some((other) => Math.abs(other.box[0] - box[0]) < SAME_EDGE))
+  return under.length >= 2 && under.length >= 0.7 * segments.length && !below.some((other) => isLabel(other))
+}
+
+/** "Contractor time sheet": with more words behind it a label is hardly one; what stands in brackets explains it. */
+function tailOf(rest: Segment | undefined): number {
+  const words = rest?.text.replace(/\([^)]*\)?/g, ' ').replace(/\/\s?\p{L}+/gu, ' ') ?? ''
+  return /\p{L}{3}/u.test(words) ? IN_WORDS : 1
 }
 
 /** The label opens its segment, but for a number, a code or a roman numeral of an outline. */

@@ -4,8 +4,10 @@ import type { DateOrder } from '../../values/scan-dates.ts'
 import { compileColumns, joinWords, textOf, type TableLine } from '../layout/columns.ts'
 import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type TableRules } from '../layout/read-tables.ts'
-import { readNumber } from '../line-items/read-number.ts'
-import { makeRows } from '../make-rows.ts'
+import { readNumber, trimZeros } from '../line-items/read-number.ts'
+import { makeRows, type RowPlace } from '../make-rows.ts'
+import { wordsBetween } from '../../fold-text.ts'
+import { makeCandidate } from '../../make-candidate.ts'
 import { readDay } from '../values/read-day.ts'
 import { readEntryLines } from './read-entry-lines.ts'
 import { readHours, readTime } from './read-hours.ts'
@@ -96,8 +98,14 @@ const COLUMNS = compileColumns([
 
 const END = /^(?:summe|gesamt|total|stunden|hours|uberstunden|zwischensumme|sum)/i
 
+export interface FoundEntries {
+  readonly entries: readonly Candidate[]
+  /** The sum of the entries' hours where the paper prints it. */
+  readonly total_hours: readonly Candidate[]
+}
+
 /** A timesheet's entries: one day, or one part of it, in each row. @param end a day near the end of its period, if known */
-export function findEntries(layout: Layout, order: DateOrder, end: string | null): readonly Candidate[] {
+export function findEntries(layout: Layout, order: DateOrder, end: string | null): FoundEntries {
   const dayOf = (line: TableLine): string | null => readDate(line, order, end)
   const isRow = (line: TableLine): boolean =>
     (dayOf(line) !== null || readTime(textOf(line, 'start')) !== null) &&
@@ -120,23 +128,39 @@ export function findEntries(layout: Layout, order: DateOrder, end: string | null
       day = row['date'] ?? day
       return { row, page: group.main.page, words: group.lines.flatMap((line) => [...line.cells.values()].flat()) }
     })
-  const entries = headed.length > 0 ? headed : readEntryLines(layout, order, end)
-  if (entries.length === 0) return []
+  const entries = chooseReading(headed, readEntryLines(layout, order, end))
+  if (entries.length === 0) return { entries: [], total_hours: [] }
   const right = entries.filter(({ row }) => addsUp(row)).length
-  const isSummed = isPrinted(layout, sumHours(entries.map(({ row }) => row)))
+  const sum = sumHours(entries.map(({ row }) => row))
+  const totals = findSum(layout, sum)
+  const isSummed = totals.length > 0
   const confidence = 0.65 + 0.15 * (right / entries.length) + (isSummed ? 0.17 : 0)
   const proofs = [
     ...(right > 0 ? [`${right} of ${entries.length} from start to end less the break`] : []),
     ...(isSummed ? ['sum of hours printed'] : []),
   ]
-  return [
-    makeRows(
-      entries.map(({ row }) => row),
-      entries,
-      Math.min(confidence, 0.95),
-      ['table of days', ...proofs].join(', '),
-    ),
-  ]
+  const rows = makeRows(
+    entries.map(({ row }) => row),
+    entries,
+    Math.min(confidence, 0.95),
+    ['table of days', ...proofs].join(', '),
+  )
+  return { entries: [rows], total_hours: entries.length > 1 ? totals : [] }
+}
+
+interface Entry extends RowPlace {
+  readonly row: Row
+}
+
+/** Of the table under its headings and the lines alone the one with more days, and more of them proven. */
+function chooseReading(headed: readonly Entry[], lines: readonly Entry[]): readonly Entry[] {
+  const judge = (entries: readonly Entry[]): number =>
+    entries.reduce(
+      (sum, { row }) =>
+        sum + (row['date'] === null ? 0 : 1) + (Number(row['hours'] ?? 0) > 0 ? 1 : 0) + (addsUp(row) ? 2 : 0),
+      0,
+    )
+  return judge(lines) > judge(headed) ? lines : headed
 }
 
 /** `Mo 01.07.`, `01.07.2024`, or the number of a day in a sheet for one month. */
@@ -187,12 +211,23 @@ function sumHours(rows: readonly Row[]): number {
   return rows.reduce((sum, row) => sum + Number(row['hours'] ?? 0), 0)
 }
 
-/** Whether the sum stands on the paper, as `157.5`, `157,50` or `157:30`. */
-function isPrinted(layout: Layout, sum: number): boolean {
-  if (sum <= 0) return false
-  return layout.segments.some(({ text }) =>
-    [...text.matchAll(/\d{1,4}(?:[.,:]\d{1,2})?/g)].some(
-      ([printed]) => Math.abs(Number(readHours(printed) ?? -1) - sum) < 0.01,
+/** Where the sum stands on the paper, as `157.5`, `157,50`, `157:30` or `157:30:00`; the last place counts most. */
+function findSum(layout: Layout, sum: number): readonly Candidate[] {
+  if (sum <= 0) return []
+  const found = layout.segments.flatMap((segment) =>
+    [...segment.text.matchAll(/(?<![\d.,:])\d{1,4}(?:[.,:]\d{1,2})?(?=(?::00)?(?![\d:]|[.,]\d))/g)]
+      .filter(([printed]) => Math.abs(Number(readHours(printed) ?? -1) - sum) < 0.01)
+      .map((match) => ({ segment, from: match.index, to: match.index + match[0].length })),
+  )
+  return found.map(({ segment, from, to }, index) =>
+    makeCandidate(
+      trimZeros(sum.toFixed(2)),
+      wordsBetween(segment, from, to),
+      segment.page,
+      SUMMED - 0.01 * (found.length - 1 - index),
+      'sum of the hours of all entries',
     ),
   )
 }
+
+const SUMMED = 0.94

@@ -1,17 +1,29 @@
+import { addDays } from '../../../../domain/dates.ts'
 import type { Row } from '../../../../domain/field.ts'
 import type { Line } from '../../../../domain/lines.ts'
 import type { Layout } from '../../layout.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
 import type { RowPlace } from '../make-rows.ts'
 import { readDay } from '../values/read-day.ts'
+import { settleShift, type ShiftFigure } from './settle-shift.ts'
 import { readHours, readTime } from './read-hours.ts'
 
-/** No working day has more hours, no break more minutes. */
+/** No working day has more hours. */
 const MOST_HOURS = 24
-const MOST_BREAK = 180
-/** Minutes by which hours that are rounded may differ from the times. */
-const ROUNDED = 1.5
-const WEEKDAY = /^(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?$/i
+const WEEKDAY =
+  /^(?:(?:mo|di|mi|do|fr|sa|so)(?:\.|,|$)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|(?:mon|tue(?:s)?|wed(?:nes)?|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?)[.,:]?$/iu
+/** By first two letters, Sunday first; English and German. */
+const WEEKDAYS: readonly (readonly string[])[] = [
+  ['su', 'so'],
+  ['mo'],
+  ['tu', 'di'],
+  ['we', 'mi'],
+  ['th', 'do'],
+  ['fr'],
+  ['sa'],
+]
+const FIGURE =
+  /(?<![\p{L}\d.,:/-])(?:(?<clock>\d{1,3}[:.h]\d{2}(?::\d{2})?(?!\d))(?<half>\s?[ap]\.?m\.?)?|(?<number>\d{1,3}(?:[.,]\d{1,2})?))(?:\s?(?<unit>h|hrs?|hours|std\.?|stunden|uhr|min\.?|mins|minuten|minutes|m)(?!\p{L}))?(?![\d/:]|[.,-]\d)/giu
 
 /** Lines that begin with a day and hold times or hours: entries under headings that are not known. */
 export function readEntryLines(
@@ -29,63 +41,63 @@ export function readEntryLines(
 
 function readEntry(line: Line, order: DateOrder, end: string | null): Row | null {
   const words = line.segments.flatMap((segment) => segment.words).map((word) => word.text)
-  const from = WEEKDAY.test(words[0] ?? '') ? 1 : 0
-  const text = words.slice(from).join(' ')
-  const day = readDay(text, order, end)
+  const weekday = WEEKDAY.test(words[0] ?? '') ? words[0]! : null
+  const text = words.slice(weekday === null ? 0 : 1).join(' ')
+  const day = readDay(text, order, end) ?? (weekday === null ? null : dayOfWeek(weekday, end))
   if (day === null) return null
-  const rest = text
-    .slice(day.to)
-    .trim()
-    .split(/\s+/)
-    .filter((word) => !WEEKDAY.test(word))
-  const figures = rest.filter((word) => /^\d{1,3}(?:[.,:]\d{1,2})?$/.test(word))
-  const times = figures.filter((word) => /^\d{1,2}[:.]\d{2}$/.test(word))
-  const [start, finish] = [readTime(times[0] ?? ''), readTime(times[1] ?? '')]
-  const settled =
-    start !== null && finish !== null
-      ? settle(
-          start,
-          finish,
-          figures.filter((word) => word !== times[0] && word !== times[1]),
-        )
-      : null
-  const hours = settled?.hours ?? (figures.length === 1 ? readHours(figures[0]!) : null)
+  const rest = text.slice(day.to)
+  const { figures, activity } = readFigures(rest)
+  const settled = settleShift(figures)
+  const single = figures.length === 1 && figures[0]!.hours !== null ? figures[0]!.hours : null
+  const hours = settled?.hours ?? single
   if (hours === null || Number(hours) <= 0 || Number(hours) > MOST_HOURS) return null
-  const activity = rest
-    .filter((word) => !figures.includes(word) && !/^(?:h|std\.?|hrs?|min|uhr|-|–|bis)$/i.test(word))
-    .join(' ')
   if (settled === null && !/\p{L}{3}/u.test(activity)) return null
   return {
     date: day.value,
-    start: settled === null ? null : start,
-    end: settled === null ? null : finish,
+    start: settled?.start ?? null,
+    end: settled?.end ?? null,
     break_minutes: settled?.pause ?? null,
     hours,
     activity: /\p{L}{2}/u.test(activity) ? activity : null,
   }
 }
 
-/** Which of the other figures are the hours and the break: those that start and end prove. */
-function settle(
-  start: string,
-  finish: string,
-  others: readonly string[],
-): { hours: string; pause: string | null } | null {
-  const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-  const present = (minutes(finish) - minutes(start) + 1440) % 1440
-  for (const worked of others.toReversed()) {
-    const hours = readHours(worked)
-    if (hours === null) continue
-    const gap = present - Number(hours) * 60
-    if (Math.abs(gap) < ROUNDED) return { hours, pause: others.includes('0') ? '0' : null }
-    const pause = others.find((other) => other !== worked && Math.abs(readMinutes(other) - gap) < ROUNDED)
-    if (pause !== undefined && gap <= MOST_BREAK) return { hours, pause: String(readMinutes(pause)) }
-  }
-  return null
+/** The last such weekday up to the end of the period. */
+function dayOfWeek(weekday: string, end: string | null): { value: string; to: number } | null {
+  if (end === null) return null
+  const wanted = WEEKDAYS.findIndex((names) => names.includes(weekday.slice(0, 2).toLowerCase()))
+  const last = new Date(`${end}T00:00:00Z`).getUTCDay()
+  return wanted < 0 ? null : { value: addDays(end, -((last - wanted + 7) % 7)), to: 0 }
 }
 
-/** `0:30`, `0,5` and `30` are thirty minutes. */
-function readMinutes(text: string): number {
-  const value = Number(readHours(text) ?? Number.NaN)
-  return Math.round(/[:.,]/.test(text) ? value * 60 : value)
+/** Times and numbers of a line in their order, and what is left of it. */
+function readFigures(text: string): { figures: readonly ShiftFigure[]; activity: string } {
+  const figures: ShiftFigure[] = []
+  let left = ''
+  let from = 0
+  for (const match of text.matchAll(FIGURE)) {
+    const { clock, half = '', number, unit = '' } = match.groups!
+    const isMinutes = /^m/i.test(unit)
+    const printed = clock ?? number!
+    const isCounted = /^(?:h|s)/i.test(unit)
+    const hours = isMinutes
+      ? null
+      : readHours(printed.replace(/^(\d+)h/i, '$1:').replace(/^(\d{1,3}:\d{2}):\d{2}$/, '$1'))
+    figures.push({
+      time: isMinutes || isCounted || clock === undefined ? null : readTime(`${printed.slice(0, 5)}${half}`),
+      isClock: clock !== undefined && !clock.includes('.'),
+      hours,
+      minutes: isMinutes ? Number(number) : /[:.,]/.test(printed) ? null : Number(printed),
+    })
+    left += text.slice(from, match.index)
+    from = match.index + match[0].length
+  }
+  left += text.slice(from)
+  const activity = left
+    .split(/\s+/)
+    .filter(
+      (word) => /[\p{L}\d]/u.test(word) && !WEEKDAY.test(word) && !/^(?:bis|to|von|from|x|ja|nein|yes|no)$/i.test(word),
+    )
+    .join(' ')
+  return { figures, activity }
 }

@@ -1,0 +1,16 @@
+import { hasLegalForm } from '../parties/recognize-line.ts'
+
+/** Titles of papers, which stand where a letterhead stands. */
+const TITLE =
+  /(?:nachweis|zettel|bericht|rapport|journal|vertrag|vereinbarung|bilanz|bescheid|abrechnung|auszug|mahnung|erinnerung|schein|(?:zeit)?erfassung|mitteilung|bescheinigung|aufstellung|steuerrechnung|agreement|contract|lease|sheets?|cards?|logs?|record|report|payslip|slip|stub|advice|statement|notice|reminder|certificate|minutes|assessment|calculation|period|order|quotation|claim|bill|summary)$/iu
+const TITLE_START =
+  /^(?:(?:consolidated|group|company|abbreviated|unaudited|interim) )*(?:statements? of|balance sheet|(?:schluss|zwischen|konzern|jahres|handels|steuer)?bilanz\b|notice of|record of|report of|calculation of|nachweis|abrechnung|aufstellung|übersicht|dokumentation|bescheid|(?:in |as )?at \d|(?:in|alle beträge|angaben|beträge|werte) |t?eur\b|aktiva|passiva|assets|liabilities)/iu
+/** What stands behind a title: its month, day, number or person. */
+const BEHIND_TITLE =
+  /(?:[\s,:–-]+(?:für|for|vom|von|zum|per|im|of|as|at|nr\.?|no\.?|monat|week|kw|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|[\d#][\d./-]*)(?![\p{L}]).*)$/iu
+
+/** "Entgeltnachweis Mai 2024", "Statement of financial position": a paper's title and no party's name. */
+export function isPaperTitle(text: string): boolean {
+  if (hasLegalForm(text)) return false
+  return TITLE.test(text.replace(BEHIND_TITLE, '').trim()) || TITLE_START.test(text)
+}
