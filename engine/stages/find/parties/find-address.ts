@@ -43,7 +43,7 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
 
 /** Without a department before the street and without telephone or mail behind the place. */
 function cleanAddress(printed: string): string {
-  const parts = printed.split(/\s*[·•|∙‧]\s*|\s*,\s+/u)
+  const parts = printed.split(/\s*[·•|∙‧]\s*|\s*,\s+|\s+[–-]\s+/u)
   if (parts.length < 3) return parts.join(', ')
   const place = parts.findLastIndex((part) => isPostalPlace(part))
   const street = parts.findIndex((part) => isStreet(part))

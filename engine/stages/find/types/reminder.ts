@@ -41,6 +41,15 @@ export const REMINDER: Vocabulary = {
       'final (?:payment )?(?:date|deadline)',
       'deadline(?: for payment)?',
     ],
+    customer_number: [
+      'code',
+      '(?:ihr |ihre )?(?:vertrags|kunden|debitoren) ?konto(?: ?nr| ?nummer)?',
+      '(?:ihre )?(?:kunden|kd|debitoren|mitglieds|patienten|teilnehmer|mieter|vertragspartner) ?(?:nr|nummer|id)',
+      'debitor',
+      '(?:your |customer |client |member |membership )?(?:account|acct) ?(?:no|nr|number|id|ref(?:erence)?|code)?',
+      'your account',
+      '(?:your )?(?:customer|client|member(?:ship)?|patient) ?(?:no|nr|number|id|ref(?:erence)?|code)',
+    ],
     reminder_level: [
       'count',
       'mahn ?(?:stufe|grad|level)',

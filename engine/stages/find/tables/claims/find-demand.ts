@@ -5,7 +5,7 @@ import { makeCandidate } from '../../make-candidate.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
 import type { SumLine } from './list-sums.ts'
 import { readClaims, sumUp } from './read-claims.ts'
-import { proveChain, proveTotal, type Proof } from './prove-demand.ts'
+import { nameExtra, proveChain, proveTotal, type Proof } from './prove-demand.ts'
 
 const PROVEN = 0.96
 /** One sum alone is what is owed and what is asked for. */
@@ -14,7 +14,7 @@ const UNPRINTED = 0.6
 const INTEREST = /zins|interest|finance charge/
 const REMINDER_FEE = /mahn|erinnerung|reminder|late|overdue|verzug|dunning|umtrieb/
 const FEE =
-  /gebuhr|kosten|spesen|pauschale|entschadigung|auslagen|vergutung|entgelt|fee|charge|compensation|penalty|cost/
+  /geb(?:uhr)?|kosten|spesen|pauschale|entschadigung|auslagen|vergutung|entgelt|fee|charge|compensation|penalty|cost/
 
 /** What a reminder asks for, by arithmetic: open items, fees and interest that add up to a printed sum. */
 export function findDemand(layout: Layout, order: DateOrder): Record<string, readonly Candidate[]> {
@@ -35,9 +35,9 @@ export function findDemand(layout: Layout, order: DateOrder): Record<string, rea
 }
 
 function tellProof({ principal, extras, total }: Proof): Record<string, readonly Candidate[]> {
-  const interest = extras.filter(({ label }) => INTEREST.test(label))
-  const others = extras.filter((extra) => !interest.includes(extra) && FEE.test(extra.label))
-  const own = others.filter(({ label }) => REMINDER_FEE.test(label))
+  const interest = extras.filter((extra) => INTEREST.test(nameExtra(extra)))
+  const others = extras.filter((extra) => !interest.includes(extra) && FEE.test(nameExtra(extra)))
+  const own = others.filter((extra) => REMINDER_FEE.test(nameExtra(extra)))
   const reason = 'adds up to the sum asked for'
   const rate = interest.find((line) => line.rate !== null)
   return {

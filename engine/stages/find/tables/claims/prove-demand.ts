@@ -19,7 +19,7 @@ const LONGEST_CHAIN = 8
 
 /** A printed sum that is what is owed and one to four fees or interest amounts. @param owed cents */
 export function proveTotal(owed: number, sums: readonly SumLine[]): Proof | null {
-  const extras = sums.filter(({ cents, label, behind }) => cents > 0 && cents < owed * 2 && isExtra(label, behind))
+  const extras = sums.filter((sum) => sum.cents > 0 && sum.cents < owed * 2 && EXTRA.test(nameExtra(sum)))
   const distinct = extras
     .filter((extra, index) => extras.findIndex(({ cents }) => cents === extra.cents) === index)
     .slice(0, MOST_EXTRAS)
@@ -50,7 +50,7 @@ export function proveChain(sums: readonly SumLine[]): Proof | null {
       if (rest > 0 || line.cents <= 0) continue
       if (rest < 0) break
       const chain = column.slice(start, end)
-      const extras = chain.filter(({ label, behind }) => isExtra(label, behind))
+      const extras = chain.filter((part) => EXTRA.test(nameExtra(part)))
       const owed = chain.filter((part) => !extras.includes(part))
       if (chain.length < 2 || extras.length === 0 || owed.length !== 1) break
       return { principal: owed[0]!, extras, total }
@@ -63,8 +63,10 @@ function sumOf(sums: readonly SumLine[], cents: number): SumLine | null {
   return sums.find((sum) => sum.cents === cents) ?? null
 }
 
-function isExtra(label: string, behind: string): boolean {
-  return EXTRA.test(label.slice(-60)) || EXTRA.test(behind.slice(0, 30))
+/** What an amount is called: the words in front of it, or behind it ("10 € Mahnkosten"). */
+export function nameExtra({ label, behind }: SumLine): string {
+  const lead = label.slice(-60)
+  return EXTRA.test(lead) ? lead : behind.slice(0, 30)
 }
 
 /** Up to four amounts with this sum; the fewest. */

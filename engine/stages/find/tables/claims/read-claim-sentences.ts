@@ -43,7 +43,7 @@ function readClaim(said: string, before: string, order: DateOrder): Claim['row']
   const ahead = scanAmounts({ text: before }).findLast((found) => isMoney(found) && before.length - found.to < NEAR)
   const amount = ahead ?? scanAmounts({ text: said }).find((found) => isMoney(found))
   const days = scanDates({ text: said }, order)
-  if (code === null || amount === undefined || code.from > 12 || days.length === 0) return null
+  if (code === null || code.from > 12 || days.length === 0) return null
   const due =
     days.find((day) => DUE.test(said.slice(Math.max(0, day.from - 32), day.from))) ??
     days.find((day) => DUE.test(said.slice(day.to, day.to + 24)))
@@ -52,7 +52,7 @@ function readClaim(said: string, before: string, order: DateOrder): Claim['row']
     document_number: code.value,
     issue_date: issued?.value ?? null,
     payment_due_date: due?.value ?? null,
-    open_amount: amount.value,
+    open_amount: amount?.value ?? null,
   }
 }
 

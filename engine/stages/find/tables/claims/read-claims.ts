@@ -46,7 +46,7 @@ export function readClaims(layout: Layout, order: DateOrder): ReadClaims {
       ),
     )
     const sums = listSums(layout, fills ? lines : new Set())
-    const sum = sumUp(claims)
+    const sum = claims.length === 0 ? null : sumUp(claims)
     const isProven = sum !== null && countSum(sums, sum) > (fills ? 0 : 1)
     return { kind, claims, sums, isProven, worth: judge(claims, isProven) - index / 20 }
   })

@@ -108,9 +108,14 @@ function largestGroup(rows: readonly ItemLine[]): readonly ItemLine[] {
 function isAligned(a: ItemLine, b: ItemLine): boolean {
   return (
     a.days.length === b.days.length &&
-    Math.abs(a.amounts.at(-1)!.right - b.amounts.at(-1)!.right) < ALIGNED &&
+    isUnder(a.amounts.at(-1)!, b.amounts.at(-1)!) &&
     Math.abs(a.days[0]!.left - b.days[0]!.left) < ALIGNED
   )
+}
+
+/** In one column, set at its right or its left end. */
+function isUnder(a: Cell, b: Cell): boolean {
+  return Math.abs(a.right - b.right) < ALIGNED || Math.abs(a.left - b.left) < ALIGNED
 }
 
 /** The amount of a row that is still open. */
@@ -119,17 +124,12 @@ function pickAmounts(
   page: PageLayout,
   sums: readonly SumLine[],
 ): (row: ItemLine) => string | null {
-  const ends = rows[0]!.amounts.map(({ right }) => right)
-  const columns = ends.map((end) => {
-    const cells = rows.map(({ amounts }) => amounts.find(({ right }) => Math.abs(right - end) < ALIGNED) ?? null)
+  const columns = rows[0]!.amounts.map((top) => {
+    const cells = rows.map(({ amounts }) => amounts.find((amount) => isUnder(amount, top)) ?? null)
     const sum = cells.reduce((total, cell) => total + (cell === null ? 0 : Math.round(Number(cell.value) * 100)), 0)
-    const head = headOver(
-      rows[0]!,
-      rows[0]!.amounts.find(({ right }) => right === end)!,
-      page,
-    )
+    const head = headOver(rows[0]!, top, page)
     return {
-      end,
+      top,
       worth:
         (cells.every((cell) => cell !== null) ? 1 : 0) +
         (countSum(sums, sum) > 0 ? 2 : 0) +
@@ -137,8 +137,7 @@ function pickAmounts(
     }
   })
   const best = columns.reduce((a, b) => (b.worth >= a.worth ? b : a))
-  return ({ amounts }) =>
-    (amounts.find(({ right }) => Math.abs(right - best.end) < ALIGNED) ?? amounts.at(-1))?.value ?? null
+  return ({ amounts }) => (amounts.find((amount) => isUnder(amount, best.top)) ?? amounts.at(-1))?.value ?? null
 }
 
 /** Which of a row's days is that of the paper, and which the one to pay on. */
