@@ -1,5 +1,5 @@
 import type { Candidate } from '../../domain/field.ts'
-import type { Segment } from '../../domain/lines.ts'
+import type { Line, Segment } from '../../domain/lines.ts'
 import { surround } from '../../domain/page.ts'
 import { findHeaderLabels, type LabelMatch } from './labels/find-labels.ts'
 import { segmentsBelow, segmentsRight, type Layout, type PageLayout } from './layout.ts'
@@ -100,10 +100,25 @@ function placesOf(
       places.push({ segment: right, from: 0, to: right.text.length, worth: far ? 0.7 : 0.97, where: 'left of it' })
     }
   }
-  segmentsBelow(page, segment, labelBox, 2).forEach((other, index) =>
-    places.push({ segment: other, from: 0, to: other.text.length, worth: index === 0 ? 0.9 : 0.6, where: 'above it' }),
-  )
+  segmentsBelow(page, segment, labelBox, 2)
+    .filter((other) => !page.lines.slice(segment.line + 1, other.line).some((line) => isHeadingRow(line)))
+    .forEach((other, index) =>
+      places.push({
+        segment: other,
+        from: 0,
+        to: other.text.length,
+        worth: index === 0 ? 0.9 : 0.6,
+        where: 'above it',
+      }),
+    )
   return places
+}
+
+/** A row of so many words and no figure heads a table, whose cells are no values of a label above it. */
+const LEAST_HEADINGS = 3
+
+function isHeadingRow({ segments, text }: Line): boolean {
+  return segments.length >= LEAST_HEADINGS && !/\d/.test(text)
 }
 
 interface Mention {

@@ -168,4 +168,63 @@ describe('items', () => {
     `)
     expect(tellRows(items, 'name')[1]).toBe('Pflaster legen')
   })
+
+  it('are the blocks that the widest gaps part, wherever the figures stand in them', () => {
+    const items = read(`
+      Bezeichnung                 Menge      Einzelpreis      Gesamt
+      Tür einbauen
+      aus Holz, weiß                  2           100,00      200,00
+      mit Zarge und Griff
+
+      Wand streichen
+      Farbe nach Wahl                 3            10,00       30,00
+      zweimal
+
+                                  Summe netto                 230,00
+                                  Gesamtbetrag                273,70
+    `)
+    expect(tellRows(items, 'name', 'description', 'quantity')).toEqual([
+      'Tür einbauen | aus Holz, weiß mit Zarge und Griff | 2',
+      'Wand streichen | Farbe nach Wahl zweimal | 3',
+    ])
+  })
+
+  it('go on behind the sum of a group where lines are filled as before, and have prices of three decimals', () => {
+    const items = read(`
+      Datum      Standplatz        Sorte          Liter      Preis      Betrag netto
+                 Wagen 1
+      02.03.     Altenrode         Diesel         50,00      1,430             71,50
+      09.03.     Moselheim         Super          20,00      1,505             30,10
+                 Summe Wagen 1                                                101,60
+                 Wagen 2
+      04.03.     Altenrode         Diesel         10,00      1,440             14,40
+                 Summe Wagen 2                                                 14,40
+
+                                   Summe netto                                116,00
+                                   Gesamtbetrag                               138,04
+    `)
+    expect(tellRows(items, 'name', 'quantity', 'unit_price', 'net_amount')).toEqual([
+      'Diesel | 50 | 1.43 | 71.50',
+      'Super | 20 | 1.505 | 30.10',
+      'Diesel | 10 | 1.44 | 14.40',
+    ])
+  })
+
+  it('are explained by further lines that begin alike', () => {
+    const items = read(`
+      Bezeichnung                           Menge      Einzelpreis      Gesamt
+      Fensterbank aus hellem Granit             2           100,00      200,00
+      aus Lieferschein 4711
+      Treppenstufe aus hellem Granit            3            10,00       30,00
+      aus Lieferschein 4712
+      Sockelleiste aus hellem Granit            1            10,00       10,00
+      aus Lieferschein 4713
+                                   Summe netto                          240,00
+    `)
+    expect(tellRows(items, 'name')).toEqual([
+      'Fensterbank aus hellem Granit',
+      'Treppenstufe aus hellem Granit',
+      'Sockelleiste aus hellem Granit',
+    ])
+  })
 })

@@ -20,11 +20,21 @@ export interface TableLine {
   readonly cells: ReadonlyMap<string, readonly Word[]>
 }
 
-/** Compiles a vocabulary: `[key, strength, ...patterns]`; of two headings over each other the stronger one names the column. */
+/**
+ * Compiles a vocabulary: `[key, strength, ...patterns]`, several patterns in a text with ` | ` between; of two headings over
+ * each other the stronger one names the column.
+ */
 export function compileColumns(
   entries: readonly (readonly [key: string, strength: number, ...patterns: string[]])[],
 ): ColumnWords {
-  return compileLabels(entries.map(([key, strength, ...patterns]) => ({ key, kind: 'text', strength, patterns })))
+  return compileLabels(
+    entries.map(([key, strength, ...patterns]) => ({
+      key,
+      kind: 'text',
+      strength,
+      patterns: patterns.flatMap((pattern) => pattern.split(' | ')),
+    })),
+  )
 }
 
 /** A cell as one text, empty when it is absent. */

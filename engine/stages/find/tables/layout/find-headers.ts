@@ -60,7 +60,10 @@ function readHeader(page: PageLayout, index: number, words: ColumnWords): TableH
       const line = page.lines[at]
       if (line === undefined || !canBeHeading(line) || !isClose(page, at, step)) break
       const more = readHeadings(line, words)
-      const isPart = more.share >= KNOWN_SHARE || line.segments.every((segment) => standsOver(segment, headings))
+      const isPart =
+        more.share >= KNOWN_SHARE ||
+        (line.segments.every((segment) => standsOver(segment, headings)) &&
+          (step < 0 || goesOn(line, page.lines[at - 1]!)))
       if (!isPart || /\d{2}/.test(line.text)) break
       headings = mergeHeadings(headings, more.named)
       if (step < 0) first = at
@@ -85,6 +88,16 @@ function isClose(page: PageLayout, at: number, step: number): boolean {
   const height = Math.max(a[3] - a[1], b[3] - b[1], 5)
   const gap = step > 0 ? a[1] - b[3] : b[1] - a[3]
   return gap < 0.6 * height
+}
+
+/** Below headings a single phrase that is none may be the first row's text, unless the line above it is broken. */
+function goesOn({ segments }: Line, above: Line): boolean {
+  const words = segments.flatMap((segment) => segment.words)
+  return (
+    segments.length > 1 ||
+    words.every((word) => SILENT.test(word.text)) ||
+    above.segments.some((segment) => /[-/]$/.test(segment.text))
+  )
 }
 
 /** A further line of a heading stands over or under the words that are known to be headings. */

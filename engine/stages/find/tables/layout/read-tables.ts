@@ -21,8 +21,8 @@ export interface TableRules {
   readonly complete?: (columns: readonly Column[], lines: readonly Line[]) => readonly Column[]
   /** The first line that does not belong to the table any more: sums, other headings. */
   readonly isEnd: (line: TableLine, columns: readonly Column[]) => boolean
-  /** Whether a line behind such an end shows that the table goes on. */
-  readonly isAfterEnd?: (line: TableLine) => boolean
+  /** Whether a line behind such an end shows that the table goes on; `row` is the last one before it. */
+  readonly isAfterEnd?: (line: TableLine, row: TableLine | undefined) => boolean
 }
 
 /** A line that is no row ends the table when it stands further from the last one than so many line heights. */
@@ -130,7 +130,7 @@ function cutBody(
     const isRow = rules.isRow(parted, columns)
     if (rules.isEnd(parted, columns)) {
       const behind = body.slice(taken + 1, taken + 1 + MOST_BEHIND_END)
-      if (!behind.some((other) => rules.isAfterEnd?.(partLine(page, other, columns, bounds))))
+      if (!behind.some((other) => rules.isAfterEnd?.(partLine(page, other, columns, bounds), lines[lastRow])))
         return { lines: lastRow < 0 ? [] : lines, ended: true, taken }
     }
     // On a page without the heading the table goes on where the first row stands; what is above it is the page's head.

@@ -1,33 +1,25 @@
-import type { DocumentType } from '../../../../domain/document.ts'
 import type { Candidate } from '../../../../domain/field.ts'
 import type { Layout } from '../../layout.ts'
-import { amountsOf, type FoundAmounts } from '../../totals/find-amounts.ts'
+import { amountsOf } from '../../totals/find-amounts.ts'
 import { fold } from '../../fold-text.ts'
-import { textOf, type Column, type TableLine } from '../layout/columns.ts'
-import { groupRows } from '../layout/group-rows.ts'
+import { joinWords, textOf, type Column, type TableLine } from '../layout/columns.ts'
+import { groupBlocks } from '../layout/group-blocks.ts'
+import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type Table, type TableRules } from '../layout/read-tables.ts'
-import { makeRows } from '../make-rows.ts'
-import { CARRIED, ITEM_COLUMNS, SUM } from './item-words.ts'
+import { ITEM_COLUMNS } from './item-columns.ts'
+import { CARRIED, SUM } from './item-words.ts'
+import { describeItems, type ItemContext } from './describe-items.ts'
 import { fillFactors } from './fill-factors.ts'
 import { inferTable } from './infer-table.ts'
 import { listProducts } from './list-products.ts'
 import { findFactors } from './find-factors.ts'
 import { listReceipt } from './list-receipt.ts'
-import { proveSum, type SumProof } from './prove-sum.ts'
-import { readItem, type Item } from './read-item.ts'
+import { isProven, readItem, type Item } from './read-item.ts'
 import { readAmount } from './read-number.ts'
 import { nameColumns } from './name-columns.ts'
 import { isUnit } from './type-columns.ts'
 import { groupUpwards } from './group-upwards.ts'
 import type { TextRoom } from './split-text.ts'
-
-/** What the items are proved and written with. */
-export interface ItemContext {
-  readonly type: DocumentType
-  readonly amounts: FoundAmounts
-}
-
-type Kind = 'table' | 'columns' | 'lines with products' | 'till roll'
 
 const TEXT_COLUMNS = ['name', '_item', 'article_number', 'position', '_date']
 const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
@@ -63,7 +55,22 @@ const RULES: TableRules = {
   },
   isEnd: (line) => isSum(line) && !isCarried(line),
   // A section's sum with further items behind it.
-  isAfterEnd: (line) => isMeasured(line) && readAmount(textOf(line, 'net_amount')) !== null && isProduct(line),
+  isAfterEnd: (line, row) =>
+    !isSum(line) &&
+    ((isMeasured(line) && readAmount(textOf(line, 'net_amount')) !== null && isProduct(line)) || isAlike(line, row)),
+}
+
+/** Fewer filled cells are no pattern. */
+const LEAST_CELLS = 4
+
+/** Filled in the same columns as the row, numbers below numbers and words below words. */
+function isAlike(line: TableLine, row: TableLine | undefined): boolean {
+  if (row === undefined || line.cells.size < LEAST_CELLS || line.cells.size !== row.cells.size) return false
+  return [...row.cells].every(([key, words]) => {
+    const cell = textOf(line, key)
+    const isNumber = !/\p{L}{2}/u.test(joinWords(words))
+    return isNumber ? /\d/.test(cell) && !/\p{L}{2}/u.test(cell) : /\p{L}{2}/u.test(cell)
+  })
 }
 
 /** The column that makes a row: the amount's; else an unknown one at the right, else the price's. */
@@ -113,8 +120,8 @@ function isMeasured(line: TableLine): boolean {
   return textOf(line, 'quantity') !== '' && readAmount(textOf(line, 'unit_price')) !== null
 }
 
-function isProduct({ line }: TableLine): boolean {
-  return findFactors(amountsOf(line).filter(({ isRate }) => !isRate)) !== null
+function isProduct(line: TableLine): boolean {
+  return isProven(line) || findFactors(amountsOf(line.line).filter(({ isRate }) => !isRate)) !== null
 }
 
 /** Where two columns may hold the amount the table is read in each way. */
@@ -167,12 +174,23 @@ function readItems(table: Table, names: ReadonlyMap<string, string>, key: string
     }))
   const isRow = (line: TableLine): boolean => readAmount(textOf(line, key)) !== null
   const leads = (line: TableLine): boolean => /^\d[\d.]{0,8}$/.test(textOf(line, 'position'))
-  const room = measureText(lines)
-  return (groupUpwards(lines, isRow) ?? groupRows(lines, isRow, leads))
+  const rows = groupBlocks(lines, isRow) ?? groupUpwards(lines, isRow) ?? groupRows(lines, isRow, leads)
+  const room = { ...measureText(lines), openings: findOpenings(rows) }
+  return rows
     .map((row) => fillFactors(readItem(row, room)))
     .filter(
       (item) => /\p{L}{2}/u.test(item.row['name'] ?? '') || item.row['article_number'] !== null || item.proven === true,
     )
+}
+
+/** Words that begin the further lines of at least two items. */
+function findOpenings(rows: readonly RowLines[]): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const { lines } of rows) {
+    const texts = lines.flatMap((line) => line.cells.get('name')?.[0]?.text ?? []).slice(1)
+    for (const word of new Set(texts)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([word]) => word))
 }
 
 /** In points: lines of a column that are broken end about as far right as each other; how many such lines show it. */
@@ -180,7 +198,7 @@ const RAGGED = 30
 const ENOUGH = 3
 
 /** Where the text column ends: at the next column's first cell, and where its own lines end. */
-function measureText(lines: readonly TableLine[]): TextRoom {
+function measureText(lines: readonly TableLine[]): Omit<TextRoom, 'openings'> {
   const texts = lines.flatMap((line) => line.cells.get('name')?.at(-1)?.box[2] ?? [])
   const longest = texts.reduce((most, end) => Math.max(most, end), 0)
   const isRagged = texts.filter((end) => longest - end <= RAGGED).length >= ENOUGH
@@ -193,84 +211,4 @@ function measureText(lines: readonly TableLine[]): TextRoom {
     limit: beside.reduce((least, start) => Math.min(least, start), Number.POSITIVE_INFINITY),
     usual: isRagged ? longest : Number.POSITIVE_INFINITY,
   }
-}
-
-/** Without a sum that says so, words and amounts are no items yet. */
-const NO_SUM = { table: 0, columns: -0.15, 'lines with products': -0.05, 'till roll': -0.15 } as const
-
-/** An honest figure: half for a table that looks like one, the rest for what its numbers prove. */
-function describeItems(found: readonly Item[], { amounts, type }: ItemContext, kind: Kind): Candidate | null {
-  const { items, sum } = cutToSum(found, amounts)
-  if (items.length === 0) return null
-  const products = items.filter((item) => item.proven !== null)
-  const right = products.filter((item) => item.proven === true).length
-  const share = products.length === 0 ? 0 : right / products.length
-  const base = { table: 0.5, columns: 0.45, 'lines with products': 0.4, 'till roll': 0.35 }[kind]
-  const doubt = products.length > 1 && share < 0.5 && sum === null ? 0.15 : 0
-  const confidence = base - doubt + 0.15 * share + (sum === null ? NO_SUM[kind] : sum.isLabelled ? 0.32 : 0.1)
-  const proofs = [
-    ...(right > 0 ? [`${right} of ${items.length} quantity times price`] : []),
-    ...(sum === null ? [] : [`sum is the ${sum.name}`]),
-  ]
-  return makeRows(
-    settleSigns(items, type).map((item) => item.row),
-    items.map(({ main, words }) => ({ page: main.page, words })),
-    Math.min(confidence, kind === 'till roll' ? 0.8 : 0.95),
-    [`${kind} of items`, ...proofs].join(', '),
-  )
-}
-
-/** Lines with amounts above a list that are no items. */
-const MOST_AHEAD = 2
-/** Lines behind it that look like items; each length of the list takes its own sum. */
-const MOST_BEHIND = 30
-
-/** Lines behind the last item are sums and terms that look like items: the first so many items that come to a printed sum count. */
-function cutToSum(found: readonly Item[], amounts: FoundAmounts): { items: readonly Item[]; sum: SumProof | null } {
-  const whole = proveSum(found, amounts)
-  if (whole?.isLabelled === true) return { items: found, sum: whole }
-  const last = found.findLastIndex((item) => item.proven === true)
-  for (let count = found.length - 1; count > Math.max(0, last, found.length - MOST_BEHIND); count -= 1) {
-    const sum = proveSum(found.slice(0, count), amounts)
-    if (sum?.isLabelled === true) return { items: found.slice(0, count), sum }
-  }
-  const total = findOwnTotal(found)
-  if (total > 0) return { items: found.slice(0, total), sum: { name: 'amount of the next line', isLabelled: true } }
-  for (let first = 1; first <= Math.min(MOST_AHEAD, found.length - 1); first += 1) {
-    const sum = proveSum(found.slice(first), amounts)
-    if (sum?.isLabelled === true) return { items: found.slice(first), sum }
-  }
-  return { items: found, sum: whole }
-}
-
-/** A line that calls itself a sum. */
-const OWN_TOTAL =
-  /(?:^| )(?:total|sum|summe|gesamt\w*|credit(?:ed)?|gutschrift\w*|erstattung\w*|refund(?:ed)?|betrag|netto|net)(?: |$)/
-
-/** How many first items come to the amount of the one behind them, which then is their sum; 0 where none does. */
-function findOwnTotal(found: readonly Item[]): number {
-  let sum = 0
-  for (const [count, item] of found.entries()) {
-    if (item.cents === null) return 0
-    const isSum = count > 0 && Math.abs(item.cents - sum) <= Math.min(count, 5) && item.proven !== true
-    if (isSum && (count > 1 || OWN_TOTAL.test(fold(item.row['name'] ?? '')))) return count
-    sum += item.cents
-  }
-  return 0
-}
-
-/** A credit note's amounts are positive, whatever the paper prints: its type says the direction. */
-function settleSigns(items: readonly Item[], type: DocumentType): readonly Item[] {
-  const isNegative = items.every(({ cents }) => cents === null || cents <= 0)
-  if (type !== 'credit-note' || !isNegative) return items
-  const bare = (cell: string | null | undefined): string | null => cell?.replace(/^-(?=\d)/, '') ?? null
-  return items.map((item) => ({
-    ...item,
-    row: {
-      ...item.row,
-      quantity: bare(item.row['quantity']),
-      unit_price: bare(item.row['unit_price']),
-      net_amount: bare(item.row['net_amount']),
-    },
-  }))
 }

@@ -1,5 +1,6 @@
 import type { Line, Segment } from '../../../../domain/lines.ts'
 import { fold } from '../../fold-text.ts'
+import { matchLabels } from '../../labels/find-labels.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import { amountsOf } from '../../totals/find-amounts.ts'
 import { textOf, type TableLine } from '../layout/columns.ts'
@@ -7,9 +8,10 @@ import { partLine } from '../layout/part-columns.ts'
 import { splitWide } from '../layout/split-wide.ts'
 import type { Table } from '../layout/read-tables.ts'
 import { findFactors } from './find-factors.ts'
+import { ITEM_COLUMNS } from './item-columns.ts'
 import { SUM } from './item-words.ts'
 import { readAmount } from './read-number.ts'
-import { typeColumns } from './type-columns.ts'
+import { typeColumns, type ColumnKinds } from './type-columns.ts'
 
 /** Points by which the right ends of a column's amounts may differ. */
 const ALIGNED = 3
@@ -19,6 +21,8 @@ const CLOSE = 0.75
 const MOST_ROWS = 200
 /** No list of items has more. */
 const MOST_COLUMNS = 14
+
+type Span = readonly [left: number, right: number]
 
 interface RowLine {
   readonly page: PageLayout
@@ -40,7 +44,7 @@ export function inferTable(layout: Layout): Table | null {
     .slice(0, MOST_ROWS)
     .map(({ page, line }) => partLine(page, line, plain, bounds))
     .map(({ cells: parted }) => plain.map(({ key }) => (parted.get(key) ?? []).map((word) => word.text).join(' ')))
-  const kinds = typeColumns(cells)
+  const kinds = nameByHeadings(typeColumns(cells), spans, rows[0]!)
   if (!kinds.includes('net_amount') || !kinds.includes('name')) return null
   const columns = plain.map((column, at) => ({ ...column, key: kinds[at] ?? `_other#${at}` }))
   const taken = new Set<Line>()
@@ -53,6 +57,33 @@ export function inferTable(layout: Layout): Table | null {
     }),
   )
   return { columns, lines }
+}
+
+/** Lines of headings above the first row. */
+const MOST_HEADINGS = 3
+/** What a heading may say against the cells: which of the words are the name, and which the number of the article. */
+const WORDS = new Set(['name', '_item', 'article_number', 'description', '_place', '_date', 'position'])
+const TOLD_BY_WORDS = new Set<string | null>(['name', 'article_number', 'description', '_other', '_code', null])
+
+/** Columns of words and codes as the headings above them call them, where a few of these are known. */
+function nameByHeadings(kinds: ColumnKinds, spans: readonly Span[], { page, line }: RowLine): ColumnKinds {
+  const headings = page.lines
+    .slice(Math.max(0, line.index - MOST_HEADINGS), line.index)
+    .filter((other) => endsOf(other).length === 0 && other.segments.length > 1)
+    .flatMap((other) => cellsOf(other).flatMap((cell) => matchLabels(cell, ITEM_COLUMNS).slice(0, 1)))
+  const said = spans.map(
+    ([left, right]) => headings.find(({ segment }) => segment.box[0] < right && segment.box[2] > left)?.key ?? null,
+  )
+  const has = (key: string): boolean => said.some((other, at) => other === key && TOLD_BY_WORDS.has(kinds[at]!))
+  const named = kinds.map((kind, at) => {
+    const key = said[at]!
+    if (key === null || !WORDS.has(key) || !TOLD_BY_WORDS.has(kind)) {
+      return kind !== null && TOLD_BY_WORDS.has(kind) && has(kind) ? '_other' : kind
+    }
+    if (key === '_item') return has('name') ? 'article_number' : 'name'
+    return key
+  })
+  return named.includes('name') ? named.map((kind, at) => (named.indexOf(kind) < at ? '_other' : kind)) : kinds
 }
 
 /** Lines with words and an amount that is a cell of its own, where most of such amounts stand; up to the sums. */
@@ -98,7 +129,7 @@ function mostCommon(ends: readonly number[]): number {
 }
 
 /** From left to right what the phrases of all lines cover, in points. */
-function findSpans(lines: readonly Line[]): readonly (readonly [number, number])[] {
+function findSpans(lines: readonly Line[]): readonly Span[] {
   const boxes = lines.flatMap((line) => cellsOf(line).map(({ box }) => [box[0], box[2]] as const))
   const spans: [number, number][] = []
   for (const [left, right] of boxes.toSorted((a, b) => a[0] - b[0])) {

@@ -5,7 +5,16 @@ import { splitColumns } from './split-columns.ts'
 import { typeColumns } from './type-columns.ts'
 
 /** What cells say of a column under an unknown heading. */
-const TOLD = new Set(['position', 'article_number', 'name', 'quantity', 'unit', 'unit_price', 'tax_rate'])
+const TOLD = new Set([
+  'position',
+  'article_number',
+  'name',
+  'description',
+  'quantity',
+  'unit',
+  'unit_price',
+  'tax_rate',
+])
 /** Headings that may mean something else than the vocabulary says: "No." may count, "je Einheit" may head prices. */
 const VAGUE = /^(?:_other|_item|_base|position|unit|quantity)(?:#|$)/
 

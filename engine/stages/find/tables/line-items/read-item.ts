@@ -26,9 +26,7 @@ export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
   const cell = (key: string): string => figures.map((line) => textOf(line, key)).find((text) => text !== '') ?? ''
   const net = readAmount(cell('net_amount'))
   const measure = readMeasure(cell('quantity') || cell('unit'), cell('unit'), cell('unit_price'))
-  const price = readAmount(cell('unit_price'))
-  const discount = readNumber(cell('_discount'))
-  const quantity = chooseQuantity(measure, price, net, discount?.value ?? null)
+  const { quantity, price, proven } = chooseFactors(measure, cell('unit_price'), net, cell('_discount'))
   const { name, description } = splitText(textLines(lines), room)
   const second = joinLines(lines, 'description')
   const text = takeCode(description)
@@ -40,14 +38,14 @@ export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
       article_number: code === '' ? null : code,
       name: name === '' ? null : name,
       description: second !== '' ? second : text.rest === '' ? null : text.rest,
-      quantity: quantity.value,
+      quantity,
       unit: measure.unit,
       unit_price: price,
       net_amount: net,
       tax_rate: readRate(cell('tax_rate')),
     },
     cents: net === null ? null : toCents(net),
-    proven: quantity.proven,
+    proven,
     words,
     main,
   }
@@ -74,19 +72,32 @@ function readUnit(text: string): string | null {
   return /^\p{L}[\p{L}\d²³./% -]{0,14}$/u.test(unit) && !/^x$/i.test(unit) ? unit : null
 }
 
-/** Of two readings of `1.000` the one that the amount proves; without proof the usual one. */
-function chooseQuantity(
-  { text, quantity }: Measure,
-  price: string | null,
-  net: string | null,
-  discount: string | null,
-): { value: string | null; proven: boolean | null } {
-  if (quantity === null || price === null || net === null) return { value: quantity, proven: null }
-  const readings = [quantity, readThousandth(text)].filter((reading) => reading !== null)
-  const proven = PRICE_BASES.flatMap((base) =>
-    readings.filter((reading) => isProduct(Number(reading) / base, price, net, discount)),
-  ).at(0)
-  return { value: proven ?? quantity, proven: proven !== undefined }
+/** Whether the line's own quantity and price give its amount. */
+export function isProven(line: TableLine): boolean {
+  const cell = (key: string): string => textOf(line, key)
+  const measure = readMeasure(cell('quantity'), cell('unit'), cell('unit_price'))
+  return chooseFactors(measure, cell('unit_price'), readAmount(cell('net_amount')), cell('_discount')).proven === true
+}
+
+interface Factors {
+  readonly quantity: string | null
+  readonly price: string | null
+  /** Null where one of the figures is not printed. */
+  readonly proven: boolean | null
+}
+
+/** Of two readings of `1.000` or `1,430` the one that the amount proves; without proof the usual one. */
+function chooseFactors({ text, quantity }: Measure, priceText: string, net: string | null, less: string): Factors {
+  const price = readAmount(priceText)
+  if (quantity === null || price === null || net === null) return { quantity, price, proven: null }
+  const discount = readNumber(less)?.value ?? null
+  const counts = [quantity, readThousandth(text)].filter((reading) => reading !== null)
+  const prices = [price, readThousandth(priceText)].filter((reading) => reading !== null)
+  for (const base of PRICE_BASES)
+    for (const each of prices)
+      for (const count of counts)
+        if (isProduct(Number(count) / base, each, net, discount)) return { quantity: count, price: each, proven: true }
+  return { quantity, price, proven: false }
 }
 
 /** A price may be that of a hundred or a thousand. */

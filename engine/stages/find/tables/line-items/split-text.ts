@@ -12,6 +12,8 @@ export interface TextRoom {
   readonly limit: number
   /** Where several of its lines end. */
   readonly usual: number
+  /** Words that open further lines of several items: "aus Lieferschein 4711" below each name explains it. */
+  readonly openings: ReadonlySet<string>
 }
 
 /** Points that stay free before the next column. */
@@ -31,8 +33,9 @@ export function splitText(lines: readonly TextLine[], room: TextRoom): { name: s
   return { name: joined(0, end), description: joined(end, lines.length) }
 }
 
-function isBroken(above: readonly Word[], below: readonly Word[], { limit, usual }: TextRoom): boolean {
+function isBroken(above: readonly Word[], below: readonly Word[], { limit, usual, openings }: TextRoom): boolean {
   const [last, first] = [above.at(-1)!, below[0]!]
+  if (openings.has(first.text)) return false
   if (last.fontSize - first.fontSize > SMALLER || last.bold !== first.bold) return false
   if (/[-,(]$/.test(last.text)) return true
   const needed = last.box[2] + 0.25 * last.fontSize + first.box[2] - first.box[0]

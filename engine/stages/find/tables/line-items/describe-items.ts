@@ -1,0 +1,96 @@
+import type { DocumentType } from '../../../../domain/document.ts'
+import type { Candidate } from '../../../../domain/field.ts'
+import { fold } from '../../fold-text.ts'
+import type { FoundAmounts } from '../../totals/find-amounts.ts'
+import { makeRows } from '../make-rows.ts'
+import { proveSum, type SumProof } from './prove-sum.ts'
+import type { Item } from './read-item.ts'
+
+/** What the items are proved and written with. */
+export interface ItemContext {
+  readonly type: DocumentType
+  readonly amounts: FoundAmounts
+}
+
+/** How the items were found. */
+type Kind = 'table' | 'columns' | 'lines with products' | 'till roll'
+
+/** Without a sum that says so, words and amounts are no items yet. */
+const NO_SUM = { table: 0, columns: -0.15, 'lines with products': -0.05, 'till roll': -0.15 } as const
+
+/** An honest figure: half for a table that looks like one, the rest for what its numbers prove. */
+export function describeItems(found: readonly Item[], { amounts, type }: ItemContext, kind: Kind): Candidate | null {
+  const { items, sum } = cutToSum(found, amounts)
+  if (items.length === 0) return null
+  const products = items.filter((item) => item.proven !== null)
+  const right = products.filter((item) => item.proven === true).length
+  const share = products.length === 0 ? 0 : right / products.length
+  const base = { table: 0.5, columns: 0.45, 'lines with products': 0.4, 'till roll': 0.35 }[kind]
+  const doubt = products.length > 1 && share < 0.5 && sum === null ? 0.15 : 0
+  const confidence = base - doubt + 0.15 * share + (sum === null ? NO_SUM[kind] : sum.isLabelled ? 0.32 : 0.1)
+  const proofs = [
+    ...(right > 0 ? [`${right} of ${items.length} quantity times price`] : []),
+    ...(sum === null ? [] : [`sum is the ${sum.name}`]),
+  ]
+  return makeRows(
+    settleSigns(items, type).map((item) => item.row),
+    items.map(({ main, words }) => ({ page: main.page, words })),
+    Math.min(confidence, kind === 'till roll' ? 0.8 : 0.95),
+    [`${kind} of items`, ...proofs].join(', '),
+  )
+}
+
+/** Lines with amounts above a list that are no items. */
+const MOST_AHEAD = 2
+/** Lines behind it that look like items; each length of the list takes its own sum. */
+const MOST_BEHIND = 30
+
+/** Lines behind the last item are sums and terms that look like items: the first so many items that come to a printed sum count. */
+function cutToSum(found: readonly Item[], amounts: FoundAmounts): { items: readonly Item[]; sum: SumProof | null } {
+  const whole = proveSum(found, amounts)
+  if (whole?.isLabelled === true) return { items: found, sum: whole }
+  const last = found.findLastIndex((item) => item.proven === true)
+  for (let count = found.length - 1; count > Math.max(0, last, found.length - MOST_BEHIND); count -= 1) {
+    const sum = proveSum(found.slice(0, count), amounts)
+    if (sum?.isLabelled === true) return { items: found.slice(0, count), sum }
+  }
+  const total = findOwnTotal(found)
+  if (total > 0) return { items: found.slice(0, total), sum: { name: 'amount of the next line', isLabelled: true } }
+  for (let first = 1; first <= Math.min(MOST_AHEAD, found.length - 1); first += 1) {
+    const sum = proveSum(found.slice(first), amounts)
+    if (sum?.isLabelled === true) return { items: found.slice(first), sum }
+  }
+  return { items: found, sum: whole }
+}
+
+/** A line that calls itself a sum. */
+const OWN_TOTAL =
+  /(?:^| )(?:total|sum|summe|gesamt\w*|credit(?:ed)?|gutschrift\w*|erstattung\w*|refund(?:ed)?|betrag|netto|net)(?: |$)/
+
+/** How many first items come to the amount of the one behind them, which then is their sum; 0 where none does. */
+function findOwnTotal(found: readonly Item[]): number {
+  let sum = 0
+  for (const [count, item] of found.entries()) {
+    if (item.cents === null) return 0
+    const isSum = count > 0 && Math.abs(item.cents - sum) <= Math.min(count, 5) && item.proven !== true
+    if (isSum && (count > 1 || OWN_TOTAL.test(fold(item.row['name'] ?? '')))) return count
+    sum += item.cents
+  }
+  return 0
+}
+
+/** A credit note's amounts are positive, whatever the paper prints: its type says the direction. */
+function settleSigns(items: readonly Item[], type: DocumentType): readonly Item[] {
+  const isNegative = items.every(({ cents }) => cents === null || cents <= 0)
+  if (type !== 'credit-note' || !isNegative) return items
+  const bare = (cell: string | null | undefined): string | null => cell?.replace(/^-(?=\d)/, '') ?? null
+  return items.map((item) => ({
+    ...item,
+    row: {
+      ...item.row,
+      quantity: bare(item.row['quantity']),
+      unit_price: bare(item.row['unit_price']),
+      net_amount: bare(item.row['net_amount']),
+    },
+  }))
+}
