@@ -80,3 +80,7 @@ describe('no amount is read', () => {
     expect(scanAmounts({ text })).toEqual([])
   })
 })
+
+test.each(["3'942'036.22", '3’942’036.22'])('millions with apostrophes are one amount: %s', (text) => {
+  expect(scanAmounts({ text }).map(({ value }) => value)).toEqual(['3942036.22'])
+})
