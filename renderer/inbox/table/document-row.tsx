@@ -32,7 +32,7 @@ export const DocumentRow = memo(function DocumentRow(props: RowProps) {
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       className={writeClasses({ isActive, isSelected, isTroubled: trouble !== null })}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ top }}
       onClick={({ shiftKey, ctrlKey, metaKey }) =>
         handlers.onPress(index, { shift: shiftKey, toggles: ctrlKey || metaKey })
       }

@@ -67,6 +67,8 @@ export function DocumentTable(props: TableProps) {
     estimateSize: () => rowHeight,
     initialOffset: place.scroll,
     overscan: 4,
+    // Rows are drawn in a task of their own: with the layout in one task they would keep a fast wheel waiting.
+    useFlushSync: false,
     // Rows begin below the head, which stays in sight.
     scrollPaddingEnd: remToPixels(HEAD),
     // The active row is always there: aria-activedescendant names it.
@@ -158,7 +160,7 @@ export function DocumentTable(props: TableProps) {
       aria-multiselectable
       aria-busy={isStale}
       aria-activedescendant={activeRow && rowId(activeRow.id)}
-      className={`inbox-table${hasHits ? ' inbox-table-hits' : ''}${hasFocus ? ' inbox-table-focus' : ''}`}
+      className={writeClasses({ hasHits, hasFocus, isChoosing: selected !== 'none' })}
       onFocus={({ target, currentTarget }) =>
         setFocus(target === currentTarget && currentTarget.matches(':focus-visible'))
       }
@@ -209,6 +211,14 @@ export function DocumentTable(props: TableProps) {
       </div>
     </div>
   )
+}
+
+function writeClasses(is: { hasHits: boolean; hasFocus: boolean; isChoosing: boolean }): string {
+  const names = ['inbox-table']
+  if (is.hasHits) names.push('inbox-table-hits')
+  if (is.hasFocus) names.push('inbox-table-focus')
+  if (is.isChoosing) names.push('inbox-table-choosing')
+  return names.join(' ')
 }
 
 /** What had the focus may go with the selection, as its buttons do: then the table takes it. */
