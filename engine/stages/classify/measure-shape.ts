@@ -1,35 +1,103 @@
 import type { Line } from '../../domain/lines.ts'
 
-/** What a document looks like, whatever its words are; counts of lines. */
-export interface Shape {
-  /** A day first, an amount last: bookings of a statement. */
-  readonly bookings: number
-  /** A day and two clock times: a record of hours. */
-  readonly shifts: number
-  /** Share of the lines that are running text, 0..1. */
-  readonly prose: number
-  /** Lines with an amount. */
-  readonly amounts: number
+/** What a document looks like, whatever its words are: marks that are there or not. */
+export type Mark =
+  /** Two or three lines, or more, with a day first and an amount last. */
+  | 'fewBookings'
+  | 'manyBookings'
+  /** One or two lines, or more, with a day and two clock times. */
+  | 'fewShifts'
+  | 'manyShifts'
+  /** Three lines or more that begin with a day and end with a number of hours. */
+  | 'workdays'
+  /** Sentences with hardly an amount; with up to three; sentences for the most part. */
+  | 'plainProse'
+  | 'prose'
+  | 'essay'
+  /** Many amounts and hardly a sentence; no amount at all. */
+  | 'listing'
+  | 'noAmounts'
+  /** Numbered headings or sentences from 1 on, or sections. */
+  | 'clauses'
+  /** Lines to be written on. */
+  | 'blanks'
+  /** A line that says what the paper is about: "Betreff:", "Subject:". */
+  | 'subject'
+  /** The largest sum stands there twice: both sides of an account. */
+  | 'sides'
+  /** An invoice anew with sums below zero (UNTDID 1001, 384): it speaks of no credit. */
+  | 'reversal'
+
+export const MARKS: readonly Mark[] = [
+  'fewBookings',
+  'manyBookings',
+  'fewShifts',
+  'manyShifts',
+  'workdays',
+  'plainProse',
+  'prose',
+  'essay',
+  'listing',
+  'noAmounts',
+  'clauses',
+  'blanks',
+  'subject',
+  'sides',
+  'reversal',
+]
+
+const WEEKDAY = String.raw`(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)\p{L}*[,.]?`
+const DAY_FIRST = new RegExp(
+  String.raw`^(?:${WEEKDAY}\s+)?\d{1,2}[./-]\d{1,2}\.?(?:[./-]?\d{2,4})?\s|^\d{4}-\d\d-\d\d\s|^\d{1,2}\s\p{L}{3}\s|^\p{L}{3}\s\d{1,2},?\s`,
+  'iu',
+)
+const WORKDAY = new RegExp(String.raw`^(?:${WEEKDAY}|\d{1,2})(?:\s|$)`, 'iu')
+const CLOCK = /(?<![\d:.])(?:[01]?\d|2[0-3])[:.][0-5]\d(?![\d:.])/g
+const HOURS = /\s(?:\d|1\d|2[0-4])(?:[.,](?:\d|[0-9][05]))?(?:\s?(?:h|std\.?|hrs?|hours))?$/iu
+const AMOUNT = /(?<![\d.,:/])\d[\d.,'’]*[.,]\d{2}(?![\d.,:/]\d|\d)/g
+const CLAUSE =
+  /^(?:§\s?(\d{1,2})\b|(?:article|clause|section|artikel|ziffer|ziff\.)\s(\d{1,2})\b|(\d{1,2})[.)]?\s{1,4}\p{Lu}\p{L}+)/iu
+
+const CORRECTION = /rechnungskorrektur/iu
+const CREDIT = /gutschrift|gutgeschrieben|storn|erstatt/iu
+const BELOW_ZERO = /(?:brutto|gesamt|betrag)\p{L}*[^\n]{0,40}-\s?\d/iu
+
+/** The marks that a document's lines show. */
+export function measureShape(lines: readonly Line[]): ReadonlySet<Mark> {
+  const texts = lines.map(({ text }) => text)
+  const count = (form: (text: string) => boolean): number => texts.filter((text) => form(text)).length
+  const bookings = count((text) => DAY_FIRST.test(text) && /\d[.,]\d{2}\s?(?:[-+SH]|CR|DR)?(?:\s|$)/.test(text))
+  const shifts = count(isShift)
+  const workdays = count((text) => (DAY_FIRST.test(text) || WORKDAY.test(text)) && HOURS.test(text))
+  const prose = count(isProse) / Math.max(texts.length, 1)
+  const amounts = count((text) => text.search(AMOUNT) >= 0)
+  const isPlain = amounts <= 1 && prose >= 0.15
+  const shown: Readonly<Record<Mark, boolean>> = {
+    fewBookings: bookings === 2 || bookings === 3,
+    manyBookings: bookings >= 4,
+    fewShifts: shifts === 1 || shifts === 2,
+    manyShifts: shifts >= 3,
+    workdays: workdays >= 3,
+    plainProse: isPlain,
+    prose: !isPlain && amounts <= 3 && prose >= 0.25,
+    essay: prose >= 0.5,
+    listing: prose < 0.35 && amounts >= 8,
+    noAmounts: amounts === 0,
+    clauses: countClauses(texts) >= 3,
+    blanks: count((text) => /_{5,}|\.{12,}/.test(text)) >= 3,
+    subject: texts.some((text) => /^(?:betreff|betr\.?|betrifft|subject|re)\s?:/iu.test(text)),
+    sides: hasSides(texts),
+    reversal: isReversal(texts.join('\n')),
+  }
+  return new Set(MARKS.filter((mark) => shown[mark]))
 }
 
-const DAY_FIRST =
-  /^(?:(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)\p{L}*[,.]?\s+)?\d{1,2}[./-]\d{1,2}\.?(?:[./-]?\d{2,4})?\s|^\d{1,2}\s\p{L}{3}\s/iu
-const CLOCK = /(?<![\d:.])(?:[01]?\d|2[0-3])[:.][0-5]\d(?![\d:.])/g
-
-/** Counts the lines of each kind. */
-export function measureShape(lines: readonly Line[]): Shape {
-  const count = (form: (text: string) => boolean): number => lines.filter(({ text }) => form(text)).length
-  return {
-    bookings: count((text) => DAY_FIRST.test(text) && /\d[.,]\d{2}\s?(?:[-+SH]|CR|DR)?(?:\s|$)/.test(text)),
-    shifts: count(
-      (text) =>
-        !/[$€£]\s?\d|\bEUR\b/u.test(text) &&
-        /\d{1,2}[./-]\d{1,2}|^\p{L}{2,9}\.?\s/u.test(text) &&
-        (text.match(/\d:[0-5]\d/g)?.length ?? text.match(CLOCK)?.length ?? 0) >= 2,
-    ),
-    prose: count(isProse) / Math.max(lines.length, 1),
-    amounts: count((text) => /(?<![\d.,:/])\d[\d.,']*[.,]\d{2}(?![\d.,:/]\d|\d)/.test(text)),
-  }
+function isShift(text: string): boolean {
+  return (
+    !/[$€£]\s?\d|\bEUR\b/u.test(text) &&
+    /\d{1,2}[./-]\d{1,2}|^\p{L}{2,9}\.?\s/u.test(text) &&
+    (text.match(/\d:[0-5]\d/g)?.length ?? text.match(CLOCK)?.length ?? 0) >= 2
+  )
 }
 
 /** Eight words or more, and hardly anything but words. */
@@ -37,4 +105,25 @@ function isProse(text: string): boolean {
   const tokens = text.split(/\s+/)
   const words = tokens.filter((token) => /^[("„“'’]?\p{L}[\p{L}'’-]*[.,;:!?)"“”]{0,2}$/u.test(token)).length
   return tokens.length >= 8 && words >= 0.75 * tokens.length
+}
+
+/** How far the numbers of headings count up from 1. */
+function countClauses(texts: readonly string[]): number {
+  let last = 0
+  for (const text of texts) {
+    const [, section, article, point] = CLAUSE.exec(text) ?? []
+    if (Number(section ?? article ?? point) === last + 1) last += 1
+  }
+  return last
+}
+
+function hasSides(texts: readonly string[]): boolean {
+  const sums = texts.flatMap((text) => text.match(/\d{1,3}(?:[.,'’ ]?\d{3})*(?:[.,]\d{2})?(?!\d)/g) ?? [])
+  const digits = sums.filter((sum) => sum.length >= 5).map((sum) => Number(sum.replace(/\D/g, '')))
+  const most = digits.reduce((largest, sum) => Math.max(largest, sum), 0)
+  return digits.length >= 8 && digits.filter((sum) => sum === most).length >= 2
+}
+
+function isReversal(text: string): boolean {
+  return CORRECTION.test(text) && !CREDIT.test(text) && BELOW_ZERO.test(text)
 }

@@ -1,0 +1,67 @@
+import { foldWords } from './fold-words.ts'
+import { TRADE, TRADE_KINDS } from './vocabulary/trade-kinds.ts'
+import { MONEY_KINDS } from './vocabulary/money-kinds.ts'
+import { OTHER_KINDS } from './vocabulary/other-kinds.ts'
+import type { Kind } from './vocabulary/vocabulary.ts'
+import { WORD_KINDS } from './vocabulary/word-kinds.ts'
+
+/** What a phrase is to a kind of paper. */
+export type Role = 'title' | 'vague' | 'strong' | 'weak' | 'against' | 'trade'
+
+/** One sign of one kind; all phrases of a sign count once. */
+export interface Sign {
+  readonly kind: number
+  readonly role: Role
+  /** Unlike any other sign's. */
+  readonly id: number
+  /** It only counts as a cell or label of its own. */
+  readonly alone: boolean
+}
+
+export interface Vocabulary {
+  readonly kinds: readonly Kind[]
+  /** By their ids; the phrase is the first of each. */
+  readonly signs: readonly { readonly kind: number; readonly role: Role; readonly phrase: string }[]
+  /** By the words of a phrase, folded and joined. */
+  readonly phrases: ReadonlyMap<string, readonly Sign[]>
+  /** All beginnings of phrases: where a search may stop. */
+  readonly beginnings: ReadonlySet<string>
+  /** By the end of a word. */
+  readonly endings: ReadonlyMap<string, readonly Sign[]>
+  /** By the beginning of a word. */
+  readonly starts: ReadonlyMap<string, readonly Sign[]>
+  /** Characters of the shortest and longest beginning or ending. */
+  readonly affix: readonly [least: number, most: number]
+}
+
+/** Of trade's words, which are no kind's own. */
+export const NO_KIND = -1
+
+export const VOCABULARY: Vocabulary = compile([...TRADE_KINDS, ...MONEY_KINDS, ...WORD_KINDS, ...OTHER_KINDS])
+
+function compile(kinds: readonly Kind[]): Vocabulary {
+  const [phrases, endings, starts] = [new Map<string, Sign[]>(), new Map<string, Sign[]>(), new Map<string, Sign[]>()]
+  const signs: { kind: number; role: Role; phrase: string }[] = []
+  const add = (text: string, kind: number, role: Role): void => {
+    const id = signs.push({ kind, role, phrase: text.split('|')[0]! }) - 1
+    for (const phrase of text.split('|')) {
+      const sign: Sign = { kind, role, id, alone: phrase.startsWith('=') }
+      const key = foldWords(phrase)
+        .map((word) => word.key)
+        .join('')
+      const table = phrase.startsWith('*') ? endings : phrase.endsWith('*') ? starts : phrases
+      table.set(key, [...(table.get(key) ?? []), sign])
+    }
+  }
+  kinds.forEach((kind, index) => {
+    add(kind.titles, index, 'title')
+    if (kind.vague !== undefined) add(kind.vague, index, 'vague')
+    for (const role of ['strong', 'weak', 'against'] as const)
+      for (const text of kind[role] ?? []) add(text, index, role)
+  })
+  for (const text of TRADE) add(text, NO_KIND, 'trade')
+  const lengths = [...endings.keys(), ...starts.keys()].map((key) => key.length)
+  const beginnings = new Set<string>()
+  for (const key of phrases.keys()) for (let end = 1; end <= key.length; end += 1) beginnings.add(key.slice(0, end))
+  return { kinds, signs, phrases, beginnings, endings, starts, affix: [Math.min(...lengths), Math.max(...lengths)] }
+}

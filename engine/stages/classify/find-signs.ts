@@ -1,0 +1,111 @@
+import type { Line, Segment } from '../../domain/lines.ts'
+import { VOCABULARY, type Sign } from './compile-vocabulary.ts'
+import { foldWords, type FoldedWord } from './fold-words.ts'
+
+/** A name that kinds of paper have, as it stands in a segment. */
+export interface FoundTitle {
+  readonly segment: Segment
+  /** Characters of the segment's text. */
+  readonly start: number
+  readonly end: number
+  readonly signs: readonly Sign[]
+}
+
+export interface FoundSigns {
+  /** Whatever stands anywhere, each sign once. */
+  readonly signs: ReadonlySet<Sign>
+  readonly titles: readonly FoundTitle[]
+}
+
+const MOST_WORDS = 8
+/** A cell or label of its own has at most so many words. */
+const MOST_CELL_WORDS = 3
+
+interface PlacedWord extends FoldedWord {
+  readonly segment: Segment
+  readonly inCell: boolean
+  /** The next word continues the phrase: it stands in the same segment, or at the beginning of a line below a line without columns. */
+  readonly flows: boolean
+}
+
+/** Looks up all phrases of the vocabulary, longest name first where one holds another. */
+export function findSigns(lines: readonly Line[]): FoundSigns {
+  const words = placeWords(lines)
+  const signs = new Map<number, Sign>()
+  const titles: FoundTitle[] = []
+  words.forEach((word, index) => {
+    const found = [...findPhrases(words, index), ...findAffixes(word)]
+    for (const { last, found: all } of found) {
+      const fitting = all.filter((sign) => !sign.alone || word.inCell)
+      for (const sign of fitting) signs.set(sign.id, sign)
+      const named = fitting.filter(({ role }) => role === 'title' || role === 'vague')
+      if (named.length > 0 && last.segment === word.segment)
+        titles.push({ segment: word.segment, start: word.start, end: last.end, signs: named })
+    }
+  })
+  return {
+    signs: new Set(signs.values()),
+    titles: titles.filter((title) => !titles.some((other) => holds(other, title))),
+  }
+}
+
+function placeWords(lines: readonly Line[]): readonly PlacedWord[] {
+  const placed: PlacedWord[] = []
+  lines.forEach(({ segments }, index) => {
+    const goesOn = segments.length === 1 && lines[index + 1]?.segments.length === 1
+    for (const segment of segments) {
+      const words = foldWords(segment.text)
+      words.forEach((word, place) => {
+        const flows = place < words.length - 1 || goesOn
+        placed.push({ ...word, segment, flows, inCell: words.length <= MOST_CELL_WORDS })
+      })
+    }
+  })
+  return placed
+}
+
+interface Match {
+  readonly last: PlacedWord
+  readonly found: readonly Sign[]
+}
+
+function findPhrases(words: readonly PlacedWord[], from: number): readonly Match[] {
+  const matches: Match[] = []
+  let key = ''
+  for (let index = from; index < words.length && index < from + MOST_WORDS; index += 1) {
+    const word = words[index]!
+    key += word.key
+    if (!VOCABULARY.beginnings.has(key)) break
+    const found = VOCABULARY.phrases.get(key)
+    if (found !== undefined) matches.push({ last: word, found })
+    if (!word.flows) break
+  }
+  return matches
+}
+
+/** The longest known ending and beginning of a word. */
+function findAffixes(word: PlacedWord): readonly Match[] {
+  const { key } = word
+  const [least, most] = VOCABULARY.affix
+  const matches: Match[] = []
+  for (const table of [VOCABULARY.endings, VOCABULARY.starts]) {
+    for (let length = Math.min(most, key.length); length >= least; length -= 1) {
+      const part = table === VOCABULARY.endings ? key.slice(-length) : key.slice(0, length)
+      const found = table.get(part)
+      if (found === undefined) continue
+      matches.push({ last: word, found })
+      break
+    }
+  }
+  return matches
+}
+
+/** `Purchase order` holds `order`; `Gutschrift` by its whole name goes before `*schrift`. */
+function holds(other: FoundTitle, title: FoundTitle): boolean {
+  return (
+    other.segment === title.segment &&
+    other.start <= title.start &&
+    other.end >= title.end &&
+    other.end - other.start > title.end - title.start
+  )
+}

@@ -1,0 +1,54 @@
+/** A word of a text, folded for comparison, and where it stands there. */
+export interface FoldedWord {
+  readonly key: string
+  /** Characters from the beginning of the text. */
+  readonly start: number
+  readonly end: number
+}
+
+const WORD = /[\p{L}\p{N}§]+(?:[-‐’'´`][\p{L}\p{N}]+)*/gu
+
+/** The words of a text in lower case without accents, marks and hyphens: `Rechnungs-Nr.` is `rechnungsnr`, `Gebühr` is `gebuhr`, as is `Gebuehr`. */
+export function foldWords(text: string): readonly FoldedWord[] {
+  const words: FoldedWord[] = []
+  for (const match of text.matchAll(WORD))
+    words.push({ key: foldWord(match[0]), start: match.index, end: match.index + match[0].length })
+  return joinSpaced(words)
+}
+
+function foldWord(word: string): string {
+  const lower = word.toLowerCase()
+  const plain = PLAIN.test(lower)
+    ? lower
+    : lower
+        .replaceAll('ß', 'ss')
+        .normalize('NFKD')
+        .replace(/[^a-z0-9§]/g, '')
+  return plain.replace(/([aou])e/g, '$1')
+}
+
+const PLAIN = /^[a-z0-9§]+$/
+
+/** `R E C H N U N G`: letters set apart are one word. */
+function joinSpaced(words: readonly FoldedWord[]): readonly FoldedWord[] {
+  if (!words.some((word, index) => isLetter(word) && isLetter(words[index + 3]) && isLetter(words[index + 1])))
+    return words
+  const joined: FoldedWord[] = []
+  for (let index = 0; index < words.length; index += 1) {
+    let end = index
+    while (isLetter(words[end])) end += 1
+    const letters = words.slice(index, end)
+    if (letters.length < 4) {
+      joined.push(words[index]!)
+      continue
+    }
+    const key = letters.map((letter) => letter.key).join('')
+    joined.push({ key: foldWord(key), start: letters[0]!.start, end: letters.at(-1)!.end })
+    index = end - 1
+  }
+  return joined
+}
+
+function isLetter(word: FoldedWord | undefined): boolean {
+  return word?.key.length === 1
+}
