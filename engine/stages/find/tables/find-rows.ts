@@ -42,7 +42,7 @@ export function findRows(
     case 'salary-statement':
       return { ...findPay(layout) }
     case 'balance-sheet':
-      return { positions: findPositions(layout) }
+      return { ...findPositions(layout) }
     case 'tax-assessment-note':
       return { prepayments: findPrepayments(layout, order) }
     case 'timesheet':

@@ -101,9 +101,20 @@ export const BALANCE_SHEET: Vocabulary = {
     },
     {
       key: 'unit_scale',
-      form: /\b(?:in|angaben in|werte in|beträge in|alle angaben in)\s+(?:t€|teur|tsd\.?|tausend|tchf|k€|keur|€\s?(?:k|000)|(?:eur|gbp|usd|chf|£|\$)\s?(?:k\b|000|'000|thousand))|\b(?:in thousands|£'?000|\$'?000|€'?000|thousands of (?:euro|pound|dollar)|T€|TEUR|TCHF|EUR'?000)/iu,
+      form: /\b(?:in|angaben in|werte in|beträge in|alle angaben in)\s+(?:t€|teur|tsd\.?|tausend|tchf|k€|keur|€\s?(?:k|000)|(?:eur|gbp|usd|chf|£|\$)\s?(?:k\b|000|'000|thousand))|(?<![\p{L}\d])(?:in thousands|[£$€]\s?['’‘]?000(?!\d)|[£$€]\s?k(?!\p{L})|thousands of (?:euro|pound|dollar)|T€|TEUR|TCHF|KEUR|TGBP|TUSD|(?:EUR|CHF|GBP|USD)\s?['’‘]?000(?!\d))/iu,
       confidence: 0.85,
       says: '1000',
+    },
+    {
+      key: 'currency',
+      form: /(?<!\p{L})(?:[TK]|Tsd\.?\s|Mio\.?\s|Tausend\s)(?<value>EUR|CHF|GBP|USD)(?!\p{L})/u,
+      confidence: 0.8,
+    },
+    {
+      key: 'currency',
+      form: /(?<!\p{L})(?:T€|Tsd\.?\s€|Tausend Euro|in Euro|Mio\.?\s€)/iu,
+      confidence: 0.8,
+      says: 'EUR',
     },
     {
       key: 'unit_scale',

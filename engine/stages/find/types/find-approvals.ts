@@ -119,9 +119,11 @@ function distance(mark: Segment, box: Segment['box']): number {
 /** A day on the line of the approver's name, or right below it, dates the approval; of several the nearest one. */
 function beside(segment: Segment, named: readonly Segment[], marks: readonly Mark[]): number {
   const isClaimed = marks.some((mark) => mark.segment === segment)
-  const near = named.some(
-    (name) => name !== segment && name.page === segment.page && Math.abs(name.box[1] - segment.box[1]) < CAPTION / 2,
-  )
+  const near = named.some((name) => {
+    const below = segment.box[1] - name.box[1]
+    const isAligned = Math.abs(name.box[0] - segment.box[0]) < ALIGNED
+    return name !== segment && name.page === segment.page && Math.abs(below) < (isAligned ? CAPTION : CAPTION / 2)
+  })
   return near && !isClaimed ? 0.74 : 0
 }
 

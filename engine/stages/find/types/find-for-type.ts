@@ -14,6 +14,7 @@ import { findRepeatedAddresses } from './find-repeated-addresses.ts'
 import { findReportingDates } from './find-reporting-dates.ts'
 import { findSignatures } from './find-signatures.ts'
 import { findSubject } from './find-subject.ts'
+import { findTitledNames } from './find-titled-names.ts'
 import { findTitle } from './find-title.ts'
 import { findTypeFields } from './find-type-fields.ts'
 import { findTypePhrases } from './find-type-phrases.ts'
@@ -53,7 +54,11 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     labelled,
     said,
     findLoosePeriods(layout, type, order),
-    { sender_name: issuers.names, iban: findWrappedIbans(running), sender_phone: findPhones(layout) },
+    {
+      sender_name: [...issuers.names, ...findTitledNames(layout, type)],
+      iban: findWrappedIbans(running),
+      sender_phone: findPhones(layout),
+    },
     findContractPartiesInLines(layout, type),
     findReportingDates(layout, type, order),
     findSubject(layout, type),

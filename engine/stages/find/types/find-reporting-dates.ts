@@ -24,7 +24,7 @@ export function findReportingDates(layout: Layout, type: DocumentType, order: Da
     if (pair !== undefined) {
       reporting.push({ ...pair[1], confidence: 0.9 })
       prior.push({ ...pair[0], confidence: 0.9 })
-    } else if (dates.length === 1) reporting.push({ ...dates[0]!, confidence: 0.6 })
+    } else if (dates.length > 0 && dates.length < 3) reporting.push({ ...dates.at(-1)!, confidence: 0.6 })
   }
   const best = reporting.toSorted((a, b) => b.confidence - a.confidence).at(0)
   if (best !== undefined && prior.length === 0) prior.push(...derivePrior(head, best))
@@ -44,8 +44,10 @@ function datesIn(segment: Line['segments'][number], order: DateOrder): readonly 
 }
 
 function isYearLater(early: Candidate, late: Candidate): boolean {
-  const days = (Date.parse(scalarOf(late)) - Date.parse(scalarOf(early))) / DAY_MS
-  return days >= 350 && days <= 380
+  const [one, other] = [scalarOf(early), scalarOf(late)]
+  const days = (Date.parse(other) - Date.parse(one)) / DAY_MS
+  // The first and the last day of one year are no pair.
+  return days >= 364 && days <= 367 && (one.slice(5) === other.slice(5) || /-02-2[89]/.test(one + other))
 }
 
 /** The same day a year before, where a column is headed "Vorjahr" or with that year. */

@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../../domain/document.ts'
 import { scalarOf, type Candidate } from '../../../domain/field.ts'
 import type { Segment } from '../../../domain/lines.ts'
-import { wordsBetween } from '../fold-text.ts'
+import { fold, wordsBetween } from '../fold-text.ts'
 import { matchLabels, type CompiledEntry, type LabelMatch } from '../labels/find-labels.ts'
 import type { Layout, PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
@@ -39,6 +39,16 @@ export function findTypeFields(layout: Layout, type: DocumentType, order: DateOr
     }
   }
   return found
+}
+
+/** Whether a text is nothing but one of the type's labels, and so nobody's name. */
+export function isTypeLabel(text: string, type: DocumentType): boolean {
+  const folded = fold(text)
+  return (COMPILED.get(type) ?? []).some(({ expression }) => {
+    expression.lastIndex = 0
+    const match = expression.exec(folded)
+    return match !== null && match.index === 0 && match[0].length === folded.length
+  })
 }
 
 function rememberLabels(entries: readonly CompiledEntry[]): (segment: Segment) => readonly LabelMatch[] {

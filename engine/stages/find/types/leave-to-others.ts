@@ -1,6 +1,7 @@
 import type { DocumentType } from '../../../domain/document.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import type { Layout } from '../layout.ts'
+import { isTypeLabel } from './find-type-fields.ts'
 import { isPaperTitle } from './is-paper-title.ts'
 
 type Scalars = Readonly<Record<string, readonly Candidate[]>>
@@ -9,6 +10,13 @@ type Scalars = Readonly<Record<string, readonly Candidate[]>>
 const SETTLED = 0.5
 /** What is left to a value that belongs to something else. */
 const LEFT = 0.35
+/** Papers of many headings and few names. */
+const SHEETS: ReadonlySet<DocumentType> = new Set([
+  'timesheet',
+  'salary-statement',
+  'balance-sheet',
+  'tax-assessment-note',
+])
 const PARTY_KEYS = new Set(['sender_name', 'recipient_name'])
 /** The heading of the bookings and the balance before them, and the imprint below, as fractions of the page. */
 const HEADING = 0.05
@@ -47,6 +55,7 @@ export function leaveToOthers(general: Scalars, labelled: Scalars, layout: Layou
       key,
       candidates
         .filter((candidate) => !isForeign(owners.get(placeOf(candidate))))
+        .filter((candidate) => !(PARTY_KEYS.has(key) && SHEETS.has(type) && isWording(candidate.text, type)))
         .filter((candidate) => !PARTY_KEYS.has(key) || !SLIP_WORD.test(candidate.text))
         .filter((candidate) => key !== 'recipient_name' || !isPayee(candidate, layout))
         .map((candidate) =>
@@ -63,6 +72,10 @@ function isPayee({ page: number, box, reason }: Candidate, layout: Layout): bool
   if (page === undefined) return false
   const at = page.lines.findIndex((line) => line.box[3] / page.page.height > box[1] + 0.002)
   return page.lines.slice(at, at + 1 + SLIP_LINES).some(({ text }) => /\bIBAN\b/u.test(text))
+}
+
+function isWording(text: string, type: DocumentType): boolean {
+  return isPaperTitle(text) || isTypeLabel(text, type)
 }
 
 /** A label whose key is none of the document's own: the number of a claim, the date of another letter. */

@@ -28,7 +28,12 @@ export function readValue(label: LabelMatch, place: Place, order: DateOrder): Me
   const { text } = place.segment
   switch (label.kind) {
     case 'date': {
-      const date = scanDates(place.segment, order).at(0)
+      const [first, second] = scanDates(place.segment, order)
+      // A year "from 1 January to 31 December" is reported at its end.
+      const isPeriod =
+        second !== undefined &&
+        /^\s*(?:bis|to|until|through|-|–)\s*(?:zum\s*)?$/iu.test(text.slice(first!.to, second.from))
+      const date = isPeriod && label.key === 'reporting_date' ? { ...second, from: first!.from } : first
       if (date === undefined || date.from > (isHead(label) ? MOST_AHEAD : 3)) return null
       return { ...date, value: label.key === 'birth_date' ? asBirthDate(date.value) : date.value, worth: 1 }
     }

@@ -43,7 +43,10 @@ function readEntry(line: Line, order: DateOrder, end: string | null): Row | null
   const words = line.segments.flatMap((segment) => segment.words).map((word) => word.text)
   const weekday = WEEKDAY.test(words[0] ?? '') ? words[0]! : null
   const text = words.slice(weekday === null ? 0 : 1).join(' ')
-  const day = readDay(text, order, end) ?? (weekday === null ? null : dayOfWeek(weekday, end))
+  // "01.05. 07:15": the hour is no year.
+  const first = text.search(/\d{1,2}:\d/)
+  const day =
+    readDay(first < 0 ? text : text.slice(0, first), order, end) ?? (weekday === null ? null : dayOfWeek(weekday, end))
   if (day === null) return null
   const rest = text.slice(day.to)
   const { figures, activity } = readFigures(rest)
