@@ -227,4 +227,49 @@ describe('items', () => {
       'Sockelleiste aus hellem Granit',
     ])
   })
+
+  it('have the words beside amounts as names, though their heading means amounts elsewhere', () => {
+    const items = read(`
+      Credited                  Quantity          Value
+      Project management               8         871.76
+      Delivery                         2          28.24
+
+                                Value           £900.00
+                                VAT 20%         £180.00
+                                In total       £1,080.00
+    `)
+    expect(tellRows(items, 'name', 'quantity', 'net_amount')).toEqual([
+      'Project management | 8 | 871.76',
+      'Delivery | 2 | 28.24',
+    ])
+  })
+
+  it('stand on cards, each with its headings between name and figures', () => {
+    const items = read(`
+      Hire of scissor lift
+      Quantity        Unit price         Line total
+      14 day          £119.62            £1,674.68
+
+      Waste collection
+      Quantity        Unit price         Line total
+      3 trip          £10.00             £30.00
+
+                      Net total          £1,704.68
+    `)
+    expect(tellRows(items, 'name', 'quantity', 'unit', 'unit_price')).toEqual([
+      'Hire of scissor lift | 14 | day | 119.62',
+      'Waste collection | 3 | trip | 10.00',
+    ])
+  })
+
+  it('are named by the headings above them where few of these are known', () => {
+    const items = read(`
+      Vorgang X      Bestellnr.     Inhaltsstoff            Fluss      Zelle        Rest
+      SI22045        K9054          Tischdecke weiß             8      33,20      265,60
+      SI12828        K1258          Beratung vor Ort            4     100,00      400,00
+
+                                    Summe netto                                   665,60
+    `)
+    expect(tellRows(items, 'article_number', 'name')).toEqual(['K9054 | Tischdecke weiß', 'K1258 | Beratung vor Ort'])
+  })
 })

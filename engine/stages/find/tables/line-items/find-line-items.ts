@@ -21,7 +21,7 @@ import { isUnit } from './type-columns.ts'
 import { groupUpwards } from './group-upwards.ts'
 import type { TextRoom } from './split-text.ts'
 
-const TEXT_COLUMNS = ['name', '_item', 'article_number', 'position', '_date']
+const TEXT_COLUMNS = ['name', '_item', 'article_number', 'position', '_date', '_wordsnet_amount']
 const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
 
 /**
@@ -30,6 +30,7 @@ const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
  */
 export function findLineItems(layout: Layout, context: ItemContext): readonly Candidate[] {
   const tables = readTables(layout, RULES)
+    .map((table) => dropWords(table))
     .map((table) => nameColumns(table, amountKey(table.columns)))
     .filter((table) => isItemTable(table.columns))
   const found = tables.flatMap((table) => readings(table).map((items) => describeItems(items, context, 'table')))
@@ -50,8 +51,8 @@ const RULES: TableRules = {
   words: ITEM_COLUMNS,
   least: 2,
   isRow: (line, columns) => {
-    const amount = textOf(line, amountKey(columns))
-    return readAmount(amount) !== null && !isCarried(line) && !isSum(line)
+    const keys = [amountKey(columns), ...columns.map(({ key }) => key).filter((key) => key.startsWith('net_amount#'))]
+    return keys.some((key) => readAmount(textOf(line, key)) !== null) && !isCarried(line) && !isSum(line)
   },
   isEnd: (line) => isSum(line) && !isCarried(line),
   // A section's sum with further items behind it.
@@ -71,6 +72,22 @@ function isAlike(line: TableLine, row: TableLine | undefined): boolean {
     const isNumber = !/\p{L}{2}/u.test(joinWords(words))
     return isNumber ? /\d/.test(cell) && !/\p{L}{2}/u.test(cell) : /\p{L}{2}/u.test(cell)
   })
+}
+
+/** "Credited" may head what was credited: a column of words under an amount's heading, beside one of amounts, is none. */
+function dropWords(table: Table): Table {
+  const heads = table.columns.map(({ key }) => key).filter((key) => /^net_amount(?:#|$)/.test(key))
+  const [first, ...others] = heads.filter((key) => !holdsNames(table.lines, key))
+  if (first === undefined || heads.length === others.length + 1) return table
+  const rename = (key: string): string =>
+    key === first ? 'net_amount' : heads.includes(key) && !others.includes(key) ? `_words${key}` : key
+  return {
+    columns: table.columns.map((column) => ({ ...column, key: rename(column.key) })),
+    lines: table.lines.map((line) => ({
+      ...line,
+      cells: new Map([...line.cells].map(([key, words]) => [rename(key), words] as const)),
+    })),
+  }
 }
 
 /** The column that makes a row: the amount's; else an unknown one at the right, else the price's. */

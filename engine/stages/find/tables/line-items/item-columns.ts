@@ -78,7 +78,7 @@ export const ITEM_COLUMNS = compileColumns([
     'netto(?: ?(?:wert|summe|gesamt))? | summe(?: ?netto)? | gp | g(?:es)? ?pr(?:eis)? | wert | entgelt',
     '(?:zeilen|waren|positions|gesamt|netto|einzel) ?(?:wert|summe|total)(?: ?netto)?',
     'positions ?(?:preis|betrag) | g preis | end ?preis | preis gesamt | honorar | vergutung | miet(?:e|preis)',
-    '(?:bonus|gutschrifts?|provisions) ?(?:betrag|summe) | betrag (?:in )?(?:eur|euro) | euro | kosten',
+    '(?:bonus|gutschrifts?|provisions) ?(?:betrag|summe) | gutschrift | gutgeschrieben | betrag (?:in )?(?:eur|euro) | euro | kosten',
     '(?:line |net |total |sub ?)?(?:amount|total)(?: net)?(?: (?:excl|ex|exc)(?: (?:vat|tax))?)?',
     'net(?: ?(?:value|price total))? | extended(?: price)? | ext(?:ension|ended)?(?: ?(?:price|amount|cost))?',
     'line (?:net|sum|price|cost) | sum | (?:goods |net )?value | charges?(?: net)? | fees? | cost',

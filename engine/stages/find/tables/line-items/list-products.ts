@@ -2,17 +2,22 @@ import type { Line, Segment } from '../../../../domain/lines.ts'
 import { toCents } from '../../../../domain/money.ts'
 import type { Word } from '../../../../domain/page.ts'
 import { fold, wordsBetween } from '../../fold-text.ts'
+import { matchLabels } from '../../labels/find-labels.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
+import { ITEM_COLUMNS } from './item-columns.ts'
 import { SUM } from './item-words.ts'
 import { findFactors } from './find-factors.ts'
 import type { Item } from './read-item.ts'
 import { readNumber, trimZeros } from './read-number.ts'
 import { TIMES } from './times.ts'
+import { isUnit } from './type-columns.ts'
 
 /** Items of tables without headings that are known: lines on which one number times another gives the amount behind or above them. */
 export function listProducts(layout: Layout): readonly Item[] {
-  return layout.pages.flatMap((page) => page.lines.flatMap((line) => readTimes(line, page) ?? readProduct(line) ?? []))
+  return layout.pages.flatMap((page) =>
+    page.lines.flatMap((line) => readTimes(line, page) ?? readProduct(line, page) ?? []),
+  )
 }
 
 /** "3 x 4,50" with its amount at the end of the line, or of the one above. */
@@ -71,7 +76,7 @@ function hasWord(text: string): boolean {
   return /\p{L}{3}/u.test(text)
 }
 
-function readProduct(line: Line): Item | null {
+function readProduct(line: Line, page: PageLayout): Item | null {
   const numbers = amountsOf(line).filter((amount) => !amount.isRate)
   if (numbers.length < 3 || SUM.test(fold(line.text))) return null
   const factors = findFactors(numbers)
@@ -84,15 +89,30 @@ function readProduct(line: Line): Item | null {
     .slice(/^\d[\d.]*$/.test(words[0]!.text) && at > 0 ? 1 : 0, at)
     .map((word) => word.text)
     .join(' ')
+  const next = words[words.indexOf(quantity.words.at(-1)!) + 1]
+  const measure = next !== undefined && /^\p{L}{1,8}[.²³]?$/u.test(next.text) ? next : null
+  const isMeasured = measure !== null && (hasWord(before) || isUnit(measure.text))
   const rest = words
-    .filter((word) => !used.has(word) && /\p{L}{2}/u.test(word.text))
+    .filter((word) => !used.has(word) && /\p{L}{2}/u.test(word.text) && (word !== measure || !isMeasured))
     .map((word) => word.text)
     .join(' ')
-  const name = hasWord(before) ? before : rest
-  if (!hasWord(name)) return null
-  const next = words[words.indexOf(quantity.words.at(-1)!) + 1]
-  const unit = next !== undefined && hasWord(before) && /^\p{L}{1,8}[.²³]?$/u.test(next.text) ? next.text : null
+  const name = [before, rest].find((text) => hasWord(text)) ?? nameAbove(line, page)
+  if (name === null) return null
+  const unit = isMeasured ? measure.text : null
   return makeProduct(line, words, { name, count: quantity.value, price: price.value, total, unit })
+}
+
+/** On a card the name stands above the figures, with their headings between. */
+function nameAbove(line: Line, page: PageLayout): string | null {
+  const first = line.segments[0]!
+  const named = linesAbove(line, page).find((other) => other.segments.some((segment) => isName(segment)))
+  return named === undefined ? null : nameOf(first, named)
+}
+
+/** Words that are no headings of a table. */
+function isName(segment: Segment): boolean {
+  const named = matchLabels(segment, ITEM_COLUMNS).reduce((sum, match) => sum + match.lastWord - match.firstWord + 1, 0)
+  return hasWord(segment.text) && named * 2 < segment.words.length
 }
 
 function makeProduct(

@@ -37,10 +37,13 @@ export function nameColumns(read: Table, key: string): Table {
   const isProven =
     kinds[columns.findIndex((column) => column.key === key)] === 'net_amount' && kinds.includes('unit_price')
   const keys = new Set(columns.map((column) => column.key))
+  // Under no known heading an amount is told by the price and the count that it is the product of.
+  const isTotal = !keys.has('net_amount') && kinds.includes('unit_price') && kinds.includes('quantity')
   const named = new Map<string, string>()
   columns.forEach((column, at) => {
     const kind = kinds[at] ?? '_'
     if (column.key === kind || column.key === key) return
+    if (kind === 'net_amount' && isTotal && column.key.startsWith('_other')) named.set(column.key, kind)
     const isFactor = isProven && (kind === 'quantity' || kind === 'unit_price') && VAGUE.test(column.key)
     if (isFactor && (!keys.has(kind) || column.key.startsWith(`${kind}#`))) {
       if (keys.has(kind)) named.set(kind, `_other#${kind}`)

@@ -32,9 +32,27 @@ export function proveSum(items: readonly Item[], { amounts, printed }: FoundAmou
     steps.some(({ role, cents }) => isNear(role === 'charge_amount' ? amount.cents - cents : amount.cents + cents)),
   )
   if (stepped !== undefined) return { name: `${NAMES[stepped.role]!} before allowances and charges`, isLabelled: true }
+  const next = items.length > 1 ? findNext(items, printed) : undefined
+  if (next !== undefined && isNear(next.cents)) return { name: 'next amount below them', isLabelled: true }
   // One item's amount is printed anyway.
   const isBelow = items.length > 1 && printed.some(({ cents }) => isNear(cents))
   return isBelow ? { name: 'amount printed below', isLabelled: false } : null
+}
+
+/** The first amount below the last item, on its page. */
+function findNext(
+  items: readonly Item[],
+  printed: FoundAmounts['printed'],
+): FoundAmounts['printed'][number] | undefined {
+  const { page, line } = items.at(-1)!.main
+  const bottom = line.box[3] / page.height
+  let next: FoundAmounts['printed'][number] | undefined
+  for (const amount of printed) {
+    const { box, page: number } = amount.candidate
+    if (number !== page.number || box === null || box[1] < bottom) continue
+    if (next === undefined || box[1] < next.candidate.box![1]) next = amount
+  }
+  return next
 }
 
 /** A heading such as "Total" over a column names each amount of it; none of them is the sum. */

@@ -62,7 +62,7 @@ interface FactorColumns {
 function findFactorColumns(columns: readonly (readonly string[])[]): FactorColumns | null {
   const numbers = columns.map((cells) => cells.map((cell) => readFigure(cell)))
   const filled = numbers.map((cells) => cells.filter((cell) => cell !== null).length)
-  const wide = columns.map((cells) => share(cells, (cell) => /\p{L}{4}/u.test(cell)) >= MOSTLY)
+  const wide = columns.map((cells) => share(cells, (cell) => /^\D*\p{L}{4}/u.test(cell)) >= MOSTLY)
   let [best, most]: [FactorColumns | null, number] = [null, 0]
   for (const total of columns.keys()) {
     for (const price of columns.keys()) {
