@@ -38,7 +38,7 @@ export function chooseFields(
   for (const [key, candidates] of Object.entries(orderDates(table.scalars))) {
     ranked[key] = weights === null ? rankCandidates(candidates) : scoreCandidates(key, candidates, traits, weights)
   }
-  const parties = chooseParties(ranked['sender_name'] ?? [], ranked['recipient_name'] ?? [], ownNames)
+  const parties = chooseParties(ranked['sender_name'] ?? [], ranked['recipient_name'] ?? [], ownNames, traits.isTill)
   Object.assign(ranked, parties)
   ranked['sender_address'] = addressesOf(table, parties.sender_name[0])
   ranked['recipient_address'] = addressesOf(table, parties.recipient_name[0])

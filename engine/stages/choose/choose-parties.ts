@@ -12,6 +12,8 @@ const MOST_NAMES = 8
 /** How likely it is that a document names no sender, and no recipient, as names are weighed against these. */
 const NO_SENDER = 0.25
 const NO_RECIPIENT = 0.35
+/** A till does not know its customers. */
+const NO_RECIPIENT_AT_TILL = 0.85
 /** How much likelier a pair is in which one party, and only one, is the account's own. */
 const OWN = 8
 
@@ -23,17 +25,21 @@ export function chooseParties(
   senders: readonly Candidate[],
   recipients: readonly Candidate[],
   ownNames: readonly string[],
+  isTill = false,
 ): ChosenParties {
   const own = ownNames.map(reduce).filter((name) => name.length > 2)
   const isOwn = (candidate: Candidate | null): boolean =>
     candidate !== null && own.some((name) => reduce(scalarOf(candidate)).startsWith(name))
-  const nobody = Math.min(NO_RECIPIENT, 1 - (recipients[0]?.confidence ?? 0))
+  const nobody = Math.min(isTill ? NO_RECIPIENT_AT_TILL : NO_RECIPIENT, 1 - (recipients[0]?.confidence ?? 0))
   let best: { sender: Candidate | null; recipient: Candidate | null; worth: number } | null = null
   for (const sender of [...senders.slice(0, MOST_NAMES), null]) {
     for (const recipient of [...recipients.slice(0, MOST_NAMES), null]) {
       if (sender !== null && recipient !== null && sameName(sender, recipient)) continue
-      // Of two roles that the same name may have, the other names' chances follow for the sender: somebody wrote it.
-      const likely = chanceOf(sender, recipient, senders, NO_SENDER) * (recipient?.confidence ?? nobody)
+      // Somebody wrote it: without the recipient the other names' chances rise for the sender, but half the way only (the
+      // square root), so that a name that leads in both roles keeps the one that it is sure of.
+      const written =
+        sender === null ? NO_SENDER : Math.min(0.95, sender.confidence / Math.sqrt(chanceWithout(recipient, senders)))
+      const likely = written * (recipient?.confidence ?? nobody)
       const worth = likely * (isOwn(sender) !== isOwn(recipient) ? OWN : 1)
       if (best === null || worth > best.worth) best = { sender, recipient, worth }
     }
@@ -46,15 +52,13 @@ export function chooseParties(
 }
 
 /** How likely a name is in one role when another name has the other role and so cannot have this one. */
-function chanceOf(
-  name: Candidate | null,
-  other: Candidate | null,
-  names: readonly Candidate[],
-  nobody: number,
-): number {
-  if (name === null) return nobody
+function chanceOf(name: Candidate, other: Candidate | null, names: readonly Candidate[]): number {
+  return Math.min(0.95, name.confidence / chanceWithout(other, names))
+}
+
+function chanceWithout(other: Candidate | null, names: readonly Candidate[]): number {
   const excluded = other === null ? undefined : names.find((candidate) => sameName(candidate, other))
-  return Math.min(0.95, name.confidence / Math.max(0.05, 1 - (excluded?.confidence ?? 0)))
+  return Math.max(0.05, 1 - (excluded?.confidence ?? 0))
 }
 
 /** The names with the chosen one first and without the one that is the other party. */
@@ -66,7 +70,7 @@ function putFirst(
 ): readonly Candidate[] {
   const rest = names.filter((name) => name !== chosen && (other === null || !sameName(name, other)))
   if (chosen === null) return rest
-  const chance = chanceOf(chosen, other, names, 0)
+  const chance = chanceOf(chosen, other, names)
   return [
     { ...chosen, confidence: round(favoured ? strengthen(chance) : Math.max(chance, chosen.confidence)) },
     ...rest,

@@ -20,6 +20,8 @@ export interface DocumentTraits {
   readonly wanted: ReadonlyMap<string, readonly { readonly key: string; readonly confidence: number }[]>
   /** Names that stand over a postal address. */
   readonly addressed: ReadonlySet<string>
+  /** It says what was given at a till, and what was given back. */
+  readonly isTill: boolean
 }
 
 /** Characters of text that mentions are counted in: a document says who it is from on its first pages. */
@@ -45,6 +47,7 @@ export function describeDocument(
     domains: texts.flatMap((text) => readDomain(text) ?? []),
     wanted: listWanted(table),
     addressed: new Set(table.addresses.map(({ name }) => reduce(name))),
+    isTill: table.tendered.length > 0,
   }
 }
 

@@ -47,7 +47,7 @@ export function grossSums(table: CandidateTable): readonly Sum[] {
   const alone = gather(table.amounts, 'net_amount').filter((sum) => sum.cents > highest)
   const named = called.map((sum) => (alone.length > 0 ? { ...sum, confidence: sum.confidence * 0.6 } : sum))
   const tendered = [...new Set(table.tendered)].slice(0, MOST_TENDERED)
-  const change = new Set(tendered.flatMap((given) => tendered.map((back) => given - back)).filter((cents) => cents > 0))
+  const change = listChange(tendered)
   const paid = table.printed
     .filter(({ cents }) => change.has(cents))
     .map(({ cents, candidate }) => ({
@@ -55,12 +55,17 @@ export function grossSums(table: CandidateTable): readonly Sum[] {
       confidence: 0.45,
       candidate: { ...candidate, reason: 'cash less change' },
     }))
-  const rounded = [...named, ...due].slice(0, MOST_SUMS).flatMap((sum) => roundToCoins(sum, printed))
+  const [owed] = tendered.length === 2 && paid.length === 0 ? change : []
+  const reckoned = owed === undefined ? [] : [derive(owed, 0.3, 'cash less change')]
+  const rounded = [...named, ...due]
+    .slice(0, MOST_SUMS)
+    .flatMap((sum) => [...roundToCoins(sum, printed), ...addRounding(sum, roundings, printed, change)])
   return merge([
     ...named,
     ...due,
     ...added,
     ...paid,
+    ...reckoned,
     ...rounded,
     ...findUnnamed(table.printed, printed),
     ...alone.map((sum) => ({ ...sum, confidence: sum.confidence * 0.9 })),
@@ -72,6 +77,30 @@ export function grossSums(table: CandidateTable): readonly Sum[] {
     })
     .filter((sum) => sum.cents !== 0 || named.length === 1)
     .slice(0, MOST_SUMS)
+}
+
+/** What of the sums handed over came back: each less each smaller one. */
+export function listChange(tendered: readonly number[]): ReadonlySet<number> {
+  return new Set(tendered.flatMap((given) => tendered.map((back) => given - back)).filter((cents) => cents > 0))
+}
+
+/** "Total 14.64, rounding 0.01": what is paid is printed as well, or is what was given less what came back. */
+function addRounding(
+  sum: Sum,
+  roundings: readonly number[],
+  printed: ReadonlyMap<number, PrintedSum>,
+  change: ReadonlySet<number>,
+): readonly Sum[] {
+  return roundings.flatMap((rounding) => {
+    const cents = sum.cents + rounding
+    if (rounding === 0 || Math.abs(rounding) > COIN || cents % COIN !== 0 || sum.cents % COIN === 0) return []
+    const match = printed.get(cents)
+    const confidence = sum.confidence * 1.05
+    if (match !== undefined) {
+      return [{ cents, confidence, candidate: { ...match.candidate, reason: 'total rounded to coins' } }]
+    }
+    return change.has(cents) ? [derive(cents, confidence, 'total rounded to coins')] : []
+  })
 }
 
 /** Where the smallest coins are gone a till rounds to the next five cents and prints that sum as well: it is what is paid. */

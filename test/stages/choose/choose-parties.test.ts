@@ -30,6 +30,18 @@ test('a name that leads for both is the sender when it is hardly a recipient', (
   expect(choose(senders, [['Becker Hardware', 0.1]])).toMatchObject({ sender: 'Becker Hardware', recipient: null })
 })
 
+test('a name that leads for both is the sender when nobody else is likely to have written', () => {
+  const senders = [['Becker Hardware', 0.9] as const, ['Unterdorf', 0.02] as const]
+  expect(choose(senders, [['Becker Hardware', 0.6]])).toMatchObject({ sender: 'Becker Hardware', recipient: null })
+})
+
+test('at a till the name over the address is the sender sooner', () => {
+  const senders = [makeCandidate('Becker Hardware', 0.6), makeCandidate('Unterdorf', 0.3)]
+  const recipients = [makeCandidate('Becker Hardware', 0.5)]
+  expect(chooseParties(senders, recipients, [], false).sender_name[0]?.value).toBe('Unterdorf')
+  expect(chooseParties(senders, recipients, [], true).sender_name[0]?.value).toBe('Becker Hardware')
+})
+
 test('a sender that follows from the recipient is surer than it was alone', () => {
   const { sender_name } = choose(
     [

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { CandidateTable } from '../../../engine/domain/candidates.ts'
 import { settleTotals } from '../../../engine/stages/choose/settle-totals.ts'
-import { exemption, makeTable, sum, taxRow } from './build-table.ts'
+import { toCents } from '../../../engine/domain/money.ts'
+import { exemption, makeCandidate, makeTable, sum, taxRow } from './build-table.ts'
 
 const settle = (parts: Partial<CandidateTable>) => settleTotals(makeTable(parts))
 const values = (parts: Partial<CandidateTable>): Record<string, unknown> =>
@@ -169,4 +170,27 @@ describe('very many amounts', () => {
       gross_amount: '119.00',
     })
   })
+})
+
+describe('a till that rounds to coins', () => {
+  const TOTAL = sum('gross_amount', '14.64')
+  const ROUNDING = sum('rounding_amount', '0.01')
+
+  test('prints what is paid, which is the gross amount', () => {
+    const printed = ['14.64', '14.65'].map((amount) => ({
+      cents: toCents(amount),
+      candidate: makeCandidate(amount, 0.2),
+    }))
+    expect(values({ amounts: [TOTAL, ROUNDING], printed })).toMatchObject({ gross_amount: '14.65' })
+  })
+
+  test('was paid what cash less change says, where the rounded sum is misread', () => {
+    const table = { amounts: [TOTAL, ROUNDING], tendered: [5000, 3535] }
+    expect(values(table)).toMatchObject({ gross_amount: '14.65' })
+    expect(values({ ...table, tendered: [5000, 3500] })).toMatchObject({ gross_amount: '14.64' })
+  })
+})
+
+test('cash less change is what was paid where nothing names it', () => {
+  expect(values({ tendered: [3030, 100] })).toMatchObject({ gross_amount: '29.30' })
 })

@@ -13,7 +13,8 @@ const PART = /\s*[·•|∙●◦‧~]\s*|\s+[-–—*]\s+|\s*,\s+|\s{2,}|\s*;\s
 
 /** The name with which a text begins, without what a letterhead prints behind it (street, place, mail, register number). */
 export function readName(text: string): NameMention | null {
-  const lead = /^(?:name|firma|company|fa\.|an|to|from|von)\s*:\s*|^[\s:.,;*_"'’“”«»|–-]+/iu.exec(text)?.[0].length ?? 0
+  const lead =
+    /^(?:name|firma|company|fa\.|an|to|from|von)\s*:\s*|^[\s:.,;*_"'‘’‚“”«»|–[{<>~=-]+/iu.exec(text)?.[0].length ?? 0
   const rest = text.slice(lead, lead + MOST_TEXT)
   let end = rest.length
   for (const match of rest.matchAll(PART)) {
@@ -31,6 +32,8 @@ export function readName(text: string): NameMention | null {
       rest.slice(0, end),
     )
   if (cut !== null && cut.index >= 3) end = cut.index
+  const register = /[({[]\d{4,}/.exec(rest.slice(0, end))
+  if (register !== null && register.index >= 3) end = register.index
   // The recognizer loses the dots between name and address.
   const formEnd = legalFormEnd(rest.slice(0, end))
   if (formEnd > 0 && /^\s+(?:\d|\p{L}[^,]*\d)/u.test(rest.slice(formEnd, end))) end = formEnd
@@ -39,7 +42,7 @@ export function readName(text: string): NameMention | null {
       rest.slice(0, end),
     )
   if (beyond !== null) end = beyond.index
-  const value = rest.slice(0, end).replace(/[\s,;:·•|*_"“”«»–-]+$/u, '')
+  const value = rest.slice(0, end).replace(/[\s,;:·•|*_"‘“”«»–([{<-]+$/u, '')
   if (value.length < 2) return null
   return { value, from: lead, to: lead + value.length }
 }

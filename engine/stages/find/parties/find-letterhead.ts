@@ -2,7 +2,15 @@ import type { Segment } from '../../../domain/lines.ts'
 import { surround } from '../../../domain/page.ts'
 import { segmentsRight, type PageLayout } from '../layout.ts'
 import { isNameLine, isSkipped, type AddParty } from './name-lines.ts'
-import { canBeName, hasBusinessWord, hasLegalForm, isContact, isTitle } from './recognize-line.ts'
+import {
+  canBeName,
+  hasBusinessWord,
+  hasLegalForm,
+  isContact,
+  isPostalPlace,
+  isStreet,
+  isTitle,
+} from './recognize-line.ts'
 
 /** The top of the first page: a legal form or large type names the sender. */
 export function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, add: AddParty): void {
@@ -12,8 +20,10 @@ export function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, 
   const sizes = segments.map((segment) => segment.words[0]!.fontSize).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 10
   let rank = 0
+  let isUnderAddress = false
   for (const segment of segments) {
     if (segment.box[1] > height * 0.3) break
+    if (isStreet(segment.text) || isPostalPlace(segment.text)) isUnderAddress ||= rank > 0
     if (taken.has(segment) || !isNameLine(page, segment)) continue
     const certainty = segment.words.reduce((sum, word) => sum + word.confidence, 0) / segment.words.length
     if (certainty < 0.55) continue
@@ -25,17 +35,25 @@ export function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, 
       (size > 1.4 ? 0.12 : size > 1.15 ? 0.06 : 0) +
       (rank === 1 ? 0.25 : rank === 2 ? 0.12 : rank === 3 ? 0.04 : 0) +
       (isNarrow && rank === 1 ? 0.1 : 0) +
-      (isTitle(segment.text) ? -0.25 : 0)
+      (isTitle(segment.text) ? -0.25 : 0) +
+      (isUnderAddress && isNarrow && !hasLegalForm(segment.text) ? -0.15 : 0)
+    const where = `letterhead, line ${rank}${isUnderAddress ? ', below an address' : ''}`
     const whole = isNarrow ? completeName(page, segment) : segment
-    if (score > 0) add('sender', whole, (0.15 + score) * (0.5 + 0.5 * certainty), `letterhead, line ${rank}`)
+    if (score > 0) add('sender', whole, (0.15 + score) * (0.5 + 0.5 * certainty), where)
   }
 }
 
-/** The text of a till receipt is a narrow column, on whatever sheet it was scanned. */
-function isTillRoll(page: PageLayout): boolean {
+/** Characters: a till prints 32 to 56 on a line. */
+const WIDEST_ROLL = 64
+
+/** The text of a till receipt is a narrow column of short lines, on whatever sheet it was scanned. */
+export function isTillRoll(page: PageLayout): boolean {
   if (page.lines.length === 0) return false
   const box = surround(page.lines.map((line) => line.box))
-  return box[2] - box[0] < 0.62 * (box[3] - box[1]) || box[2] - box[0] < 0.5 * page.page.width
+  const isNarrow = box[2] - box[0] < 0.62 * (box[3] - box[1]) || box[2] - box[0] < 0.5 * page.page.width
+  if (!isNarrow) return false
+  const lengths = page.lines.map(({ text }) => text.length).toSorted((a, b) => a - b)
+  return lengths[Math.floor(lengths.length * 0.9)]! <= WIDEST_ROLL
 }
 
 /** A name set wide or over two lines: "GREEN LEAF | & SONS", "BLUE RIVER BOOK" above "CO. (M) SDN BHD". */

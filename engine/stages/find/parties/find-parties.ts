@@ -9,7 +9,7 @@ import { findAddress } from './find-address.ts'
 import { findBlocks, type Block } from './find-blocks.ts'
 import { findFurtherNames } from './find-further-names.ts'
 import { findByHeading } from './find-headed-parties.ts'
-import { findByFooter, findByLetterhead, findBySignature } from './find-letterhead.ts'
+import { findByFooter, findByLetterhead, findBySignature, isTillRoll } from './find-letterhead.ts'
 import { isNameLine, isSkipped, joinWrappedName, type AddParty } from './name-lines.ts'
 import { readPartyLabel, type PartyRole } from './party-labels.ts'
 import { canBeName, hasLegalForm, isContact, isInPostalPlace, isPostalPlace, isStreet } from './recognize-line.ts'
@@ -66,9 +66,13 @@ function nameCandidate(segment: Segment, confidence: number, reason: string): Ca
   return makeCandidate(value, words, segment.page, confidence, reason)
 }
 
-/** The recognizer confuses O, D and 0, B and E in the abbreviations of legal forms. */
+/** The recognizer confuses O, D and 0, B and E in the abbreviations of legal forms, cuts them off, and misreads brackets. */
 function mendLegalForm(name: string): string {
-  return name.replace(/\bS[DO0]N(\.?) ?[BE8]H[DO0]\b/u, 'SDN$1 BHD').replace(/\bG[mn]b[HN]\b/u, 'GmbH')
+  return name
+    .replace(/\b[SE][DO0]N(\.?) ?[BE8]H[DO0]\b/u, 'SDN$1 BHD')
+    .replace(/\bSDN(\.?) B$/u, 'SDN$1 BHD')
+    .replace(/\bG[mn]b[HN]\b/u, 'GmbH')
+    .replace(/(?<=^|\s)[C({[<](\p{L}{1,20})[>}\]](?=\s|$)/u, '($1)')
 }
 
 /** DIN 5008: one small line "Sender · Street · 12345 Place" above the address window. */
@@ -105,6 +109,8 @@ function findByAddressBlock(
   add: AddParty,
 ): void {
   const { width, height } = page.page
+  // A short letter is narrow too, but seldom a picture.
+  const isRoll = page.page.origin === 'ocr' && isTillRoll(page)
   const addresses = blocks.filter(
     (block) =>
       block.box[1] < height * 0.5 &&
@@ -114,9 +120,17 @@ function findByAddressBlock(
   addresses.forEach((block, index) => {
     const first = block.segments.find((segment) => isNameLine(page, segment) && readPartyLabel(segment.text) === null)
     if (first === undefined || taken.has(first)) return
+    // What stands under the street is a place or a number, no name.
+    const street = block.segments.findIndex(({ text }) => isStreet(text) || isPostalPlace(text))
+    if (street >= 0 && block.segments.indexOf(first) > street && !hasLegalForm(first.text)) return
     const inWindow = block.box[0] < width * 0.5 && block.box[1] > height * 0.12
     const hasContact = block.segments.some((segment) => isContact(segment.text))
     const isFirst = index === 0
+    if (isRoll && addresses.length === 1) {
+      add('sender', first, 0.55, 'only address block')
+      add('recipient', first, 0.12, 'address block')
+      return
+    }
     // Side by side the block with telephone or mail is the sender's; else the address window is the left one.
     const beside = addresses.find(
       (other) => other !== block && other.box[1] < block.box[3] && other.box[3] > block.box[1],

@@ -1,8 +1,16 @@
 import type { Segment } from '../../../domain/lines.ts'
+import type { Word } from '../../../domain/page.ts'
 import { segmentsRight, type PageLayout } from '../layout.ts'
 import { readName } from './clean-name.ts'
 import { readPartyLabel, type PartyRole } from './party-labels.ts'
-import { canBeName, hasLegalForm, isInPostalPlace, isPostalPlace, isSalutation } from './recognize-line.ts'
+import {
+  canBeName,
+  hasLegalForm,
+  isInPostalPlace,
+  isLegalFormAlone,
+  isPostalPlace,
+  isSalutation,
+} from './recognize-line.ts'
 
 /** Notes a line that names a party, with how sure that is (0..1) and why. */
 export type AddParty = (role: PartyRole, segment: Segment, confidence: number, reason: string) => void
@@ -29,6 +37,8 @@ export function isSkipped(text: string): boolean {
 /** A name over two lines: "GREEN LEAF GMBH &" above "CO. KG", "Verein für" above "Heimatpflege", a legal form alone. */
 export function joinWrappedName(page: PageLayout, segment: Segment): Segment {
   const size = Math.max(segment.words[0]!.box[3] - segment.words[0]!.box[1], 5)
+  const form = legalFormBelow(page, segment, size)
+  if (form !== null) return join(segment, form)
   const below = page.lines[segment.line + 1]?.segments.find(
     (other) => Math.abs(other.box[0] - segment.box[0]) < size && other.baseline - segment.baseline < 2.2 * size,
   )
@@ -39,6 +49,20 @@ export function joinWrappedName(page: PageLayout, segment: Segment): Segment {
       below.text,
     )
   if (!goesOn && !(isRest && below.words.length <= 4)) return segment
-  const words = [...segment.words, ...below.words]
+  return join(segment, below.words)
+}
+
+/** The next line when it is nothing but a legal form, flush with the name or centred under it. */
+function legalFormBelow(page: PageLayout, segment: Segment, size: number): readonly Word[] | null {
+  const line = page.lines[segment.line + 1]
+  if (line === undefined || hasLegalForm(segment.text) || !isLegalFormAlone(line.text)) return null
+  const isFlush = Math.abs(line.box[0] - segment.box[0]) < size
+  const isCentred = Math.abs(line.box[0] + line.box[2] - segment.box[0] - segment.box[2]) < 2.5 * size
+  const isNear = line.segments[0]!.baseline - segment.baseline < 2.2 * size
+  return (isFlush || isCentred) && isNear ? line.segments.flatMap(({ words }) => words) : null
+}
+
+function join(segment: Segment, rest: readonly Word[]): Segment {
+  const words = [...segment.words, ...rest]
   return { ...segment, words, text: words.map((word) => word.text).join(' ') }
 }

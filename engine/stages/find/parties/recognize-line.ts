@@ -1,7 +1,7 @@
 /** What kind of thing a short text is, by its form alone. */
 
 const LEGAL_FORM =
-  /(?:^|[\s,&.-])(?:G\s?m\s?b\s?H(?:\s?&\s?Co\.?\s?(?:KG|OHG|KGaA))?|gGmbH|mbH|AG(?:\s?&\s?Co\.?)?|KG(?:aA)?|OHG|oHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?K\.?|e\.?\s?V\.?|eG|SE|S\.?A\.?R\.?L\.?|SASU?|S\.?A\.?S\.?|EURL|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?s?|S\.?L\.?[UP]?\.?|B\.?V\.?|N\.?V\.?|VOF|L[Tt][Dd]\.?|L[Ii][Mm][Ii][Tt][Ee][Dd]|G\s?MBH|L\.?L\.?C\.?|L\.?L\.?P\.?|I[Nn][Cc]\.?|C[Oo][Rr][Pp]\.?|Corporation|CORPORATION|Company|COMPANY|P[Ll][Cc]|Pty\.?|Pte\.?|S[DO]N\.?\s?BH[DO]\.?|Bhd\.?|BERHAD|Berhad|A\/S|ApS|AB|AS|Oy|Kft\.?|Sp\.?\s?z\s?o\.?\s?o\.?|s\.?r\.?o\.?|Ges\.?m\.?b\.?H\.?|Genossenschaft|Stiftung|PartG(?:\s?mbB)?|PartGmbB|e\.?\s?U\.?|a\.\s?G\.|Co\.)(?=$|[\s,.;:()·•|–-])/u
+  /(?:^|[\s,&.-])(?:G\s?m\s?b\s?H(?:\s?&\s?Co\.?\s?(?:KG|OHG|KGaA))?|gGmbH|mbH|AG(?:\s?&\s?Co\.?)?|KG(?:aA)?|OHG|oHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?K\.?|e\.?\s?V\.?|eG|SE|S\.?A\.?R\.?L\.?|SASU?|S\.?A\.?S\.?|EURL|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?s?|S\.?L\.?[UP]?\.?|B\.?V\.?|N\.?V\.?|VOF|L[Tt][Dd]\.?|L[Ii][Mm][Ii][Tt][Ee][Dd]|G\s?MBH|L\.?L\.?C\.?|L\.?L\.?P\.?|I[Nn][Cc]\.?|C[Oo][Rr][Pp]\.?|Corporation|CORPORATION|Company|COMPANY|P[Ll][Cc]|Pty\.?|Pte\.?|S[DO]N\.?\s?BH[DO]\.?|S\/B|Bhd\.?|BERHAD|Berhad|A\/S|ApS|AB|AS|Oy|Kft\.?|Sp\.?\s?z\s?o\.?\s?o\.?|s\.?r\.?o\.?|Ges\.?m\.?b\.?H\.?|Genossenschaft|Stiftung|PartG(?:\s?mbB)?|PartGmbB|e\.?\s?U\.?|a\.\s?G\.|C[Oo]\.)(?=$|[\s,.;:()·•|–-])/u
 const BUSINESS_WORD =
   /\b(?:restaurant|café|cafe|hotel|apotheke|bakery|bäckerei|supermarkt|markt|market|store|shop|bank|sparkasse|versicherung|stadtwerke|trading|enterprise|services?|solutions?|group|holding|consulting|agency|studio|university|stadt|gemeinde|finanzamt|hardware|stationery|pharmacy|clinic|industries|verlag|druckerei|autohaus|werkstatt|praxis)\b/iu
 const STREET =
@@ -41,17 +41,28 @@ export function isInPostalPlace(text: string, end: number): boolean {
 }
 
 const FIELD_WORD =
-  /^(?:(?:globale |kunden|lief(?:eranten)?|rechnungs?|steuer|handelsregister|telefon|fax|gln|id)?[ -]?(?:nummer|nr|no|number|id|gln|datum|date)|name|anschrift|adresse|address|telefon|phone|e-?mail|ansprechpartner|kontakt|contact|abteilung|pos(?:ition)?|menge|beschreibung|bezeichnung|description|désignation|designation|quantité|descrizione|quantità|descripción|cantidad|omschrijving|aantal|qty|quantity|land|country|ort|plz|gtin|siret|siren|logo|von|an|from|to|de|bill|verkauft von)[.:]?$/iu
+  /^(?:(?:globale |kunden|lief(?:eranten)?|rechnungs?|steuer|handelsregister|telefon|fax|gln|id)?[ -]?(?:nummer|nr|no|number|id|gln|datum|date)|name|anschrift|adresse|address|telefon|phone|e-?mail|ansprechpartner|kontakt|contact|abteilung|pos(?:ition)?|menge|beschreibung|bezeichnung|description|désignation|designation|quantité|descrizione|quantità|descripción|cantidad|omschrijving|aantal|qty|quantity|land|country|ort|plz|gtin|siret|siren|logo|von|an|from|to|de|bill|verkauft von|amount|betrag|items?|artikel|price|preis|cashier|kassierer(?:in)?|kasse|table|tisch|counter|station)[.:]?$/iu
 
 const COUNTRY =
   /^(?:deutschland|germany|allemagne|österreich|austria|schweiz|switzerland|suisse|france|frankreich|italia|italy|italien|españa|espana|spain|spanien|nederland|netherlands|niederlande|belgi[eë]|belgique|belgium|luxembourg|portugal|polska|poland|danmark|denmark|ireland|united kingdom|u\.?k\.?|england|scotland|united states(?: of america)?|u\.?s\.?a\.?|canada|australia|singapore|hong kong|czech republic)$/iu
 /** The name of a country alone. */
 export const isCountry = (text: string): boolean => COUNTRY.test(text.trim())
 
+/** "S/O NUMBER", "Company No.", "Rechnungs-Nr.": what announces a number. */
+const NUMBER_LABEL = /(?:^|[\s.-])(?:no|nr|number|nummer|numéro|número|numero)[.:]?$/iu
+
 const DAY = /^\p{L}{3,10}\.?\s\d{1,2}$/u
 
 /** A word that names a field ("Nummer", "Anschrift"), a country or a day ("March 17"), and so no party. */
-const isFieldWord = (text: string): boolean => FIELD_WORD.test(text.trim()) || isCountry(text) || DAY.test(text.trim())
+const isFieldWord = (text: string): boolean =>
+  FIELD_WORD.test(text.trim()) || NUMBER_LABEL.test(text.trim()) || isCountry(text) || DAY.test(text.trim())
+
+/** "GmbH", "Co. (M) Sdn Bhd": the end of a name whose beginning stands on the line above. */
+export function isLegalFormAlone(text: string): boolean {
+  if (!hasLegalForm(text)) return false
+  const rest = text.replace(new RegExp(LEGAL_FORM, 'gu'), ' ').replace(new RegExp(LEGAL_FORM, 'gu'), ' ')
+  return rest.replace(/[^\p{L}\p{N}]/gu, '').length < 2
+}
 
 /** "TAX INVOICE", "Cash Receipt": a document's title and nothing else. */
 function isOnlyTitle(text: string): boolean {
@@ -75,6 +86,7 @@ export function canBeName(text: string): boolean {
   if (/^\(.*\)$/.test(text.trim())) return false
   if (
     isFieldWord(text) ||
+    isLegalFormAlone(text) ||
     /^\S+\.\p{L}{2,}$/u.test(text) ||
     /^\p{L}[\p{L}.]*\s?:/u.test(text) ||
     /\d{1,2}[./-]\d{1,2}[./-]\d{2}/.test(text)

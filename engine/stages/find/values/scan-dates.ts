@@ -36,8 +36,11 @@ const LEAST_NEAR = 4
 const CLEARLY = 5
 
 /** Every date in the segment, left to right. */
-export function scanDates(segment: Pick<Segment, 'text'>, order: DateOrder): readonly DateMention[] {
-  const { text } = segment
+export function scanDates(
+  segment: Pick<Segment, 'text'> & Partial<Pick<Segment, 'page'>>,
+  order: DateOrder,
+): readonly DateMention[] {
+  const text = segment.page?.origin === 'ocr' ? mendDates(segment.text) : segment.text
   const found: DateMention[] = []
   const add = (match: RegExpExecArray, value: string | null, swapped: string | null = null): void => {
     const from = match.index
@@ -69,6 +72,28 @@ export function scanDates(segment: Pick<Segment, 'text'>, order: DateOrder): rea
     add(match, makeDate(Number(match[1]), Number(match[2]), Number(match[3])))
   }
   return found.toSorted((a, b) => a.from - b.from)
+}
+
+const SLIPS: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1', S: '5', B: '8' }
+
+/**
+ * The recognizer takes 0 for 6, 8 or 9 and figures for letters: no month is the 83rd, no document of the year 2618. The length
+ * of the text stays.
+ */
+function mendDates(text: string): string {
+  return text.replace(
+    /(?<![\p{L}\d./-])([\dOoIlSB]{1,2})([./-])([\dOoIlSB]{2})\2([12][\dOoIlSB]\d{2}|\d{2})(?![\d\p{L}]|[./-]\d)/gu,
+    (_, first: string, sign: string, second: string, year: string) => {
+      const [day, month, full] = [first, second, year].map((part) =>
+        part.replace(/[OoIlSB]/g, (letter) => SLIPS[letter]!),
+      ) as [string, string, string]
+      return [mendPart(day), mendPart(month), full.replace(/^2[689](?=\d\d)/, '20')].join(sign)
+    },
+  )
+}
+
+function mendPart(part: string): string {
+  return Number(part) > 31 ? part.replace(/^[689]/, '0') : part
 }
 
 /** The order that the document's own unambiguous dates use; `fallback` when they do not say. */

@@ -13,6 +13,7 @@ test.each([
   ['Harbour Cafe office@harbour.example', 'Harbour Cafe'],
   ['Harbour Cafe www.harbour.example', 'Harbour Cafe'],
   ['Kopi Corner Sdn Bhd (123456-X)', 'Kopi Corner Sdn Bhd'],
+  ['[ Kopi Corner Sdn Bhd{123456-X) FKA Teh', 'Kopi Corner Sdn Bhd'],
   ['Talleres Oria SA au capital de 10 000 euros', 'Talleres Oria SA'],
   ['Studio Weiß – Gestaltung', 'Studio Weiß – Gestaltung'],
 ])('"%s" begins with the name "%s"', (text, name) => {

@@ -119,6 +119,28 @@ describe('the sender is seen', () => {
   })
 })
 
+describe('a recognized till receipt', () => {
+  const recognize = (picture: string) => find(picture, { origin: 'ocr', confidence: 0.9 })
+
+  test('has its name over the address, not in it', () => {
+    const parties = recognize('KEDAI MELATI\nNo. 7, Jalan Seroja 3,\nTaman Anggerik,\nTABLE: 4\nAMOUNT\nTOTAL   4.20')
+    expect(best(parties, 'sender_name')?.value).toBe('KEDAI MELATI')
+    expect(parties.sender_name.map(({ value }) => value)).not.toContain('AMOUNT')
+  })
+
+  test('may have the legal form of its name on a line of its own', () => {
+    const parties = recognize('KEDAI MELATI\nCO. (M) SDN BHD\nJalan Seroja 3\n81100 Johor\n\nTOTAL   4.20')
+    expect(best(parties, 'sender_name')?.value).toBe('KEDAI MELATI CO. (M) SDN BHD')
+    expect(parties.sender_name.map(({ value }) => value)).not.toContain('CO. (M) SDN BHD')
+  })
+
+  test('is given with misread brackets and legal forms mended', () => {
+    expect(best(recognize('MELATI CMALAYSIA> EDN BHD\nJalan Seroja 3\n\nTOTAL   4.20'), 'sender_name')?.value).toBe(
+      'MELATI (MALAYSIA) SDN BHD',
+    )
+  })
+})
+
 test('the second page counts less than the first', () => {
   const first = makePage('Seller: Northwind Tools Ltd')
   const parties = findParties(layOut([first, makePage('Seller: Harbour Cafe LLP', { number: 2 })]))

@@ -114,3 +114,23 @@ test('a page of prose has no amounts', () => {
   `
   expect(find(picture)).toEqual({ amounts: [], printed: [], tendered: [] })
 })
+
+describe('on a recognized page', () => {
+  const recognize = (picture: string): Record<string, unknown> =>
+    Object.fromEntries(
+      findAmounts(layOut([makePage(picture, { origin: 'ocr' })])).amounts.map(({ role, candidate }) => [
+        role,
+        candidate.value,
+      ]),
+    )
+
+  test.each([
+    ['Total   RMS. 00', '5.00'],
+    ['Total   RM1OS.90', '105.90'],
+    ['Total   30.,30', '30.30'],
+    ['Total   60.0O', '60.00'],
+    ['Total   RM 64 15', '64.15'],
+  ])('"%s" is read as %s', (line, amount) => {
+    expect(recognize(line)).toMatchObject({ gross_amount: amount })
+  })
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectDateOrder, scanDates } from '../../../../engine/stages/find/values/scan-dates.ts'
+import { makePage } from '../../../fixtures/builders/page.ts'
 
 const read = (text: string, order: 'day-first' | 'month-first' = 'day-first'): string[] =>
   scanDates({ text }, order).map((date) => date.value)
@@ -122,5 +123,24 @@ describe('the order of day and month', () => {
 
   test('is not told by dates with dots', () => {
     expect(detectDateOrder([{ text: '28.04.2026' }], 'month-first')).toBe('month-first')
+  })
+})
+
+describe('on a recognized page', () => {
+  const recognize = (text: string): string[] =>
+    scanDates({ text, page: makePage(text, { origin: 'ocr' }) }, 'day-first').map((date) => date.value)
+
+  test.each([
+    ['30/63/2618', '2018-03-30'],
+    ['17/83/2917', '2017-03-17'],
+    ['O1.I2.2018', '2018-12-01'],
+    ['30/06/2018', '2018-06-30'],
+  ])('%s is read as %s: figures that no date has are slips', (text, date) => {
+    expect(recognize(text)).toEqual([date])
+  })
+
+  test('what has no other reading stays unread', () => {
+    expect(recognize('45/13/2018')).toEqual([])
+    expect(read('17/83/2017')).toEqual([])
   })
 })
