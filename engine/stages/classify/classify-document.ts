@@ -1,9 +1,11 @@
 import type { DocumentType } from '../../domain/document.ts'
 import { layOutLines } from '../../domain/lines.ts'
+import type { TypeExample } from '../../domain/outcome.ts'
 import type { Page } from '../../domain/page.ts'
 import { VOCABULARY } from './compile-vocabulary.ts'
 import { measureKinds, type Measured } from './measure-kinds.ts'
 import { KIND_WEIGHTS } from './kind-weights.ts'
+import { weighExamples } from './weigh-examples.ts'
 import { weighLabel } from './weigh-label.ts'
 import { measureBody } from './weigh-title.ts'
 
@@ -18,15 +20,25 @@ const PAGES_READ = 3
 export const NOTHING_SAID = 1.9
 const MOST = 0.995
 
-/** Weighs titles in the head of the first page, the words of every kind of paper, each once, and the shape of the text. */
-export function classifyDocument(pages: readonly Page[], customTypes: readonly string[]): Classification {
+/**
+ * Weighs titles in the head of the first page, the words of every kind of paper, each once, and the shape of the text; for a caller's
+ * own types their labels and the papers that bore them.
+ */
+export function classifyDocument(
+  pages: readonly Page[],
+  customTypes: readonly string[],
+  examples: readonly TypeExample[] = [],
+): Classification {
   const lines = pages.slice(0, PAGES_READ).flatMap((page) => layOutLines(page))
   const body = measureBody(lines)
   const kinds = measureKinds(lines, body).map((measured, kind) => ({
     type: VOCABULARY.kinds[kind]!.type,
     score: weighKind(measured, KIND_WEIGHTS),
   }))
-  const labels = customTypes.map((label) => ({ type: label, score: weighLabel(lines, label, body) }))
+  const labels = customTypes.map((label) => ({
+    type: label,
+    score: weighLabel(lines, label, body) + weighExamples(lines, label, examples),
+  }))
   return pickType([...kinds, { type: 'other', score: NOTHING_SAID }, ...labels])
 }
 

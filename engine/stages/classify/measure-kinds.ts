@@ -10,6 +10,9 @@ export type Measured = readonly [feature: number, value: number]
 
 /** From here on a title counts as the document's own. */
 const OWN_TITLE = 4
+/** Beside a title that stands out by so much, what else could be one counts less. */
+const CLEAR_LEAD = 1.5
+const BESIDE_CLEAR = 0.6
 const WORD_POINTS = { strong: 2.2, weak: 0.8, against: -2 } as const
 
 /**
@@ -56,8 +59,13 @@ function weighTitles(
   const columns = new Map<Segment, number>()
   for (const { segments } of lines) for (const segment of segments) columns.set(segment, segments.length)
   const best = VOCABULARY.kinds.map(() => ({ title: [0, 0] as Measured, vague: [0, 0] as Measured }))
-  for (const { segment, start, end, signs } of titles) {
-    const weight = weighTitle(segment, start, end, columns.get(segment) ?? 1, body)
+  const weights = titles.map(({ segment, start, end }) =>
+    weighTitle(segment, start, end, columns.get(segment) ?? 1, body),
+  )
+  const isFull = ({ signs }: FoundTitle): boolean => signs.some(({ role }) => role === 'title')
+  const most = Math.max(0, ...weights.filter((_, index) => isFull(titles[index]!)))
+  for (const [index, { signs }] of titles.entries()) {
+    const weight = weights[index]! * (weights[index]! < most - CLEAR_LEAD ? BESIDE_CLEAR : 1)
     if (weight === 0) continue
     for (const { kind, role, id } of signs) {
       const own = best[kind]!

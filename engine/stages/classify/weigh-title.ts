@@ -9,8 +9,10 @@ const MOST_BESIDE = 26
 const MOST_BESIDE_LARGE = 50
 /** "Your tax return", "on our invoice": what a paper is about. */
 const SPOKEN_OF =
-  /(?:^|\s)(?:ihre[nrs]?|ihrem|ihr|unsere[nrs]?|unserem|unser|meine[nrs]?|meinem|dieses?|dieser|zum|zur|zu|über|gegen|vom|beim|your|our|my|this|regarding|about|against|concerning|to|for|on|with)\s(?:\p{Ll}+\s)?$/iu
+  /(?:^|\s)(?:ihre[nrs]?|ihrem|ihr|unsere[nrs]?|unserem|unser|meine[nrs]?|meinem|dieses?|dieser|zum|zur|zu|im|in|aus|bei|der|des|den|einer|über|gegen|vom|beim|your|our|my|this|of|the|regarding|about|against|concerning|to|for|on|with)\s(?:\p{Ll}+\s)?$/iu
 const SPOKEN = 0.4
+/** "Rechnung vom": its value stands in another cell. */
+const LABEL_END = /^[\s-]*(?:vom|nr|nummer|no|number|datum|date|id|ref|#)\.?$/iu
 const COMPANY =
   /\b(?:GmbH|AG|SE|KG|OHG|GbR|mbH|eG|e\.\s?V\.|UG|e\.\s?K\.|Ltd|Limited|LLC|LLP|Inc|plc|PLC|Corp|N\.V|B\.V|S\.A|SARL|S\.r\.l|VVaG|PartG)\b/u
 
@@ -50,7 +52,7 @@ function weigh({ text, words }: Segment, start: number, end: number, body: numbe
   const isShort = beside <= (isLarge ? MOST_BESIDE_LARGE : MOST_BESIDE) && !isSubject
   const isAlone = beside <= 4
   const isCapital = /^\P{L}*\p{Lu}/u.test(text.slice(start, end))
-  const isLabel = /^[\p{L}.\s-]{0,14}:/u.test(after)
+  const isLabel = /^[\p{L}.\s-]{0,14}:/u.test(after) || (!isLarge && LABEL_END.test(after))
   const isBold = words.every((word) => word.bold) || /^[^\p{Ll}]{6,}$/u.test(text.slice(start, end))
   const base = (isCapital ? 2 : 1) + (isShort ? 1.2 : 0) + (isAlone && !isLabel ? 1 : 0)
   const stands = (isLarge && isShort ? 2.5 : 0) + (isBold && isShort ? 0.8 : 0)

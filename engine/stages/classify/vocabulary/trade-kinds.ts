@@ -13,7 +13,7 @@ const INVOICE: Kind = {
   type: 'invoice',
   trades: true,
   titles:
-    'rechnung|*rechnung|faktura|liquidation|*liquidation|honorarnote|honorarrechnung|kostennote|gebührennote|quittung|*quittung|kassenbon|kassenbeleg|kassenzettel|barverkauf|*bewirtungsbeleg|tankbeleg|invoice|tax invoice|sales invoice|commercial invoice|service invoice|proforma|pro forma invoice|proforma rechnung|fee note|note of fees|statement of charges|guest folio|folio|receipt|sales receipt|cash receipt|taxi receipt|bill|hotel bill|water bill|electricity bill|gas bill|energy bill|phone bill|utility bill|cash sale|cash sales|facture|note de frais|note d’honoraires|reçu|ticket de caisse|fattura|parcella|ricevuta|notaspese|nota spese|scontrino|factura|factura simplificada|recibo|minuta de honorarios|factuur|kwitantie|kassabon',
+    'rechnung|*rechnung|faktura|liquidation|*liquidation|honorarnote|honorarrechnung|kostennote|gebührennote|quittung|*quittung|kassenbon|kassenbeleg|kassenzettel|barverkauf|*bewirtungsbeleg|tankbeleg|invoice|tax invoice|sales invoice|commercial invoice|service invoice|proforma|pro forma invoice|proforma rechnung|fee note|note of fees|statement of charges|guest folio|folio|receipt|sales receipt|cash receipt|taxi receipt|bill|hotel bill|mobile bill|mobile phone bill|internet bill|broadband bill|water bill|electricity bill|gas bill|energy bill|phone bill|utility bill|cash sale|cash sales|facture|note de frais|note d’honoraires|reçu|ticket de caisse|fattura|parcella|ricevuta|notaspese|nota spese|scontrino|factura|factura simplificada|recibo|minuta de honorarios|factuur|kwitantie|kassabon',
   vague:
     'beleg|zahlungsbeleg|*parkschein|parkticket|verkaufsbeleg|nota|jahresabrechnung|verbrauchsabrechnung|stromabrechnung|gasabrechnung|*verbrauchsabrechnung|abrechnung|schlussabrechnung|abschlagsanforderung|charges|statement|gebühren|ticket',
   strong: [
@@ -22,7 +22,7 @@ const INVOICE: Kind = {
     'n facture|no facture|numéro de facture|date de facture|date de la facture|facture n|numero fattura|data fattura|fattura n|factuurnummer|factuurdatum|número de factura|n factura|fecha de factura|fecha factura|factura n',
     'in rechnung gestellt|stellen wir ihnen in rechnung|stelle ich ihnen in rechnung|in rechnung|berechnen wir|berechne ich|wir berechnen|ich berechne|erlauben wir uns zu berechnen|fakturieren wir|we invoice|we charge|we bill you|to our professional charges|nous vous facturons|nous facturons',
     'rechnungsbetrag|zahlbetrag|zu zahlender betrag|invoice amount|amount payable|net à payer|netto a pagare|totale da pagare|total a pagar|te betalen|importe total|montant à payer|à régler',
-    'bonnr|bon nr|kassenbon|=kasse|girocard|kartenzahlung|ihren einkauf|es bediente sie|tse|kassierer|bar bezahlt|rückgeld|=zurück|=gegeben',
+    'bonnr|tisch|tischnr|bewirtungskosten|bedienung|zapfsäule|säule|unleaded|diesel|table|pump|approved|auth code|contactless|bon nr|kassenbon|=kasse|girocard|kartenzahlung|ihren einkauf|es bediente sie|tse|kassierer|bar bezahlt|rückgeld|=zurück|=gegeben',
     'cashier|goods sold|thank you for shopping|please come again|change due|cash tendered|thank you for staying|thank you for your visit|thank you for your business|card ending|visa ending|tender|=server',
     'leistungsempfänger|leistungszeitraum|leistungsdatum|lieferdatum entspricht rechnungsdatum|bill to|billed to|invoice to|sold to|billing address|rechnungsadresse|rechnungsempfänger',
     'zählerstand|zählernummer|arbeitspreis|grundpreis|verbrauchspreis|kwh|meter reading|meter read|standing charge|unit rate|units used|usage charges',
@@ -39,8 +39,7 @@ const INVOICE: Kind = {
     'keine zahlung|nicht bezahlt|nicht beglichen|zahlungseingang|overdue|past due|not been paid|not yet been paid|not received payment|noch offen',
     'widerspruch|stundung|mahnung|erinnerung|reminder',
     'isin|wertpapier|depotnummer|depotinhaber|börse|ausschüttung',
-    'angebot|gültig bis|valid until|unverbindlich|freibleibend|quotation|quote',
-    'lieferschein|auftragsbestätigung|purchase order|order confirmation|bestellung|order acknowledgement|delivery note',
+    'gültig bis|valid until|unverbindlich|freibleibend',
   ],
 }
 
@@ -48,14 +47,14 @@ const CREDIT_NOTE: Kind = {
   type: 'credit-note',
   trades: true,
   titles:
-    'gutschrift|*gutschrift|gutschriftsanzeige|gutschriftanzeige|rechnungskorrektur|korrekturrechnung|rechnungsberichtigung|berichtigte rechnung|stornorechnung|storno|stornierung|stornobeleg|rechnungsstorno|korrekturbeleg|rückvergütung|rückerstattung|retourengutschrift|gutschriftsbeleg|gutschriftsnote|gutschriftnote|self billing invoice|self billed invoice|selfbilling invoice|self billed statement|self billing|credit note|credit memo|credit memorandum|credit invoice|credit advice|corrective invoice|corrected invoice|cancellation invoice|reversal invoice|refund note|refund|refund receipt|refund advice|refund confirmation|sales credit|sales return|return credit|adjustment note|facture d’avoir|avoir|note de crédit|nota di credito|nota di accredito|nota de crédito|factura rectificativa|nota de abono|abono|creditnota|creditfactuur',
-  vague: 'korrektur|erstattung|rückgabe|retoure|return|provisionsabrechnung|storno der rechnung',
+    'gutschrift|*gutschrift|gutschriftsanzeige|gutschriftverfahren|gutschriftsverfahren|abrechnung im gutschriftverfahren|teilgutschrift|gutschriftanzeige|rechnungskorrektur|korrekturrechnung|rechnungsberichtigung|berichtigte rechnung|stornorechnung|storno|stornierung|stornobeleg|rechnungsstorno|korrekturbeleg|rückvergütung|rückerstattung|retourengutschrift|gutschriftsbeleg|gutschriftsnote|gutschriftnote|self billing invoice|self billed invoice|selfbilling invoice|self billed statement|self billing|credit note|credit memo|credit memorandum|credit invoice|credit advice|corrective invoice|corrected invoice|invoice correction|invoice adjustment|correction invoice|correction of invoice|credit adjustment|cancellation invoice|reversal invoice|refund note|refund receipt|refund advice|refund confirmation|sales credit|sales return|return credit|adjustment note|facture d’avoir|avoir|note de crédit|nota di credito|nota di accredito|nota de crédito|factura rectificativa|nota de abono|abono|creditnota|creditfactuur',
+  vague: 'credit|refund|korrektur|erstattung|rückgabe|retoure|return|provisionsabrechnung|storno der rechnung',
   strong: [
     'gutschriftsnr|gutschriftsnummer|gutschriftnr|gutschriftnummer|gutschriftsdatum|gutschriftdatum|gutschriftsbetrag|gutschriftbetrag|stornonr|stornonummer|stornodatum|korrekturnr|korrekturnummer|gutschrift nr|belegnummer der gutschrift',
     'credit note no|credit note number|credit note date|credit memo no|credit memo number|credit memo date|credit no|credit number|credit date|credit amount|total credit|credit total|refund total|refund amount|amount credited|total credited|return no|return number|rma',
     'zu rechnung|zur rechnung|zu beleg|korrigiert rechnung|korrigierte rechnung|stornierte rechnung|originalrechnung|ursprungsrechnung|ursprüngliche rechnung|bezogen auf rechnung|betrifft rechnung|rechnungsbezug|bezugsrechnung|storno der rechnung|stornieren wir|rechnung wird storniert|hebt die rechnung auf',
-    'original invoice|against invoice|credited invoice|relating to invoice|reference invoice|invoice credited|cancels invoice|corrects invoice|issued against|original document|facture d’origine|fattura originale|factura original|factura que rectifica',
-    'wir schreiben ihnen gut|schreiben wir ihnen gut|schreiben ihnen|gutgeschrieben|schreiben wir gut|wir erstatten ihnen|erstatten wir ihnen|wir vergüten ihnen|vergüten wir ihnen|your account has been credited|we have credited|credited to your account|we have refunded|will be refunded|has been refunded',
+    'original invoice|against invoice|credited invoice|relating to invoice|reference invoice|invoice credited|cancels invoice|cancels|replaces and cancels|ref invoice|rechnung vom|corrects invoice|issued against|original document|facture d’origine|fattura originale|factura original|factura que rectifica',
+    'wir schreiben ihnen gut|schreiben wir ihnen gut|schreiben ihnen|gutgeschrieben|to your credit|zu ihren gunsten|in your favour|in your favor|schreiben wir gut|wir erstatten ihnen|erstatten wir ihnen|wir vergüten ihnen|vergüten wir ihnen|your account has been credited|we have credited|credited to your account|we have refunded|will be refunded|has been refunded',
     'gutschriftverfahren|gutschriftsverfahren|§ 14 abs 2 ustg|14 abs 2 satz 2 ustg|abrechnungsgutschrift|self billed|self billing|output tax due to hmrc|on your behalf|wir rechnen ab',
     'grund der gutschrift|grund der korrektur|gutschriftsgrund|reason for credit|reason for return|credit reason|reason goods returned|goods returned|returned goods|warenrückgabe|rücksendung|rücklieferung|retoure|mängelrüge|minderung|preisnachlass|falsch berechnet|overcharge|overcharged|price adjustment|motif',
   ],
