@@ -2,9 +2,7 @@ import type { DocumentType } from '../../domain/document.ts'
 import { layOutLines } from '../../domain/lines.ts'
 import type { TypeExample } from '../../domain/outcome.ts'
 import type { Page } from '../../domain/page.ts'
-import { VOCABULARY } from './compile-vocabulary.ts'
-import { measureKinds, type Measured } from './measure-kinds.ts'
-import { KIND_WEIGHTS } from './kind-weights.ts'
+import { scoreKinds } from './score-kinds.ts'
 import { weighExamples } from './weigh-examples.ts'
 import { weighLabel } from './weigh-label.ts'
 import { measureBody } from './weigh-title.ts'
@@ -17,7 +15,9 @@ export interface Classification {
 
 const PAGES_READ = 3
 /** What `other` has without any evidence: a document that says nothing of itself is none of the known types. */
-export const NOTHING_SAID = 1.9
+const NOTHING_SAID = 1.8
+/** Score points that make a type e times as likely; fitted so that the probabilities are right as often as they say. */
+const TEMPERATURE = 0.95
 const MOST = 0.995
 
 /**
@@ -31,29 +31,20 @@ export function classifyDocument(
 ): Classification {
   const lines = pages.slice(0, PAGES_READ).flatMap((page) => layOutLines(page))
   const body = measureBody(lines)
-  const kinds = measureKinds(lines, body).map((measured, kind) => ({
-    type: VOCABULARY.kinds[kind]!.type,
-    score: weighKind(measured, KIND_WEIGHTS),
-  }))
   const labels = customTypes.map((label) => ({
     type: label,
     score: weighLabel(lines, label, body) + weighExamples(lines, label, examples),
   }))
-  return pickType([...kinds, { type: 'other', score: NOTHING_SAID }, ...labels])
+  return pickType([...scoreKinds(lines), { type: 'other', score: NOTHING_SAID }, ...labels])
 }
 
-/** A kind's score: a point more makes it e times as likely. */
-export function weighKind(measured: readonly Measured[], weights: readonly number[]): number {
-  return measured.reduce((sum, [feature, value]) => sum + weights[feature]! * value, 0)
-}
-
-/** The likeliest type: the likelihood of its kinds among that of all (softmax). */
+/** The likeliest type: the likelihood of its kinds, which grows by the power of their scores, among that of all (softmax). */
 function pickType(scores: readonly { readonly type: DocumentType; readonly score: number }[]): Classification {
   const most = scores.reduce((best, { score }) => Math.max(best, score), Number.NEGATIVE_INFINITY)
   const likelihoods = new Map<DocumentType, number>()
   let whole = 0
   for (const { type, score } of scores) {
-    const likelihood = Math.exp(score - most)
+    const likelihood = Math.exp((score - most) / TEMPERATURE)
     likelihoods.set(type, (likelihoods.get(type) ?? 0) + likelihood)
     whole += likelihood
   }

@@ -1,0 +1,65 @@
+import type { DocumentType } from '../../domain/document.ts'
+import type { Line } from '../../domain/lines.ts'
+import { NO_KIND, VOCABULARY, type Role, type Sign } from './compile-vocabulary.ts'
+import { findSigns } from './find-signs.ts'
+import { measureShape, type Mark } from './measure-shape.ts'
+import { OWN_TITLE, weighTitles } from './weigh-titles.ts'
+
+export interface KindScore {
+  readonly type: DocumentType
+  /** Points. */
+  readonly score: number
+}
+
+const WORDS: Readonly<Record<Exclude<Role, 'title' | 'vague'>, number>> = {
+  strong: 2.2,
+  weak: 0.8,
+  against: -2,
+  trade: 1,
+}
+const MARKS: Readonly<Record<string, Partial<Record<Mark, number>>>> = {
+  'bank-statement': { fewBookings: 0.8, manyBookings: 2 },
+  timesheet: { fewShifts: 1, manyShifts: 4, workdays: 2 },
+  letter: { plainProse: 2, prose: 1, subject: 3 },
+  // An order may call itself a contract; an agreement is written in sentences.
+  contract: { essay: 1.5, listing: -7, clauses: 2.5 },
+  invoice: { noAmounts: -1.5, reversal: 6 },
+  'credit-note': { noAmounts: -1.5, reversal: -8 },
+  'balance-sheet': { sides: 1 },
+}
+/** Every paper may come in the form of a letter: one with a title of its own is more than that. */
+const TITLED_LETTER = -2.5
+/** There are many kinds that are no other type. */
+const ONE_OF_MANY = -1
+
+/** How much speaks for each kind of paper: its best title, its words, each sign once, and the shape of the text. */
+export function scoreKinds(lines: readonly Line[]): readonly KindScore[] {
+  const { signs, titles } = findSigns(lines)
+  const marks = measureShape(lines)
+  const words = weighWords(signs)
+  const named = weighTitles(titles, lines)
+  const trade = WORDS.trade * [...signs].filter(({ kind }) => kind === NO_KIND).length
+  const billed = Math.max(0, words[VOCABULARY.kinds.findIndex(({ type }) => type === 'invoice')]!)
+  const isTitled = named.map(({ title }) => title >= OWN_TITLE)
+  return VOCABULARY.kinds.map(({ type, trades = false }, kind) => {
+    const { title, points } = named[kind]!
+    // A correction speaks like the invoice that it corrects: under its own title these words are its own.
+    const shared = type === 'credit-note' && title >= OWN_TITLE ? billed : 0
+    const isNamedElsewhere = VOCABULARY.kinds.some((other, index) => other.type !== type && isTitled[index])
+    const form = type === 'letter' && isNamedElsewhere ? TITLED_LETTER : type === 'other' ? ONE_OF_MANY : 0
+    return { type, score: points + words[kind]! + (trades ? trade : 0) + shared + form + weighMarks(type, marks) }
+  })
+}
+
+function weighWords(signs: ReadonlySet<Sign>): readonly number[] {
+  const points = VOCABULARY.kinds.map(() => 0)
+  for (const { kind, role } of signs)
+    if (kind !== NO_KIND && role !== 'title' && role !== 'vague') points[kind]! += WORDS[role]
+  return points
+}
+
+function weighMarks(type: DocumentType, marks: ReadonlySet<Mark>): number {
+  const weights = MARKS[type]
+  if (weights === undefined) return 0
+  return [...marks].reduce((sum, mark) => sum + (weights[mark] ?? 0), 0)
+}
