@@ -10,6 +10,8 @@ export interface ProcessingHints {
   /** `de`, `de-AT` ...; null: detect. */
   readonly locale: string | null
   readonly customTypes: readonly string[]
+  /** Documents of the account that bear one of the custom types, and some that bear another; none where nobody gave one. */
+  readonly typeExamples: readonly TypeExample[]
   /** What a person says it is; null: find out. */
   readonly type: DocumentType | null
   /** The upload's `text` field. */
@@ -18,6 +20,13 @@ export interface ProcessingHints {
   readonly ownNames: readonly string[]
   /** False: text and previews only, no fields. */
   readonly extract: boolean
+}
+
+/** What a person said, or let stand, of another document of the account. */
+export interface TypeExample {
+  readonly type: DocumentType
+  /** Reading order, no markup; its first pages are enough. */
+  readonly text: string
 }
 
 /** One document to process: everything a worker needs, as plain data. */

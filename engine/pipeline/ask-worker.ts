@@ -6,6 +6,7 @@ import type { ProcessingStage } from '../domain/status.ts'
 import { getAccount } from '../store/accounts.ts'
 import type { ReadingDatabase } from '../store/database.ts'
 import type { StoredDocument } from '../store/documents.ts'
+import { listTypeExamples } from '../store/type-examples.ts'
 import { originalPath } from '../store/originals.ts'
 import { openDrawingFolder } from '../store/pictures.ts'
 import type { Pool, TaskOptions } from '../workers/pool.ts'
@@ -62,6 +63,7 @@ function describeTask(
     hints: {
       locale: document.locale ?? account?.locale ?? null,
       customTypes: document.customTypes ?? [],
+      typeExamples: listTypeExamples(database, document),
       type: correctedType(database, document.id),
       ownNames: account?.ownNames ?? [],
       additionalText: document.additionalTextPlain,

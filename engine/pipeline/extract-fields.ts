@@ -45,10 +45,10 @@ async function takeStructured(stages: Stages, hints: ProcessingHints, evidence: 
 }
 
 async function findFields(stages: Stages, hints: ProcessingHints, { pages, codes }: Evidence) {
-  const { locale, additionalText, customTypes, ownNames } = hints
+  const { locale, additionalText, customTypes, typeExamples, ownNames } = hints
   const { type, probability } = hints.type
     ? { type: hints.type, probability: 1 }
-    : await stages.run('classifying', () => classifyDocument(pages, customTypes))
+    : await stages.run('classifying', () => classifyDocument(pages, customTypes, typeExamples))
   const fields = await stages.run('extracting', () => {
     const candidates = findCandidates(pages, type, { locale, codes, additionalText })
     return chooseFields(candidates, type, probability, { pages, ownNames })

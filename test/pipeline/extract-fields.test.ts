@@ -4,7 +4,15 @@ import { extractFields } from '../../engine/pipeline/extract-fields.ts'
 import { startStages } from '../../engine/pipeline/run-stage.ts'
 import { makePage } from '../fixtures/builders/page.ts'
 
-const HINTS = { locale: null, customTypes: [], type: null, additionalText: null, ownNames: [], extract: true }
+const HINTS = {
+  locale: null,
+  customTypes: [],
+  typeExamples: [],
+  type: null,
+  additionalText: null,
+  ownNames: [],
+  extract: true,
+}
 const PAGE = makePage(`
   Holzbau Lindner GmbH · Sägeweg 4 · 04103 Leipzig
 

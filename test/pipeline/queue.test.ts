@@ -72,6 +72,7 @@ test('the worker is told what the caller said, the additional text without its m
   expect(JSON.parse(getText(engine.database, id)!.plainText)).toEqual({
     locale: 'de-AT',
     customTypes: ['delivery-note'],
+    typeExamples: [],
     type: null,
     ownNames: ['Kanzlei Birkenhain'],
     additionalText: 'Eilt sehr',

@@ -35,5 +35,7 @@ function listWords(text: string): ReadonlySet<string> {
 
 function compare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size === 0 || other.size === 0) return 0
-  return one.intersection(other).size / Math.sqrt(one.size * other.size)
+  let shared = 0
+  for (const word of one) if (other.has(word)) shared += 1
+  return shared / Math.sqrt(one.size * other.size)
 }

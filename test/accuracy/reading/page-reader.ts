@@ -29,7 +29,15 @@ async function readPages(path: string): Promise<ReadPages> {
   const outputFolder = await mkdtemp(join(tmpdir(), 'docket-pages-'))
   const content = await readDocument(await scanFile(path, basename(path)), LIMITS)
   try {
-    const hints = { locale: null, customTypes: [], type: null, additionalText: null, ownNames: [], extract: true }
+    const hints = {
+      locale: null,
+      customTypes: [],
+      typeExamples: [],
+      type: null,
+      additionalText: null,
+      ownNames: [],
+      extract: true,
+    }
     const task: ProcessingTask = { path, filename: basename(path), hints, outputFolder, limits: LIMITS }
     const pages: Page[] = []
     const codes: PageCode[] = []
