@@ -34,8 +34,8 @@ export function findSigns(lines: readonly Line[]): FoundSigns {
   const signs = new Map<number, Sign>()
   const titles: FoundTitle[] = []
   words.forEach((word, index) => {
-    const found = [...findPhrases(words, index), ...findAffixes(word)]
-    for (const { last, found: all } of found) {
+    const matches = findPhrases(words, index)
+    for (const { last, found: all } of [...matches, ...findAffixes(word)]) {
       const fitting = all.filter((sign) => !sign.alone || word.inCell)
       for (const sign of fitting) signs.set(sign.id, sign)
       const named = fitting.filter(({ role }) => role === 'title' || role === 'vague')
@@ -85,19 +85,27 @@ function findPhrases(words: readonly PlacedWord[], from: number): readonly Match
 
 /** The longest known ending and beginning of a word. */
 function findAffixes(word: PlacedWord): readonly Match[] {
-  const { key } = word
+  const known = affixed.get(word.key)
+  if (known !== undefined) return known.map((found) => ({ last: word, found }))
+  const all = [VOCABULARY.endings, VOCABULARY.starts].flatMap((table) => findLongest(word.key, table) ?? [])
+  if (affixed.size >= MOST_KEPT) affixed.clear()
+  affixed.set(word.key, all.length === 0 ? NONE : [all])
+  return all.length === 0 ? NONE : [{ last: word, found: all }]
+}
+
+/** The same words come again and again: what their parts say is kept. */
+const affixed = new Map<string, readonly (readonly Sign[])[]>()
+const MOST_KEPT = 10_000
+const NONE = [] as const
+
+function findLongest(key: string, table: ReadonlyMap<string, readonly Sign[]>): readonly Sign[] | undefined {
   const [least, most] = VOCABULARY.affix
-  const matches: Match[] = []
-  for (const table of [VOCABULARY.endings, VOCABULARY.starts]) {
-    for (let length = Math.min(most, key.length); length >= least; length -= 1) {
-      const part = table === VOCABULARY.endings ? key.slice(-length) : key.slice(0, length)
-      const found = table.get(part)
-      if (found === undefined) continue
-      matches.push({ last: word, found })
-      break
-    }
+  const isEnding = table === VOCABULARY.endings
+  for (let length = Math.min(most, key.length); length >= least; length -= 1) {
+    const found = table.get(isEnding ? key.slice(-length) : key.slice(0, length))
+    if (found !== undefined) return found
   }
-  return matches
+  return undefined
 }
 
 /** `Purchase order` holds `order`; `Gutschrift` by its whole name goes before `*schrift`. */

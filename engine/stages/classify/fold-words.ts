@@ -24,7 +24,7 @@ function foldWord(word: string): string {
         .replaceAll('ß', 'ss')
         .normalize('NFKD')
         .replace(/[^a-z0-9§]/g, '')
-  return plain.replace(/([aou])e/g, '$1')
+  return plain.includes('e') ? plain.replace(/([aou])e/g, '$1') : plain
 }
 
 const PLAIN = /^[a-z0-9§]+$/
