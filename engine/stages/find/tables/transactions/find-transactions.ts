@@ -9,6 +9,7 @@ import { readBalances, type Balance } from './read-balances.ts'
 import { readBooking, type Booking } from './read-booking.ts'
 import { readBookingLines } from './read-booking-lines.ts'
 import { readBookingTables } from './read-booking-tables.ts'
+import { tellOpening } from './read-wording.ts'
 import { findSections, settleSigns } from './settle-signs.ts'
 
 /** Days: bookings further apart may be days taken for months. */
@@ -47,7 +48,8 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
   const balances = readBalances(layout)
   const sections = findSections(layout)
   const settle = (groups: readonly RowLines[], confidence: number): Reading => {
-    const read = groups.flatMap((group) => readBooking(group, order, end) ?? [])
+    const opening = tellOpening(groups)
+    const read = groups.flatMap((group) => readBooking(group, order, end, opening) ?? [])
     const bookings = settleSigns(read, balances, sections)
     return { bookings, proof: proveBalances(bookings, balances), confidence }
   }

@@ -1,41 +1,97 @@
-import type { Line } from '../../../../domain/lines.ts'
-import { fold } from '../../fold-text.ts'
+import type { Word } from '../../../../domain/page.ts'
+import { fold, wordsBetween } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
-import { textOf, type Column, type TableLine } from '../layout/columns.ts'
+import { textOf, type TableLine } from '../layout/columns.ts'
+import { groupBlocks } from '../layout/group-blocks.ts'
 import { groupRows, type RowLines } from '../layout/group-rows.ts'
-import { readTables, type TableRules } from '../layout/read-tables.ts'
+import { readTables, type Table, type TableRules } from '../layout/read-tables.ts'
 import { BOOKING_COLUMNS, CLOSING } from './booking-words.ts'
+import { AMOUNT_KEYS, DATE_KEYS, TEXT_KEYS, nameBookingColumns } from './name-booking-columns.ts'
 import { isBalance } from './read-balances.ts'
 import { readDay } from '../values/read-day.ts'
 import { readSigned } from './read-signed.ts'
-
-export const AMOUNT_KEYS = ['debit', 'credit', 'amount'] as const
-const TEXT_KEYS: ReadonlySet<string> = new Set(['booking_text', 'counterparty_name', 'purpose'])
-const DATE_KEYS = ['booking_date', 'value_date']
+import { splitCodes } from './split-codes.ts'
 
 /** The lines of each booking in tables with headings. @param end for days without a year */
 export function readBookingTables(layout: Layout, order: DateOrder, end: string | null): readonly RowLines[] {
   const isDay = (text: string): boolean => readDay(text, order, end) !== null
+  const isRow = (line: TableLine): boolean => hasAmount(line) && !statesBalance(line, isDay)
   const rules: TableRules = {
     words: BOOKING_COLUMNS,
     least: 2,
-    complete: completeColumns,
-    isRow: (line) => hasAmount(line) && !statesBalance(line, isDay),
+    complete: (columns, lines) => nameBookingColumns(columns, lines, isDay),
+    isRow,
     isEnd: (line) => statesBalance(line, isDay) && line.line.segments.some(({ text }) => CLOSING.test(fold(text))),
   }
-  const tables = readTables(layout, rules).filter(({ columns }) => isStatement(columns))
-  return tables.flatMap(({ lines }) => {
-    const leads = (line: TableLine): boolean => DATE_KEYS.some((key) => isDay(textOf(line, key)))
-    return splitAtBalances(lines, isDay).flatMap((part) =>
-      groupRows(part, rules.isRow.bind(rules) as (line: TableLine) => boolean, leads),
-    )
+  return readTables(layout, rules)
+    .filter(({ columns }) => AMOUNT_KEYS.some((key) => columns.some((column) => column.key === key)))
+    .map((table) => splitCodes(table, isRow))
+    .flatMap((table) => readTable(table, isRow, order, end))
+}
+
+function readTable(
+  { columns, lines }: Table,
+  isRow: (line: TableLine) => boolean,
+  order: DateOrder,
+  end: string | null,
+): readonly RowLines[] {
+  const isDay = (text: string): boolean => readDay(text, order, end) !== null
+  const hasDays = columns.some(({ key }) => (DATE_KEYS as readonly string[]).includes(key))
+  const isBooked = (line: TableLine): boolean => isDay(textOf(line, 'booking_date'))
+  // Where a column has the day of booking, a line with nothing but a day is part of the wording.
+  const dated = lines.some((line) => isRow(line) && isBooked(line)) ? lines : giveDays(lines, isRow, order, end)
+  const leads = (line: TableLine): boolean => DATE_KEYS.some((key) => isDay(textOf(line, key)))
+  const rows = splitAtBalances(dated, isDay).flatMap((part) => {
+    const blocks = part.length > 2 * part.filter(isRow).length ? groupBlocks(part, isRow) : null
+    return blocks ?? groupRows(part, isRow, leads)
+  })
+  const found = hasDays ? rows : rows.map((row) => takeDay(row, order, end))
+  return found.some(({ lines: own }) => own.some(leads)) ? found : []
+}
+
+/** Characters before a day that heads the bookings below it: "Buchungsdatum:", a weekday. */
+const LEAD = /^(?:\p{L}[\p{L}.]*[\s:,]+){0,3}(?=\d)/u
+
+/** "Buchungstag 06.04.2026" on a line of its own is the day of the bookings below it. */
+function giveDays(
+  lines: readonly TableLine[],
+  isRow: (line: TableLine) => boolean,
+  order: DateOrder,
+  end: string | null,
+): readonly TableLine[] {
+  let heading: readonly Word[] = []
+  return lines.flatMap((line) => {
+    const { segments, text } = line.line
+    if (isRow(line)) return [heading.length === 0 ? line : giveDay(line, heading)]
+    const lead = LEAD.exec(text)?.[0].length ?? 0
+    const day = segments.length === 1 ? readDay(text.slice(lead), order, end) : null
+    if (day === null || lead + day.to < text.trimEnd().length) return [line]
+    heading = wordsBetween(segments[0]!, lead, text.length)
+    return []
   })
 }
 
-function isStatement(columns: readonly Column[]): boolean {
-  const keys = new Set(columns.map((column) => column.key))
-  return DATE_KEYS.some((key) => keys.has(key)) && AMOUNT_KEYS.some((key) => keys.has(key))
+function giveDay(line: TableLine, words: readonly Word[]): TableLine {
+  return { ...line, cells: new Map([...line.cells, ['booking_date', words]]) }
+}
+
+/** Without a column of days the day stands at the start of one of the lines of text. */
+function takeDay({ main, lines }: RowLines, order: DateOrder, end: string | null): RowLines {
+  const key = [...TEXT_KEYS].find((text) => lines.some((line) => line.cells.has(text))) ?? ''
+  const at = lines.findIndex((line) => readDay(textOf(line, key), order, end) !== null)
+  if (at < 0) return { main, lines }
+  const line = lines[at]!
+  const words = line.cells.get(key)!
+  const { to } = readDay(textOf(line, key), order, end)!
+  let length = -1
+  const count = words.findIndex((word) => (length += word.text.length + 1) >= to) + 1
+  const rest = words.slice(count)
+  const others = [...line.cells].filter(([name]) => name !== key)
+  const text = rest.length === 0 ? [] : [[key, rest] as const]
+  const dated = { ...line, cells: new Map([...others, ...text, ['booking_date', words.slice(0, count)] as const]) }
+  const own = lines.map((other) => (other === line ? dated : other))
+  return { main: main === line ? dated : main, lines: own }
 }
 
 function hasAmount(line: TableLine): boolean {
@@ -61,43 +117,4 @@ function splitAtBalances(
     else parts.at(-1)!.push(line)
   }
   return parts
-}
-
-/** Names columns that the heading leaves open: the other direction beside debit or credit, and the amounts at the end of the lines. */
-function completeColumns(columns: readonly Column[], lines: readonly Line[]): readonly Column[] {
-  return addAmount(pairSides(nameText(columns)), lines)
-}
-
-/** Statements often print no heading over the amounts: they are the figures that end the lines right of all headings. */
-function addAmount(columns: readonly Column[], lines: readonly Line[]): readonly Column[] {
-  if (columns.some(({ key }) => (AMOUNT_KEYS as readonly string[]).includes(key))) return columns
-  const last = columns.at(-1)!
-  const figures = lines
-    .map((line) => line.segments.at(-1)!)
-    .filter((segment) => segment.box[0] > last.right && readSigned(segment.text) !== null)
-  if (figures.length === 0) return columns
-  const left = Math.min(...figures.map((segment) => segment.box[0]))
-  const right = Math.max(...figures.map((segment) => segment.box[2]))
-  return [...columns, { key: 'amount', left, right }]
-}
-
-/** A heading that is not known beside one of debit and credit is the other one. */
-function pairSides(columns: readonly Column[]): readonly Column[] {
-  const at = columns.findIndex(({ key }) => key === 'debit' || key === 'credit')
-  if (at < 0 || columns.some(({ key }) => key !== columns[at]!.key && (key === 'debit' || key === 'credit')))
-    return columns
-  const beside = [at + 1, at - 1].find((index) => columns[index]?.key.startsWith('_other'))
-  const key = columns[at]!.key === 'debit' ? 'credit' : 'debit'
-  return columns.map((column, index) => (index === beside ? { ...column, key } : column))
-}
-
-/** In points: no heading over days is as wide. */
-const WIDE = 90
-
-/** "Buchung" beside "Buchung / Verwendungszweck": where no other heading is over the text, the wide one behind the first day is. */
-function nameText(columns: readonly Column[]): readonly Column[] {
-  if (columns.some(({ key }) => TEXT_KEYS.has(key))) return columns
-  const days = columns.filter(({ key }) => /^(?:booking|value)_date/.test(key))
-  const wide = days.slice(1).find(({ left, right }) => right - left > WIDE)
-  return columns.map((column) => (column === wide ? { ...column, key: 'purpose' } : column))
 }

@@ -3,12 +3,13 @@ import { toCents } from '../../../../domain/money.ts'
 import type { Page, Word } from '../../../../domain/page.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
 import { fold } from '../../fold-text.ts'
-import { textOf } from '../layout/columns.ts'
+import { joinWords, textOf, type TableLine } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
 import { BRINGS, TAKES } from './booking-words.ts'
+import { TEXT_KEYS } from './name-booking-columns.ts'
 import { readDay } from '../values/read-day.ts'
 import { readSigned, type SignedAmount } from './read-signed.ts'
-import { readWording } from './read-wording.ts'
+import { readWording, type Opening } from './read-wording.ts'
 
 /** A booking as read; its amount is signed as far as known. */
 export interface Booking {
@@ -26,8 +27,9 @@ export interface Booking {
 }
 
 /** Null when no amount can be read. A booking without a day has the one of the booking above it. */
-export function readBooking(group: RowLines, order: DateOrder, end: string | null): Booking | null {
-  const { main, lines } = group
+export function readBooking(group: RowLines, order: DateOrder, end: string | null, opening: Opening): Booking | null {
+  const { main } = group
+  const lines = group.lines.map((line) => takeValueDay(line, order, end))
   const debit = readSigned(textOf(main, 'debit'))
   const credit = readSigned(textOf(main, 'credit'))
   const plain = readSigned(`${textOf(main, 'amount')} ${textOf(main, '_sign')}`)
@@ -38,7 +40,7 @@ export function readBooking(group: RowLines, order: DateOrder, end: string | nul
   )
   const booked = days.find(({ key }) => key === 'booking_date') ?? days[0]
   const valued = days.find((day) => day.key === 'value_date' && day !== booked) ?? days.find((day) => day !== booked)
-  const wording = readWording(lines)
+  const wording = readWording(lines, opening)
   const { sign, signedBy } = settleSign(amount, debit !== null, credit !== null, fold(Object.values(wording).join(' ')))
   const balance = readSigned(textOf(main, 'balance'))
   return {
@@ -58,6 +60,21 @@ export function readBooking(group: RowLines, order: DateOrder, end: string | nul
     line: main.line.index,
     words: lines.flatMap((line) => [...line.cells.values()].flat()),
   }
+}
+
+const VALUE_DAY = /^(?:Wertstellung|Valuta|Wert(?:datum)?|Value date|Val)\b[\s.:]*(?:am|per|on)?\s*(?=\d)/iu
+
+/** A line of the wording that says nothing but the value day. */
+function takeValueDay(line: TableLine, order: DateOrder, end: string | null): TableLine {
+  const found = [...line.cells].find(([key, words]) => TEXT_KEYS.has(key) && VALUE_DAY.test(joinWords(words)))
+  if (found === undefined) return line
+  const [key, words] = found
+  const text = joinWords(words)
+  const lead = VALUE_DAY.exec(text)![0].length
+  const day = readDay(text.slice(lead), order, end)
+  if (day === null || lead + day.to < text.length) return line
+  const others = [...line.cells].filter(([name]) => name !== key)
+  return { ...line, cells: new Map([...others, ['value_date', words.filter((word) => /\d/.test(word.text))]]) }
 }
 
 interface KeyedDay {

@@ -1,7 +1,8 @@
 import { normalizeIban } from '../../../../domain/iban.ts'
 import type { Word } from '../../../../domain/page.ts'
 import { fold } from '../../fold-text.ts'
-import { joinWords, type TableLine } from '../layout/columns.ts'
+import { joinWords, textOf, type TableLine } from '../layout/columns.ts'
+import type { RowLines } from '../layout/group-rows.ts'
 import { BOOKING_TEXT } from './booking-words.ts'
 
 /** What a booking says besides days and amounts. */
@@ -22,8 +23,22 @@ const LEGAL_FORM = /\b(?:GmbH|mbH|AG|KG|OHG|UG|eG|SE|e\.\s?[KV]\.|Ltd|LLC|LLP|In
 const BIC = /\s*\b(?:BIC|SWIFT)\b\s*:?\s*[A-Z0-9]{8,11}\b/
 const TEXT_KEYS = ['booking_text', 'counterparty_name', 'purpose'] as const
 
+/** Whether the lines of a bank's only text column begin with what happened or with whom. */
+export type Opening = 'kind' | 'name'
+
+/** Kinds recur and have their words; a bank begins all its bookings alike. */
+export function tellOpening(groups: readonly RowLines[]): Opening {
+  const firsts = groups.flatMap(({ lines }) => {
+    const used = TEXT_KEYS.filter((key) => lines.some((line) => line.cells.has(key)))
+    const first = lines.find((line) => line.cells.has(used[0] ?? ''))
+    return used.length === 1 && first !== undefined ? [fold(textOf(first, used[0]!))] : []
+  })
+  const kinds = firsts.filter((text, at) => BOOKING_TEXT.test(text) || firsts.indexOf(text) < at)
+  return kinds.length * 2 >= firsts.length ? 'kind' : 'name'
+}
+
 /** Cells where the paper has columns for them; else the lines of the one text column: what happened, with whom, what for. */
-export function readWording(lines: readonly TableLine[]): Wording {
+export function readWording(lines: readonly TableLine[], opening: Opening): Wording {
   const used = TEXT_KEYS.filter((key) => lines.some((line) => line.cells.has(key)))
   const cell = (key: string): readonly (readonly Word[])[] =>
     lines.map((line) => line.cells.get(key) ?? []).filter((words) => words.length > 0)
@@ -39,7 +54,7 @@ export function readWording(lines: readonly TableLine[]): Wording {
       purpose: null,
     }
   if (used.length === 1) {
-    const free = readFree(cell(used[0]!), used[0] === 'booking_text')
+    const free = readFree(cell(used[0]!), used[0] === 'booking_text', opening)
     return { ...free, counterparty_iban: stated === undefined ? free.counterparty_iban : normalizeIban(stated) }
   }
   const kind = joinAll(cell('booking_text'))
@@ -67,9 +82,14 @@ export function readWording(lines: readonly TableLine[]): Wording {
 }
 
 /** Lines of one column: the kind of booking first where it is one, then the name, then the purpose. */
-function readFree(lines: readonly (readonly Word[])[], isKindColumn: boolean): Wording {
+function readFree(lines: readonly (readonly Word[])[], isKindColumn: boolean, opening: Opening): Wording {
   const { rest, iban } = takeIban(joinBroken(lines))
   const [first = '', ...others] = rest
+  if (opening === 'name' && others.length > 0 && !isWholeKind(first)) {
+    const kind = isWholeKind(others[0]!) ? others[0]! : null
+    const purpose = orNull(others.slice(kind === null ? 0 : 1).join(' '))
+    return { booking_text: kind, counterparty_name: first, counterparty_iban: iban, purpose }
+  }
   const isKind =
     BOOKING_TEXT.test(fold(first)) || others.length >= 2 || (first.split(' ').length <= 3 && !LEGAL_FORM.test(first))
   if (others.length === 0) {
@@ -90,6 +110,10 @@ function readFree(lines: readonly (readonly Word[])[], isKindColumn: boolean): W
     counterparty_iban: iban,
     purpose: orNull((hasName ? others.slice(1) : others).join(' ')),
   }
+}
+
+function isWholeKind(text: string): boolean {
+  return KIND.exec(text)?.[0].length === text.length
 }
 
 /** The end of a name that did not fit into its line. */

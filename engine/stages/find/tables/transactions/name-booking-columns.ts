@@ -1,0 +1,112 @@
+import type { Line } from '../../../../domain/lines.ts'
+import { textOf, type Column, type TableLine } from '../layout/columns.ts'
+import { findBounds, partLine } from '../layout/part-columns.ts'
+import { readSigned } from './read-signed.ts'
+
+export const AMOUNT_KEYS = ['debit', 'credit', 'amount'] as const
+export const TEXT_KEYS: ReadonlySet<string> = new Set(['booking_text', 'counterparty_name', 'purpose'])
+export const DATE_KEYS = ['booking_date', 'value_date'] as const
+
+/** Lines below a heading that tell what its columns hold. */
+const MOST_LINES = 60
+/** So large a share of a column's cells is of its kind. */
+const MOSTLY = 0.6
+/** In points: no heading over days is as wide. */
+const WIDE = 90
+
+/**
+ * Names columns that the heading leaves open: the other direction beside debit or credit, the balance beside both, what the
+ * cells of an unknown heading are, and the amounts at the end of the lines.
+ * @param isDay whether a text begins with a day
+ */
+export function nameBookingColumns(
+  columns: readonly Column[],
+  lines: readonly Line[],
+  isDay: (text: string) => boolean,
+): readonly Column[] {
+  const told = tellByCells(nameText(columns), lines, isDay)
+  return addAmount(nameBalance(pairSides(told)), lines)
+}
+
+/** Columns under unknown headings by what most of their cells are: days, amounts, words. */
+function tellByCells(
+  columns: readonly Column[],
+  lines: readonly Line[],
+  isDay: (text: string) => boolean,
+): readonly Column[] {
+  if (!columns.some(({ key }) => key.startsWith('_other')) || lines.length === 0) return columns
+  const { page } = lines[0]!
+  const body = lines.slice(0, MOST_LINES)
+  const bounds = findBounds(columns, body, page.width)
+  const keyed = columns.map((column, at) => ({ ...column, key: String(at) }))
+  const parted = body.map((line) => partLine({ page, lines: [] }, line, keyed, bounds))
+  const named: Column[] = [...columns]
+  const has = (key: string): boolean => named.some((column) => column.key === key)
+  columns.forEach((column, at) => {
+    if (!column.key.startsWith('_other')) return
+    const kind = tellKind(parted, String(at), isDay)
+    const key =
+      kind === 'day'
+        ? DATE_KEYS.find((other) => !has(other))
+        : kind === 'words' && !named.some((other) => TEXT_KEYS.has(other.key))
+          ? 'purpose'
+          : kind === 'money' && !AMOUNT_KEYS.some((other) => has(other))
+            ? 'amount'
+            : kind === 'money' && !has('balance') && at === columns.length - 1
+              ? 'balance'
+              : undefined
+    if (key !== undefined) named[at] = { ...column, key }
+  })
+  return named
+}
+
+function tellKind(
+  lines: readonly TableLine[],
+  key: string,
+  isDay: (text: string) => boolean,
+): 'day' | 'money' | 'words' | null {
+  const cells = lines.map((line) => textOf(line, key)).filter((text) => text !== '')
+  const share = (test: (text: string) => boolean): number => cells.filter(test).length / cells.length
+  if (cells.length === 0) return null
+  if (share(isDay) >= MOSTLY) return 'day'
+  if (share((text) => readSigned(text) !== null && !/\p{L}{4}/u.test(text)) >= MOSTLY) return 'money'
+  return share((text) => /\p{L}{3}/u.test(text)) >= MOSTLY ? 'words' : null
+}
+
+/** Beside debits and credits a third column of amounts holds balances. */
+function nameBalance(columns: readonly Column[]): readonly Column[] {
+  const keys = new Set(columns.map(({ key }) => key))
+  if (!keys.has('debit') || !keys.has('credit') || keys.has('balance')) return columns
+  return columns.map((column) => (column.key === 'amount' ? { ...column, key: 'balance' } : column))
+}
+
+/** Statements often print no heading over the amounts: they are the figures that end the lines right of all headings. */
+function addAmount(columns: readonly Column[], lines: readonly Line[]): readonly Column[] {
+  if (columns.some(({ key }) => (AMOUNT_KEYS as readonly string[]).includes(key))) return columns
+  const last = columns.at(-1)!
+  const figures = lines
+    .map((line) => line.segments.at(-1)!)
+    .filter((segment) => segment.box[0] > last.right && readSigned(segment.text) !== null)
+  if (figures.length === 0) return columns
+  const left = Math.min(...figures.map((segment) => segment.box[0]))
+  const right = Math.max(...figures.map((segment) => segment.box[2]))
+  return [...columns, { key: 'amount', left, right }]
+}
+
+/** A heading that is not known beside one of debit and credit is the other one. */
+function pairSides(columns: readonly Column[]): readonly Column[] {
+  const at = columns.findIndex(({ key }) => key === 'debit' || key === 'credit')
+  if (at < 0 || columns.some(({ key }) => key !== columns[at]!.key && (key === 'debit' || key === 'credit')))
+    return columns
+  const beside = [at + 1, at - 1].find((index) => columns[index]?.key.startsWith('_other'))
+  const key = columns[at]!.key === 'debit' ? 'credit' : 'debit'
+  return columns.map((column, index) => (index === beside ? { ...column, key } : column))
+}
+
+/** "Buchung" beside "Buchung / Verwendungszweck": where no other heading is over the text, the wide one behind the first day is. */
+function nameText(columns: readonly Column[]): readonly Column[] {
+  if (columns.some(({ key }) => TEXT_KEYS.has(key))) return columns
+  const days = columns.filter(({ key }) => /^(?:booking|value)_date/.test(key))
+  const wide = days.slice(1).find(({ left, right }) => right - left > WIDE)
+  return columns.map((column) => (column === wide ? { ...column, key: 'purpose' } : column))
+}
