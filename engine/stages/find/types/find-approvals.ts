@@ -143,7 +143,7 @@ function readPerson(segment: Segment, page: PageLayout): Candidate | null {
 /** A person's name in a line, apart from the words that say what the line is for. */
 function findPerson(text: string): { name: string; from: number } | null {
   const blank = text.replace(WORDING, (word) => '#'.repeat(word.length))
-  const [match] = [...blank.matchAll(PERSON)].filter(([name]) => canBeName(name))
+  const match = [...blank.matchAll(PERSON)].find(([name]) => canBeName(name))
   return match === undefined ? null : { name: match[0], from: match.index }
 }
 

@@ -3,6 +3,7 @@ import type { DocumentType } from '../../../domain/document.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import type { Layout } from '../layout.ts'
 import type { DateOrder } from '../values/scan-dates.ts'
+import { findAddressBlocks } from './find-address-blocks.ts'
 import { findApprovals } from './find-approvals.ts'
 import { deriveDeadline } from './derive-deadline.ts'
 import { deriveObjectionDeadline } from './derive-objection-deadline.ts'
@@ -12,6 +13,7 @@ import { findLoosePeriods } from './find-loose-periods.ts'
 import { findPhones } from './find-phones.ts'
 import { findRepeatedAddresses } from './find-repeated-addresses.ts'
 import { findReportingDates } from './find-reporting-dates.ts'
+import { findSettlement } from './find-settlement.ts'
 import { findSignatures } from './find-signatures.ts'
 import { findSubject } from './find-subject.ts'
 import { findTitledNames } from './find-titled-names.ts'
@@ -37,6 +39,9 @@ const HOLDER_IS_RECIPIENT = 0.85
 /** A contract without a day beside its signatures is signed on the day that it bears. */
 const DATED_IS_SIGNED = 0.6
 const PAID_IS_NET = 0.7
+/** A name that needs no help. */
+const GOOD = 0.45
+const SURE = 0.7
 const ADDRESSED_IS_CLIENT = 0.6
 /** Where the law knows one number of a taxpayer only. */
 const ID_IS_NUMBER = 0.45
@@ -46,7 +51,7 @@ const SAME_DAY =
 /** What a type's own words say, added to what was found without knowing the type. */
 export function findForType(layout: Layout, type: DocumentType, order: DateOrder, general: Scalars): FoundForType {
   const running = joinLines(layout)
-  const labelled = settleSums(findTypeFields(layout, type, order), type)
+  const labelled = settleSums(merge([findTypeFields(layout, type, order), findSettlement(layout, type)]), type)
   const issuers = findIssuers(layout, type)
   const said = findTypePhrases(running, type, order)
   const found = merge([
@@ -55,7 +60,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     said,
     findLoosePeriods(layout, type, order),
     {
-      sender_name: [...issuers.names, ...findTitledNames(layout, type)],
+      sender_name: [...issuers.names, ...findTitledNames(layout, type, issuers.names.length > 0)],
       iban: findWrappedIbans(running),
       sender_phone: findPhones(layout),
     },
@@ -66,9 +71,15 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     findSignatures(layout, type, order),
     findApprovals(layout, type, order),
   ])
+  const blocks = findAddressBlocks(layout, type, found['sender_name'] ?? [])
   const derived = merge([
     type === 'timesheet' ? leaveWorkerOut(found) : found,
     type === 'tax-assessment-note' ? { objection_deadline: deriveObjectionDeadline(found['issue_date'] ?? []) } : {},
+    {
+      recipient_name: blocks.recipients.filter(
+        ({ confidence }) => confidence > SURE || !hasGood(found['recipient_name']),
+      ),
+    },
     type === 'salary-statement' ? equalPay(found) : {},
     type === 'timesheet' ? addressedClient(found) : {},
     type === 'tax-assessment-note' ? { tax_number: lowered(found['tax_id'] ?? [], ID_IS_NUMBER) } : {},
@@ -84,6 +95,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
   const kept = Object.entries(settled).filter(([key]) => !key.startsWith('_'))
   const addresses = [
     ...issuers.addresses,
+    ...blocks.addresses,
     ...findRepeatedAddresses(layout, [...(found['sender_name'] ?? []), ...(found['recipient_name'] ?? [])]),
   ]
   return { scalars: Object.fromEntries(kept), addresses }
@@ -94,6 +106,10 @@ function merge(tables: readonly Scalars[]): Record<string, Candidate[]> {
   for (const [key, candidates] of tables.flatMap((table) => Object.entries(table)))
     (all[key] ??= []).push(...candidates)
   return all
+}
+
+function hasGood(candidates: readonly Candidate[] = []): boolean {
+  return candidates.some(({ confidence }) => confidence > GOOD)
 }
 
 /** Without further deductions net pay and payout are one sum, printed once. */

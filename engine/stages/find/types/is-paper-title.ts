@@ -11,10 +11,15 @@ const BEHIND_TITLE =
 
 /** Headings of columns and sides. */
 const HEADING =
-  /^(?:aktiv(?:a|en|seite)|passiv(?:a|en|seite)|vorjahr|geschäftsjahr|berichtsjahr|lfd\. jahr|anhang|notes?|prior year|current year|assets|liabilities|equity|start|end|finish|begin|beginn|ende|kommen|gehen|in|out|(?:unpaid |paid |lunch |meal )?breaks?|pausen?|date|datum|tag|day|week|woche|hours|hrs|stunden|std\.?|total|summe|gesamt|clock (?:in|out)|time (?:in|out)|position|posten|betrag|amount|rate|satz|menge|anzahl|units|qty|faktor|bezeichnung|beschreibung|description|lohnart|earnings|payments|deductions|bezüge|abzüge|brutto|netto|gross|net|employer|employee|worker|arbeitgeber|arbeitnehmer|mitarbeiter|this period|year to date|current|ytd|einheit|konto|objekt|projekt|project|kunde|client|activity|tätigkeit|bemerkung(?:en)?|remarks|comments?|steuer|tax|abgabe|jahr|year|rate|instal?ments?|fällig(?:keit)?|due)[.:]?$/iu
+  /^(?:aktiv(?:a|en|seite)|passiv(?:a|en|seite)|vorjahr|geschäftsjahr|berichtsjahr|lfd\. jahr|anhang|notes?|prior year|current year|assets|liabilities|equity|start|end|finish|begin|beginn|ende|kommen|gehen|in|out|(?:unpaid |paid |lunch |meal )?breaks?|pausen?|date|datum|(?:wochen|kalender|arbeits)?tag|day|week|woche|hours|hrs|stunden|std\.?|total|summe|gesamt|clock (?:in|out)|time (?:in|out)|position|posten|betrag|amount|rate|satz|menge|anzahl|units|qty|faktor|bezeichnung|beschreibung|description|lohnart|earnings|payments|deductions|bezüge|abzüge|brutto|netto|gross|net|employer|employee|worker|arbeitgeber|arbeitnehmer|mitarbeiter|this period|year to date|current|ytd|einheit|konto|objekt|projekt|project|kunde|client|activity|tätigkeit|bemerkung(?:en)?|remarks|comments?|steuer|tax|abgabe|jahr|year|rate|instal?ments?|fällig(?:keit)?|due)[.:]?$/iu
 
 /** "Entgeltnachweis Mai 2024", "Statement of financial position": a paper's title and no party's name. */
 export function isPaperTitle(text: string): boolean {
   if (hasLegalForm(text)) return false
-  return HEADING.test(text.trim()) || TITLE.test(text.replace(BEHIND_TITLE, '').trim()) || TITLE_START.test(text)
+  return TITLE.test(text.replace(BEHIND_TITLE, '').trim()) || TITLE_START.test(text)
+}
+
+/** "Aktiva", "Unpaid break": what stands over a column or a side. */
+export function isHeading(text: string): boolean {
+  return HEADING.test(text.trim())
 }

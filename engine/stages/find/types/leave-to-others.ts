@@ -2,7 +2,7 @@ import type { DocumentType } from '../../../domain/document.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import type { Layout } from '../layout.ts'
 import { isTypeLabel } from './find-type-fields.ts'
-import { isPaperTitle } from './is-paper-title.ts'
+import { isHeading, isPaperTitle } from './is-paper-title.ts'
 
 type Scalars = Readonly<Record<string, readonly Candidate[]>>
 
@@ -75,7 +75,7 @@ function isPayee({ page: number, box, reason }: Candidate, layout: Layout): bool
 }
 
 function isWording(text: string, type: DocumentType): boolean {
-  return isPaperTitle(text) || isTypeLabel(text, type)
+  return isPaperTitle(text) || isHeading(text) || isTypeLabel(text, type)
 }
 
 /** A label whose key is none of the document's own: the number of a claim, the date of another letter. */

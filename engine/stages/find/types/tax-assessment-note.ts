@@ -101,7 +101,9 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
     ],
     payment_due_date: [
       'date',
-      '(?:spatestens |zahlbar |fallig |zu zahlen |bitte zahlen sie |zahlung )*(?:bis|am)(?: spatestens)?(?: zum| am)?(?= \\d)',
+      '(?:spatestens |zahlbar |fallig |zu zahlen |zu entrichten |bitte zahlen sie |zahlung )+(?:bis|am)(?: spatestens)?(?: zum| am)?(?= \\d)',
+      '(?:bis|spatestens)(?: spatestens)?(?: zum| am)?(?= \\d)',
+      'verfall(?:tag| ?datum)',
       'fallig(?:keit)?(?: am| sdatum| s ?tag)?',
       'falligkeits ?(?:datum|tag|termin)',
       'zahlungs ?(?:frist|termin)(?: bis)?',
@@ -212,6 +214,31 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       confidence: 0.74,
     },
     {
+      key: 'tax_type',
+      form: /\b(?<value>(?:(?:Staats|Kantons|Gemeinde|Bundes|Kirchen)-,? (?:\p{L}+-,? )*und )\p{L}+steuern?)\b/u,
+      confidence: 0.88,
+    },
+    {
+      key: 'tax_type',
+      form: /\b(?<value>(?:Individual|Personal|Corporate|Commercial|Residential|Business|State|Federal) (?:Income|Property|Franchise|Personal Property|Sales and Use) Tax)\b/u,
+      confidence: 0.8,
+    },
+    {
+      key: 'tax_type',
+      form: /(?<![\p{L}-])(?<value>(?:\p{Lu}\p{Ll}{3,}|Kfz-S|Kraftfahrzeug)steuer(?: [AB](?!\p{L}))?)(?!\p{L})/u,
+      confidence: 0.5,
+    },
+    {
+      key: 'assessment_period',
+      form: /(?:bill|notice|calculation|statement|demand|assessment|steuerrechnung|abrechnung|veranlagung)\D{0,30}?(?<value>(?:19|20)\d{2}(?:\s?[/–-]\s?(?:\d{4}|\d{2})(?!\d))?)(?![\d/.-])/iu,
+      confidence: 0.72,
+    },
+    {
+      key: 'payment_reference',
+      form: /(?:geben sie|quote|quoting|state|angabe (?:de[sr]|von)|unter)\b[^.§]{0,110}?(?:personenkonto|kassenzeichen|buchungszeichen|aktenzeichen|kundennummer|steuernummer|vertragskonto|debitorennummer|referenz(?:nummer)?|account (?:number|no\.?)|reference(?: number)?|bill number|parcel number)\s*:?\s+(?<value>[\p{L}\d./-]*\d[\p{L}\d./-]*\d)/iu,
+      confidence: 0.8,
+    },
+    {
       key: 'payment_reference',
       form: /(?:unter angabe (?:de[sr]|von)(?: \p{L}+)?|please quote|quoting(?: reference)?|quote(?: your| the)?(?: reference)?|mit dem verwendungszweck|verwendungszweck:?)\s+(?<value>[\p{L}\d./-]*\d[\p{L}\d./-]*\d(?: \d{3,6})?(?: \/ \p{L}{2,4} \d{4})?)/iu,
       confidence: 0.84,
@@ -227,10 +254,18 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
     {
       key: 'payment_due_date',
       form: new RegExp(
-        String.raw`(?:zahlen|zahlbar|überweisen|entrichten|fällig|pay|due|payable)\b[^.§]{0,80}?(?<![\p{L}])(?:bis|am|zum|by|on|before|no later than)\s+(?:spätestens\s+)?(?:zum\s+|am\s+)?(?<value>${DAY})`,
+        String.raw`(?:zahlen|zahlbar|überweisen|entrichten|fällig|pay|due|payable)\b(?:[^.§]|\.\d){0,80}?(?<![\p{L}])(?:bis|am|zum|by|on|before|no later than)\s+(?:spätestens\s+)?(?:zum\s+|am\s+)?(?<value>${DAY})`,
         'iu',
       ),
       confidence: 0.78,
+    },
+    {
+      key: 'payment_due_date',
+      form: new RegExp(
+        String.raw`(?<!\p{L})(?:am|bis|zum|by|on|before)\s+(?:spätestens\s+)?(?:zum\s+|am\s+)?(?<value>${DAY})[^.§\d]{0,30}?(?:fällig|zu (?:zahlen|entrichten|leisten|überweisen|begleichen)|zahlbar|is (?:due|payable)|must be paid)`,
+        'iu',
+      ),
+      confidence: 0.8,
     },
     {
       key: 'assessment_period',

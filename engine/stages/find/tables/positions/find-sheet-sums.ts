@@ -58,7 +58,7 @@ export function findSheetSums(lines: readonly SheetLine[]): SheetSums {
   const isProven = total !== null && (assets.length === 0 || assets.some(({ amount }) => amount === total[0].amount))
   const found: Record<string, Candidate[]> = {}
   const add = (key: SumKey, line: SheetLine, confidence: number, reason: string): void => {
-    ;(found[key] ??= []).push(makeCandidate(line.amount!, line.words, line.page, confidence, reason))
+    ;(found[key] ??= []).push(makeCandidate(line.amount ?? '', line.words, line.page, confidence, reason))
   }
   for (const [key, sums] of named) {
     const worth = isProven ? PROVEN : NAMED
