@@ -1,25 +1,46 @@
+import { LANGUAGE_WORDS } from './language-words.ts'
+
 /** ISO 639-1 codes of the languages that Docket reads. */
 export type Language = 'de' | 'en' | 'fr' | 'it' | 'es' | 'nl'
 
-const WORDS: Readonly<Record<Language, RegExp>> = {
-  de: /\b(?:und|der|die|das|den|dem|mit|für|von|zum|zur|ist|nicht|bitte|ihre|wir|rechnung|betrag|datum|summe|mwst|ust|steuer|menge|straße|kunde|seite|gesamt|netto|brutto|bezeichnung|einzelpreis|zahlung|vielen|dank|nummer|kontoauszug|kontostand|gutschrift|lastschrift|aktiva|passiva|bilanz|anlagevermögen|stunden|mitarbeiter|zeitraum|saldo|lohnsteuer|bescheid|geburtsdatum|eintritt|abrechnung|pause|tätigkeit|bescheinigung|hat|wird|auf|bei|über|vom|bis|per|aktiven|passiven|eigenkapital|fremdkapital|umlaufvermögen|verbindlichkeiten|forderungen|kommen|gehen|arbeitszeit|monat|woche|tag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|personalnummer|lohn|gehalt|auszahlung|steuern)\b/giu,
-  en: /\b(?:and|the|of|to|for|with|is|not|please|your|our|invoice|amount|date|total|tax|quantity|street|customer|page|description|unit|price|payment|thank|you|due|number|cash|change|receipt|by|this|statement|balance|employee|period|hours|week|account|assets|liabilities|net|gross|pay|tax|year|activity|project|approved|agreement|shall|on|in|at|as)\b/giu,
-  fr: /\b(?:et|le|la|les|des|du|de|pour|avec|est|votre|notre|facture|montant|date|quantité|rue|client|désignation|prix|paiement|tva|échéance|règlement|numéro)\b/giu,
-  it: /\b(?:e|il|la|di|del|della|per|con|fattura|importo|data|totale|quantità|via|cliente|descrizione|prezzo|pagamento|iva|imponibile)\b/giu,
-  es: /\b(?:y|el|la|los|de|del|para|con|factura|importe|fecha|total|cantidad|calle|cliente|descripción|precio|pago|iva|vencimiento)\b/giu,
-  nl: /\b(?:en|de|het|van|voor|met|factuur|bedrag|datum|totaal|aantal|straat|klant|omschrijving|prijs|betaling|btw|uw|onze|wij)\b/giu,
-}
-
+const LANGUAGES = Object.keys(LANGUAGE_WORDS) as Language[]
+const SAMPLE = 20_000
+const WORD = /\p{L}+/gu
 /** "Di 03.06." is a Tuesday, no Italian. */
 const WEEKDAYS = /\b(?:Mo|Di|Mi|Do|Fr|Sa|So)[.,]?(?=\s\d)/g
+/** "8:00 am" is no German morning. */
+const HALF_DAYS = /(?<=\d\s?)[ap]\.?m\b/giu
+/** The head of a column comes once or with every page; what is repeated row by row says no more. */
+const MOST_TIMES = 4
+/** Of a word that several languages have. */
+const SHARED = 0.4
+/** German words are known by their ends, marks and joints. */
+const GERMAN =
+  /(?:ung|ungen|keit|heit|schaft|nummer|nr|betrag|steuer|straße|strasse|vertrag|datum|zeit|schein|preis|konto|kosten|gebühr|beitrag|lohn|geld|zahl|stand|tag|bericht|zettel|nachweis|buch|plan|blatt|stelle|recht|gesetz|amt|kasse|bank|satz|liste|gesamt|vermögen|kapital)$|ß|sch|[äöü]/u
+const ENGLISH = /^(?:th|wh|kn)\p{Ll}|(?:ing|ment|ness|ship|ity|ght|ly|ted|red|ned|ock|ook|ool|own|ear|ould)$/u
+const [BY_FORM, LEAST] = [0.5, 1]
 
-/** The language with most of its small words in the text; null when there are too few to say. */
+const KNOWN = new Map<string, readonly Language[]>()
+for (const language of LANGUAGES)
+  for (const word of LANGUAGE_WORDS[language].split(/\s+/)) {
+    const languages = KNOWN.get(word) ?? []
+    if (!languages.includes(language)) KNOWN.set(word, [...languages, language])
+  }
+
+/** The language that most of a text's words belong to; null when too few belong to any. */
 export function detectLanguage(text: string): Language | null {
-  const sample = text.slice(0, 20_000).replace(WEEKDAYS, 'montag')
-  const counts = (Object.keys(WORDS) as Language[])
-    .map((language) => ({ language, count: sample.match(WORDS[language])?.length ?? 0 }))
-    .toSorted((a, b) => b.count - a.count)
-  const best = counts[0]!
-  const second = counts[1]!
-  return best.count >= 4 || (best.count >= 2 && best.count >= 2 * second.count) ? best.language : null
+  const times = new Map<string, number>()
+  for (const [word] of text.slice(0, SAMPLE).replace(WEEKDAYS, 'montag').replace(HALF_DAYS, 'from').matchAll(WORD))
+    times.set(word.toLowerCase(), (times.get(word.toLowerCase()) ?? 0) + 1)
+  const scores: Record<Language, number> = { de: 0, en: 0, fr: 0, it: 0, es: 0, nl: 0 }
+  for (const [word, count] of times) {
+    const counted = Math.min(count, MOST_TIMES)
+    const languages = KNOWN.get(word)
+    if (languages !== undefined)
+      for (const language of languages) scores[language] += counted * (languages.length === 1 ? 1 : SHARED)
+    else if (word.length >= 6 && GERMAN.test(word)) scores.de += BY_FORM * counted
+    else if (word.length >= 5 && ENGLISH.test(word)) scores.en += BY_FORM * counted
+  }
+  const [best, second] = LANGUAGES.toSorted((a, b) => scores[b] - scores[a])
+  return scores[best!] >= LEAST && scores[best!] > scores[second!] ? best! : null
 }

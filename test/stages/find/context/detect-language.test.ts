@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { detectLanguage } from '../../../../engine/stages/find/context/detect-language.ts'
 
 test.each([
@@ -10,6 +10,24 @@ test.each([
   ['nl', 'Hartelijk dank voor uw bestelling. Het bedrag van de factuur kunt u met de bijlage betalen.'],
 ])('%s: %s', (language, text) => {
   expect(detectLanguage(text)).toBe(language)
+})
+
+describe('papers of a few words', () => {
+  test.each([
+    ['de', 'Di 02.06.  08:00  16:30  0:30  8,0\nMi 03.06.  08:00  16:30  0:30  8,0'],
+    ['en', 'Employee 2201\n03/02  7:58 AM  4:32 PM  8.05\n03/03  8:00 AM  4:30 PM  8.00'],
+    ['de', 'Zählerstand 4410\nSchlüsselübergabe 31.03.2026'],
+    ['en', 'Boarding 09:40  Gate B12  Seat 14C'],
+    ['it', 'Prestazione professionale  1.000,00\nRitenuta  -200,00'],
+    ['nl', 'Te betalen  217,80\n21% btw  37,80'],
+  ])('%s: %s', (language, text) => {
+    expect(detectLanguage(text)).toBe(language)
+  })
+
+  test('a word that is repeated in every row says no more than in a few', () => {
+    const rows = 'Hotel Total\n'.repeat(30)
+    expect(detectLanguage(`${rows}Rechnung über die Miete für den Monat Mai und die Nebenkosten`)).toBe('de')
+  })
 })
 
 test.each(['', '4711  12,00  8,50', 'Lorem ipsum dolor sit amet'])('"%s" has too few words to tell', (text) => {
