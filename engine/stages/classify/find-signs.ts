@@ -8,6 +8,8 @@ export interface FoundTitle {
   /** Characters of the segment's text. */
   readonly start: number
   readonly end: number
+  /** Letters that the vocabulary has of it: fewer than it has itself where a part of a word was known. */
+  readonly known: number
   readonly signs: readonly Sign[]
 }
 
@@ -35,12 +37,12 @@ export function findSigns(lines: readonly Line[]): FoundSigns {
   const titles: FoundTitle[] = []
   words.forEach((word, index) => {
     const matches = findPhrases(words, index)
-    for (const { last, found: all } of [...matches, ...findAffixes(word)]) {
+    for (const { last, known, found: all } of [...matches, ...findAffixes(word)]) {
       const fitting = all.filter((sign) => !sign.alone || word.inCell)
       for (const sign of fitting) signs.set(sign.id, sign)
       const named = fitting.filter(({ role }) => role === 'title' || role === 'vague')
       if (named.length > 0 && last.segment === word.segment)
-        titles.push({ segment: word.segment, start: word.start, end: last.end, signs: named })
+        titles.push({ segment: word.segment, start: word.start, end: last.end, known, signs: named })
     }
   })
   return {
@@ -66,6 +68,7 @@ function placeWords(lines: readonly Line[]): readonly PlacedWord[] {
 
 interface Match {
   readonly last: PlacedWord
+  readonly known: number
   readonly found: readonly Sign[]
 }
 
@@ -77,7 +80,7 @@ function findPhrases(words: readonly PlacedWord[], from: number): readonly Match
     key += word.key
     if (!VOCABULARY.beginnings.has(key)) break
     const found = VOCABULARY.phrases.get(key)
-    if (found !== undefined) matches.push({ last: word, found })
+    if (found !== undefined) matches.push({ last: word, known: key.length, found })
     if (!word.flows) break
   }
   return matches
@@ -85,35 +88,34 @@ function findPhrases(words: readonly PlacedWord[], from: number): readonly Match
 
 /** The longest known ending and beginning of a word. */
 function findAffixes(word: PlacedWord): readonly Match[] {
-  const known = affixed.get(word.key)
-  if (known !== undefined) return known.map((found) => ({ last: word, found }))
-  const all = [VOCABULARY.endings, VOCABULARY.starts].flatMap((table) => findLongest(word.key, table) ?? [])
-  if (affixed.size >= MOST_KEPT) affixed.clear()
-  affixed.set(word.key, all.length === 0 ? NONE : [all])
-  return all.length === 0 ? NONE : [{ last: word, found: all }]
+  let parts = affixed.get(word.key)
+  if (parts === undefined) {
+    parts = [VOCABULARY.endings, VOCABULARY.starts].flatMap((table) => findLongest(word.key, table) ?? [])
+    if (affixed.size >= MOST_KEPT) affixed.clear()
+    affixed.set(word.key, parts)
+  }
+  return parts.map((part) => ({ last: word, ...part }))
 }
 
-/** The same words come again and again: what their parts say is kept. */
-const affixed = new Map<string, readonly (readonly Sign[])[]>()
-const MOST_KEPT = 10_000
-const NONE = [] as const
+type Part = Omit<Match, 'last'>
 
-function findLongest(key: string, table: ReadonlyMap<string, readonly Sign[]>): readonly Sign[] | undefined {
+/** The same words come again and again: what their parts say is kept. */
+const affixed = new Map<string, readonly Part[]>()
+const MOST_KEPT = 10_000
+
+function findLongest(key: string, table: ReadonlyMap<string, readonly Sign[]>): Part | undefined {
   const [least, most] = VOCABULARY.affix
   const isEnding = table === VOCABULARY.endings
-  for (let length = Math.min(most, key.length); length >= least; length -= 1) {
-    const found = table.get(isEnding ? key.slice(-length) : key.slice(0, length))
-    if (found !== undefined) return found
+  for (let known = Math.min(most, key.length); known >= least; known -= 1) {
+    const found = table.get(isEnding ? key.slice(-known) : key.slice(0, known))
+    if (found !== undefined) return { known, found }
   }
   return undefined
 }
 
-/** `Purchase order` holds `order`; `Gutschrift` by its whole name goes before `*schrift`. */
+/** `Purchase order` holds `order`; `Abmahnung` by its whole name goes before a word that ends in `mahnung`. */
 function holds(other: FoundTitle, title: FoundTitle): boolean {
-  return (
-    other.segment === title.segment &&
-    other.start <= title.start &&
-    other.end >= title.end &&
-    other.end - other.start > title.end - title.start
-  )
+  if (other.segment !== title.segment || other.start > title.start || other.end < title.end) return false
+  const longer = other.end - other.start - (title.end - title.start)
+  return longer > 0 || other.known > title.known
 }

@@ -13,8 +13,13 @@ const SPOKEN_OF =
 const SPOKEN = 0.4
 /** "Rechnung vom": its value stands in another cell. */
 const LABEL_END = /^[\s-]*(?:vom|nr|nummer|no|number|datum|date|id|ref|#)\.?$/iu
+/** "Bill to", "Invoice date". */
+const LABEL_NEXT = /^[\s-]*(?:to|date|datum|total|amount|betrag|due|id)(?!\p{L})/iu
+/** A company's name may hold anything. */
 const COMPANY =
   /\b(?:GmbH|AG|SE|KG|OHG|GbR|mbH|eG|e\.\s?V\.|UG|e\.\s?K\.|Ltd|Limited|LLC|LLP|Inc|plc|PLC|Corp|N\.V|B\.V|S\.A|SARL|S\.r\.l|VVaG|PartG)\b/u
+
+const [BEFORE_COMPANY, IN_COMPANY] = [0.6, 0.2]
 
 /** Type size of the first page's text, in points. */
 export function measureBody(lines: readonly Line[]): number {
@@ -33,27 +38,29 @@ export function measureBody(lines: readonly Line[]): number {
 export function weighTitle(segment: Segment, start: number, end: number, columns: number, body: number): number {
   const { page, text } = segment
   if (page.number !== 1 || segment.box[1] > page.height * HEAD || start > MOST_LEAD) return 0
-  if (COMPANY.test(text)) return 0
   // "N° de commande 4711" names a reference.
   if (/(?:^|\s)(?:n[°º]|nr\.?|no\.?|number|nummer)\s?$/iu.test(text.slice(0, start))) return 0
   // Among several columns it heads one of them: "Gutschrift" above the credits of a statement.
   const share = columns >= 3 && !text.endsWith(':') ? 0.5 : 1
   const spoken = SPOKEN_OF.test(text.slice(0, start)) ? SPOKEN : 1
-  return share * spoken * weigh(segment, start, end, body)
+  const owned = COMPANY.test(text) ? (start === 0 ? BEFORE_COMPANY : IN_COMPANY) : 1
+  return share * spoken * owned * weigh(segment, start, end, body)
 }
 
 function weigh({ text, words }: Segment, start: number, end: number, body: number): number {
   const [before, after] = [text.slice(0, start), text.slice(end)]
   const beside = (before + after).replace(/[^\p{L}]/gu, '').length
-  // "Rechnung 4711: Bitte um Stundung" is what a letter is about.
-  const isSubject = /^[^:]{0,20}:\s*\p{L}/u.test(after)
   const size = words[0]!.fontSize
   const isLarge = size >= 13 || size >= 1.25 * body
+  const isBold = words.every((word) => word.bold) || /^[^\p{Ll}]{6,}$/u.test(text.slice(start, end))
+  // "Reminder: invoices awaiting payment" is a reminder; "Rechnung 4711: Bitte um Stundung" is what a letter is about.
+  const isCaption = start === 0 && (isLarge || isBold) && /^:\s*\p{L}+\s\p{L}/u.test(after)
+  const isSubject = !isCaption && /^[^:]{0,20}:\s*\p{L}/u.test(after)
   const isShort = beside <= (isLarge ? MOST_BESIDE_LARGE : MOST_BESIDE) && !isSubject
   const isAlone = beside <= 4
   const isCapital = /^\P{L}*\p{Lu}/u.test(text.slice(start, end))
-  const isLabel = /^[\p{L}.\s-]{0,14}:/u.test(after) || (!isLarge && LABEL_END.test(after))
-  const isBold = words.every((word) => word.bold) || /^[^\p{Ll}]{6,}$/u.test(text.slice(start, end))
+  const isLabel =
+    (!isCaption && /^[\p{L}.\s-]{0,14}:/u.test(after)) || LABEL_NEXT.test(after) || (!isLarge && LABEL_END.test(after))
   const base = (isCapital ? 2 : 1) + (isShort ? 1.2 : 0) + (isAlone && !isLabel ? 1 : 0)
   const stands = (isLarge && isShort ? 2.5 : 0) + (isBold && isShort ? 0.8 : 0)
   const isLate = before.replace(/[^\p{L}]/gu, '').length > 10
