@@ -41,6 +41,7 @@ function followEvents(client: QueryClient, setState: (state: ConnectionState) =>
     }, GATHERING)
   }
   let wasLost = false
+  let isFirst = true
   const stop = listenToEvents({
     onState(state) {
       setState(state)
@@ -51,9 +52,10 @@ function followEvents(client: QueryClient, setState: (state: ConnectionState) =>
       }
       // What happened before the line was up is told to nobody.
       if (state === 'live') {
-        if (wasLost) void client.invalidateQueries()
-        else refreshLists()
+        if (isFirst && !wasLost) refreshLists()
+        else void client.invalidateQueries()
         wasLost = false
+        isFirst = false
       }
     },
     onEvent(event) {

@@ -30,14 +30,18 @@ const NAMES = [
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 10_000
 
+/** Milliseconds out of sight after which the line is given up: a browser has six for all its tabs, the seventh would not even load. */
+const AWAY = 30_000
+
 /**
- * Listens to what happens to documents, and connects again for as long as it takes. Events are not kept by the service:
- * whoever hears `live`, also again, asks for the present state.
+ * Listens to what happens to documents while the page is in sight, and connects again for as long as it takes. Events are not kept by
+ * the service: whoever hears `live`, also again, asks for the present state.
  * @returns a function that stops listening
  */
 export function listenToEvents({ onEvent, onState }: LiveEventsHandlers): () => void {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let away: ReturnType<typeof setTimeout> | undefined
   let pause = FIRST_PAUSE
 
   function connect(): void {
@@ -59,10 +63,29 @@ export function listenToEvents({ onEvent, onState }: LiveEventsHandlers): () => 
     }
   }
 
-  onState('connecting')
-  connect()
-  return () => {
+  function begin(): void {
+    onState('connecting')
+    connect()
+  }
+
+  function disconnect(): void {
     clearTimeout(timer)
     source?.close()
+    source = null
+  }
+
+  function followSight(): void {
+    clearTimeout(away)
+    if (document.hidden) away = setTimeout(disconnect, AWAY)
+    else if (source === null) begin()
+  }
+
+  begin()
+  followSight()
+  document.addEventListener('visibilitychange', followSight)
+  return () => {
+    document.removeEventListener('visibilitychange', followSight)
+    clearTimeout(away)
+    disconnect()
   }
 }
