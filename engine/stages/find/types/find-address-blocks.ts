@@ -9,6 +9,7 @@ import { isTypeLabel } from './find-type-fields.ts'
 import { isHeading, isPaperTitle } from './is-paper-title.ts'
 
 export interface AddressBlocks {
+  readonly senders: readonly Candidate[]
   readonly recipients: readonly Candidate[]
   readonly addresses: CandidateTable['addresses']
 }
@@ -18,6 +19,8 @@ const NAMED = 0.58
 /** A name in two lines, which is easily cut. */
 const SPLIT = 0.8
 const NAMELESS = 0.5
+/** Two parties under no headings. */
+const PAIRED = 0.66
 /** Share of the page's height in which addresses of the parties stand. */
 const HEAD = 0.4
 /** In points. */
@@ -32,13 +35,14 @@ const BEHIND = 0.25
  */
 export function findAddressBlocks(layout: Layout, type: DocumentType, senders: readonly Candidate[]): AddressBlocks {
   const first = layout.pages[0]
-  if (!TYPES.has(type) || first === undefined) return { recipients: [], addresses: [] }
+  if (!TYPES.has(type) || first === undefined) return { senders: [], recipients: [], addresses: [] }
   const likely = senders
     .toSorted((a, b) => b.confidence - a.confidence)
     .filter(({ confidence }, _, all) => confidence > all[0]!.confidence - BEHIND)
     .slice(0, MOST_SENDERS)
   const own = new Set(likely.map(({ value }) => value as string))
   const recipients: Candidate[] = []
+  const blocks: Candidate[] = []
   const addresses: { name: string; candidate: Candidate }[] = []
   for (const street of first.lines.flatMap((line) => line.segments)) {
     if (street.box[1] > HEAD * first.page.height || !isStreet(street.text) || street.text.includes(':')) continue
@@ -59,7 +63,18 @@ export function findAddressBlocks(layout: Layout, type: DocumentType, senders: r
     const named = isSplit ? [higher, above!] : [above!]
     const name =
       above === undefined || !isName(above.text, type) ? null : named.map(({ text }) => text.trim()).join(' ')
-    if (name !== null) addresses.push({ name, candidate: address })
+    if (name !== null) {
+      addresses.push({ name, candidate: address })
+      blocks.push(
+        makeCandidate(
+          name,
+          named.flatMap(({ words }) => words),
+          first.page,
+          PAIRED,
+          'block beside another',
+        ),
+      )
+    }
     if (name !== null && !own.has(name) && place !== street)
       recipients.push(
         makeCandidate(
@@ -73,7 +88,11 @@ export function findAddressBlocks(layout: Layout, type: DocumentType, senders: r
     if (name === null && !(above !== undefined && own.has(above.text.trim())))
       addresses.push(...[...own].map((sender) => ({ name: sender, candidate: address })))
   }
-  return { recipients, addresses }
+  if (type !== 'salary-statement' || blocks.length !== 2) return { senders: [], recipients, addresses }
+  // Employer and employee, mostly in this order.
+  const [one, other] = blocks as [Candidate, Candidate]
+  const [sender, recipient] = hasLegalForm(other.text) && !hasLegalForm(one.text) ? [other, one] : [one, other]
+  return { senders: [sender], recipients: [recipient], addresses }
 }
 
 function isName(text: string, type: DocumentType): boolean {

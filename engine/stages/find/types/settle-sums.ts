@@ -7,7 +7,28 @@ type Scalars = Record<string, Candidate[]>
 export function settleSums(found: Scalars, type: DocumentType): Scalars {
   if (type === 'bank-statement') return settleStatement(found)
   if (type === 'balance-sheet') return settleTotals(found)
+  if (type === 'salary-statement') return settleTaken(found)
   return type === 'tax-assessment-note' ? settleRefund(found) : found
+}
+
+/** What a payslip withholds, with and without a minus sign before it. */
+const TAKEN = [
+  'wage_tax',
+  'solidarity_surcharge',
+  'church_tax',
+  'health_insurance',
+  'pension_insurance',
+  'unemployment_insurance',
+  'care_insurance',
+]
+
+/** Where all that is withheld has a minus sign, the sign says no more than the heading; a single one is paid back. */
+function settleTaken(found: Scalars): Scalars {
+  const firsts = TAKEN.flatMap((key) => (found[key] ?? []).toSorted((a, b) => b.confidence - a.confidence).slice(0, 1))
+  const below = firsts.filter((candidate) => scalarOf(candidate).startsWith('-'))
+  if (below.length === 0 || below.length < 0.6 * firsts.length) return found
+  const unsigned = TAKEN.map((key) => [key, (found[key] ?? []).map((candidate) => withoutSign(candidate))] as const)
+  return { ...found, ...Object.fromEntries(unsigned) }
 }
 
 /** Of balances by their day the first one opens and the last one closes a statement. */

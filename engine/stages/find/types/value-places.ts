@@ -14,6 +14,8 @@ export interface Place {
 /** How many columns right of its label a value is looked for. */
 const MOST_COLUMNS = 24
 const LINES_BELOW = 2
+/** Points. */
+const WIDEST = 180
 /** In points. */
 const SAME_EDGE = 3
 /** What is left of a label's worth when its own line goes on in words. */
@@ -37,7 +39,9 @@ export function placesOf(
   const next =
     label.kind === 'period'
       ? undefined
-      : labels.find((other) => other.segment === segment && other.firstWord > label.lastWord)
+      : labels.find(
+          (other) => other.segment === segment && other.firstWord > label.lastWord && !followsPreposition(other),
+        )
   const rest = cutSegment(segment, label.lastWord + 1, next?.firstWord ?? segment.words.length)
   const line = page.lines[segment.line]!
   const places: Place[] = rest === undefined ? [] : [{ segment: rest, where: 'before it', worth: 1 }]
@@ -45,7 +49,7 @@ export function placesOf(
   const isRowOfLabels =
     line.segments.length >= 2 &&
     line.segments.every((other) => !/\d/.test(other.text)) &&
-    (labels.length >= 2 || standsOverValues(line.segments, page, isLabel))
+    (labels.filter(isHead).length >= 2 || (line.segments.length >= 3 && standsOverValues(line.segments, page, isLabel)))
   const tail = label.kind === 'name' || label.kind === 'text' ? tailOf(rest) : 1
   const right = next === undefined ? segmentsUpToLabel(line.segments, segment, isLabel) : []
   const beside = right.map((other, index) => ({
@@ -80,8 +84,15 @@ function tailOf(rest: Segment | undefined): number {
   return /\p{L}{3}/u.test(words) ? IN_WORDS : 1
 }
 
+/** "3 Monate zum Laufzeitende": part of what is said, no label of its own. */
+function followsPreposition({ segment, firstWord }: LabelMatch): boolean {
+  return /^(?:zum|zur|vor|nach|des|der|of|the|to|before|after)$/u.test(segment.words[firstWord - 1]?.text ?? '')
+}
+
 /** The label opens its segment, but for a number, a code or a roman numeral of an outline. */
 export function isHead({ segment, firstWord }: LabelMatch): boolean {
+  // "Ordnungsmerkmal / Personalnr.": two names of one thing.
+  if (firstWord > 0 && firstWord < 4 && segment.words[firstWord - 1]!.text.endsWith('/')) return true
   return segment.words
     .slice(0, firstWord)
     .every(({ text }) =>
@@ -111,7 +122,11 @@ function valuesBelow(
   const { segment } = label
   const box = surround(segment.words.slice(label.firstWord, label.lastWord + 1).map((word) => word.box))
   const nextColumn = segments.find((other) => other.box[0] >= segment.box[2])?.box[0]
-  const reach = nextColumn === undefined ? box : ([box[0], box[1], Math.max(box[2], nextColumn - 4), box[3]] as const)
+  // The last column is about as wide as the one before it; in boxes figures stand at the right end.
+  const before = segments.filter((other) => other.box[2] <= segment.box[0]).at(-1)
+  const width = before === undefined ? 0 : Math.min(segment.box[0] - before.box[0], WIDEST)
+  const right = nextColumn === undefined ? segment.box[0] + width : nextColumn
+  const reach = [box[0], box[1], Math.max(box[2], right - 4), box[3]] as const
   const found: Segment[] = []
   for (const other of segmentsBelow(page, segment, reach, LINES_BELOW)) {
     if (isLabel(other)) break

@@ -4,6 +4,7 @@ import type { Layout } from '../../layout.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
 import type { PayLine } from './pay-line.ts'
 import { readPayLines } from './read-pay-lines.ts'
+import { readSummedColumns } from './read-summed-columns.ts'
 import { readSummedRows } from './read-summed-rows.ts'
 
 export interface FoundPay {
@@ -15,25 +16,45 @@ export interface FoundPay {
 export function findPay(layout: Layout): FoundPay {
   const { lines, gross, net, payout } = readPayLines(layout)
   const listed = lines.filter(({ side }) => side === 'earnings')
-  const summed = gross.some((cents) => Math.abs(cents - sum(listed)) <= 1) ? [] : readSummedRows(layout, 'earnings')
-  const earnings = summed.length > 0 ? summed : listed
   const taken = lines.filter(({ side }) => side === 'deductions')
-  const deductions = taken.length > 0 ? taken : readSummedRows(layout, 'deductions')
-  const earned = sum(earnings)
-  const less = Math.abs(sum(deductions))
-  const isGross = summed.length > 0 || gross.some((cents) => Math.abs(cents - earned) <= 1)
+  const isGross = (rows: readonly PayLine[]): boolean =>
+    rows.length > 0 && gross.some((cents) => Math.abs(cents - sum(rows)) <= 1)
   const left = [...net, ...payout]
-  const isNet =
-    left.some((cents) => gross.some((before) => Math.abs(before - less - cents) <= 1)) ||
-    net.some((before) => payout.some((after) => after !== before && Math.abs(before - less - after) <= 1))
+  const isNet = (rows: readonly PayLine[]): boolean => {
+    const less = Math.abs(sum(rows))
+    return (
+      rows.length > 0 &&
+      (left.some((cents) => gross.some((before) => Math.abs(before - less - cents) <= 1)) ||
+        net.some((before) => payout.some((after) => after !== before && Math.abs(before - less - after) <= 1)))
+    )
+  }
+  const isRead = isGross(listed) && isNet(taken)
+  const columns = isRead ? [] : readSummedColumns(layout).map(({ rows }) => rows)
+  const earnings = choose(isGross, listed, () => readSummedRows(layout, 'earnings'), columns)
+  const deductions = choose(isNet, taken, () => (taken.length > 0 ? [] : readSummedRows(layout, 'deductions')), columns)
+  const [earned, less] = [isGross(earnings), isNet(deductions)]
   return {
-    earnings: describe(earnings, isGross ? 0.93 : 0.6, isGross ? 'rows of pay, sum is the gross pay' : 'rows of pay'),
+    earnings: describe(earnings, earned ? 0.93 : 0.6, earned ? 'rows of pay, sum is the gross pay' : 'rows of pay'),
     deductions: describe(
       deductions,
-      isNet ? 0.9 : 0.58,
-      isNet ? 'rows of deductions, what is left is printed' : 'rows of deductions',
+      less ? 0.9 : 0.58,
+      less ? 'rows of deductions, what is left is printed' : 'rows of deductions',
     ),
   }
+}
+
+/** The rows as listed if their sum proves them, else others that are proven, else those that there are. */
+function choose(
+  isProven: (rows: readonly PayLine[]) => boolean,
+  listed: readonly PayLine[],
+  readSummed: () => readonly PayLine[],
+  columns: readonly (readonly PayLine[])[],
+): readonly PayLine[] {
+  if (isProven(listed)) return listed
+  const summed = readSummed()
+  const column = columns.find((rows) => isProven(rows))
+  if (isProven(summed) || column === undefined) return summed.length > 0 ? summed : listed
+  return column
 }
 
 function sum(lines: readonly PayLine[]): number {

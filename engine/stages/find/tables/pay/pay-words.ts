@@ -100,13 +100,13 @@ export const PAY_COLUMNS = compileColumns([
 
 /** The sum of all earnings: what follows is deducted. */
 export const GROSS =
-  /^(?:gesamt ?brutto|brutto ?(?:gesamt|bezuge gesamt|lohn|entgelt|verdienst)|summe (?:der )?(?:brutto)? ?(?:bezuge|bestandteile)|summe brutto|(?:total|gross) (?:payments|earnings|gross(?: pay)?|pay)(?! to date)|total gross|gross(?: pay| salary| wages)?$|total brutto ?(?:lohn|salar)|brutto ?salar|gesamtbezuge)/
+  /^(?:brutto$|gesamt ?brutto|brutto ?(?:gesamt|bezuge gesamt|lohn|entgelt|verdienst)|summe (?:der )?(?:brutto)? ?(?:bezuge|bestandteile)|summe brutto|(?:total|gross) (?:payments|earnings|gross(?: pay)?|pay)(?! to date)|total gross|gross(?: pay| salary| wages)?$|total brutto ?(?:lohn|salar)|brutto ?salar|gesamtbezuge|gross (?:salary|wages?)\b(?! (?:to|ytd)))/
 /** The pay after statutory deductions; holdbacks follow. */
 export const NET =
   /^(?:(?:gesetzliches )?netto ?(?:verdienst|entgelt|bezug|bezuge|lohn|gehalt|betrag|auszahlung)?|net (?:salary|earnings|wages|income))(?! to date)\b/
 /** What is paid out: the end of a payslip's list. */
 export const PAYOUT =
-  /^(?:(?:zur )?auszahlung(?:s ?betrag)?|uberweisung(?:s ?betrag)?(?! vwl)|zahl ?betrag|net (?:pay|check|amount)|check amount|netto ?auszahlung|take home|amount paid|paid to|bank transfer)/
+  /^(?:(?:zur )?auszahlung(?:s ?betrag)?|uberweisung(?:s ?betrag)?(?! vwl)|zahl ?betrag|net (?:pay|check|amount)|check amount|netto ?auszahlung|auszuzahlen|zur auszahlung|ausbezahlt|take home|net (?:payment|payable|transfer|deposit)|amount paid|paid to|bank transfer)/
 /** Figures that are neither earned nor deducted: bases and sums. */
 export const BASE =
   /brutto(?! ?lohn$)|^(?:steuerpflichtig|sozialversicherungspflichtig|taxable|pensionable|niable|earnings for)|^(?:summe|total|gesamt|zwischensumme)|to date$|^ytd|^(?:current|this (?:period|month)|lfd monat|monat|jahr)$/

@@ -7,6 +7,7 @@ import type { Column } from '../layout/columns.ts'
 import { findHeaders, type TableHeader } from '../layout/find-headers.ts'
 import { trimZeros } from '../line-items/read-number.ts'
 import { findPanels } from './find-panels.ts'
+import { splitCells } from './split-cells.ts'
 import type { Part, PayLine } from './pay-line.ts'
 import { BASE, DEDUCTIONS_HEAD, EARNINGS_HEAD, GROSS, NET, PAY_COLUMNS, PAYOUT } from './pay-words.ts'
 
@@ -61,20 +62,25 @@ function splitSides(header: TableHeader, to: number): readonly Part[] {
   ]
 }
 
-function readPart(
-  page: PageLayout,
-  part: Part,
-  found: { lines: PayLine[]; gross: number[]; net: number[]; payout: number[] },
-): void {
+interface Sums {
+  readonly gross: number[]
+  readonly net: number[]
+  readonly payout: number[]
+}
+
+function readPart(page: PageLayout, part: Part, found: Sums & { readonly lines: PayLine[] }): void {
   let { side } = part
   for (const line of page.lines.slice(part.from, part.to)) {
-    const segments = line.segments.filter(({ box }) => box[0] >= part.left && box[2] <= part.right + 1)
+    const segments = line.segments
+      .flatMap(splitCells)
+      .filter(({ box }) => box[0] >= part.left && box[2] <= part.right + 1)
     if (segments.length === 0) continue
     const read = readLine(segments, part.columns, line)
     if (read === null) {
-      const heading = fold(segments.map(({ text }) => text).join(' '))
-      if (EARNINGS_HEAD.test(heading)) side = 'earnings'
-      else if (DEDUCTIONS_HEAD.test(heading)) side = 'deductions'
+      const headings = [segments.map(({ text }) => text).join(' '), ...segments.map(({ text }) => text)].map(fold)
+      if (headings.some((heading) => EARNINGS_HEAD.test(heading))) side = 'earnings'
+      else if (headings.some((heading) => DEDUCTIONS_HEAD.test(heading))) side = 'deductions'
+      readSums(segments, found)
       continue
     }
     const label = fold(read.row['label'] ?? '')
@@ -89,6 +95,18 @@ function readPart(
       found.gross.push(cents)
       if (part.side !== 'deductions') side = part.isBeside ? null : 'deductions'
     } else if (!BASE.test(label) && side !== null) found.lines.push({ side, ...read })
+  }
+}
+
+/** "Gross salary £2,067.12": a sum in the words of its label. */
+function readSums(segments: readonly Segment[], found: Sums): void {
+  for (const { text } of segments) {
+    const label = fold(text.replace(/[£€$]?\s?\d.*$/u, ''))
+    const [amount] = scanAmounts({ text }).filter(({ isMoney }) => isMoney)
+    if (amount === undefined || label === '') continue
+    if (PAYOUT.test(label)) found.payout.push(amount.cents)
+    else if (NET.test(label)) found.net.push(amount.cents)
+    else if (GROSS.test(label)) found.gross.push(amount.cents)
   }
 }
 
