@@ -106,7 +106,9 @@ const MOST_KEPT = 10_000
 function findLongest(key: string, table: ReadonlyMap<string, readonly Sign[]>): Part | undefined {
   const [least, most] = VOCABULARY.affix
   const isEnding = table === VOCABULARY.endings
-  for (let known = Math.min(most, key.length); known >= least; known -= 1) {
+  // A word that the vocabulary has as a whole is no part of itself.
+  const longest = VOCABULARY.phrases.has(key) ? key.length - 1 : key.length
+  for (let known = Math.min(most, longest); known >= least; known -= 1) {
     const found = table.get(isEnding ? key.slice(-known) : key.slice(0, known))
     if (found !== undefined) return { known, found }
   }

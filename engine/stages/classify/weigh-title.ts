@@ -54,7 +54,7 @@ function weigh({ text, words }: Segment, start: number, end: number, body: numbe
   const isLarge = size >= 13 || size >= 1.25 * body
   const isBold = words.every((word) => word.bold) || /^[^\p{Ll}]{6,}$/u.test(text.slice(start, end))
   // "Reminder: invoices awaiting payment" is a reminder; "Rechnung 4711: Bitte um Stundung" is what a letter is about.
-  const isCaption = start === 0 && (isLarge || isBold) && /^:\s*\p{L}+\s\p{L}/u.test(after)
+  const isCaption = start === 0 && (isLarge || isBold) && /^:\s*\p{L}{4,}/u.test(after)
   const isSubject = !isCaption && /^[^:]{0,20}:\s*\p{L}/u.test(after)
   const isShort = beside <= (isLarge ? MOST_BESIDE_LARGE : MOST_BESIDE) && !isSubject
   const isAlone = beside <= 4

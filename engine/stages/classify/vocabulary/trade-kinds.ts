@@ -15,7 +15,7 @@ const INVOICE: Kind = {
   titles:
     'rechnung|*rechnung|faktura|liquidation|*liquidation|honorarnote|honorarrechnung|kostennote|gebührennote|quittung|*quittung|kassenbon|kassenbeleg|kassenzettel|barverkauf|*bewirtungsbeleg|tankbeleg|invoice|tax invoice|sales invoice|commercial invoice|service invoice|proforma|pro forma invoice|proforma rechnung|fee note|note of fees|statement of charges|guest folio|folio|receipt|sales receipt|cash receipt|taxi receipt|bill|hotel bill|mobile bill|mobile phone bill|internet bill|broadband bill|water bill|electricity bill|gas bill|energy bill|phone bill|utility bill|cash sale|cash sales|facture|note de frais|note d’honoraires|reçu|ticket de caisse|fattura|parcella|ricevuta|notaspese|nota spese|scontrino|factura|factura simplificada|recibo|minuta de honorarios|factuur|kwitantie|kassabon',
   vague:
-    'beleg|zahlungsbeleg|*parkschein|parkticket|verkaufsbeleg|nota|jahresabrechnung|verbrauchsabrechnung|stromabrechnung|gasabrechnung|*verbrauchsabrechnung|abrechnung|schlussabrechnung|abschlagsanforderung|charges|statement|gebühren|ticket',
+    'beleg|zahlungsbeleg|*parkschein|parkticket|verkaufsbeleg|nota|jahresabrechnung|verbrauchsabrechnung|stromabrechnung|gasabrechnung|*verbrauchsabrechnung|abrechnung|schlussabrechnung|abschlagsanforderung|charges|statement|final account|honorar|account for services|fees|order|gebühren|ticket',
   strong: [
     'rechnungsnr|rechnungsnummer|rechnung nr|rechnungs nr|rechnungsdatum|rechnungs no|rechnungsno|rechnung no|belegnr|faktura nr|fakturanummer|fakturadatum',
     'invoice no|invoice number|invoice nr|invoice id|invoice date|invoice total|inv no|invoice ref|bill number|bill no|bill date|tax point|receipt no|receipt number',
@@ -23,10 +23,10 @@ const INVOICE: Kind = {
     'in rechnung gestellt|stellen wir ihnen in rechnung|stelle ich ihnen in rechnung|in rechnung|berechnen wir|berechne ich|wir berechnen|ich berechne|erlauben wir uns zu berechnen|fakturieren wir|we invoice|we charge|we bill you|to our professional charges|nous vous facturons|nous facturons',
     'rechnungsbetrag|zahlbetrag|zu zahlender betrag|invoice amount|amount payable|net à payer|netto a pagare|totale da pagare|total a pagar|te betalen|importe total|montant à payer|à régler',
     'bonnr|tisch|tischnr|bewirtungskosten|bedienung|zapfsäule|säule|unleaded|diesel|table|pump|approved|auth code|contactless|bon nr|kassenbon|=kasse|girocard|kartenzahlung|ihren einkauf|es bediente sie|tse|kassierer|bar bezahlt|rückgeld|=zurück|=gegeben',
-    'cashier|goods sold|thank you for shopping|please come again|change due|cash tendered|thank you for staying|thank you for your visit|thank you for your business|card ending|visa ending|tender|=server',
-    'leistungsempfänger|leistungszeitraum|leistungsdatum|lieferdatum entspricht rechnungsdatum|bill to|billed to|invoice to|sold to|billing address|rechnungsadresse|rechnungsempfänger',
+    'cashier|paid with|this is your receipt|your receipt|receipt for|payment method|paid by|payment received|goods sold|thank you for shopping|please come again|change due|cash tendered|thank you for staying|thank you for your visit|thank you for your business|card ending|visa ending|tender|=server',
+    'leistungsempfänger|§ 19 ustg|19 ustg|kleinunternehmer|kleinunternehmerregelung|keine umsatzsteuer|umsatzsteuerfrei|not vat registered|reverse charge|steuerschuldnerschaft|leistungszeitraum|leistungsdatum|lieferdatum entspricht rechnungsdatum|bill to|billed to|invoice to|sold to|billing address|rechnungsadresse|rechnungsempfänger',
     'zählerstand|zählernummer|arbeitspreis|grundpreis|verbrauchspreis|kwh|meter reading|meter read|standing charge|unit rate|units used|usage charges',
-    'goä|gebührenziffer|gebührenordnung|goz|rvg|hoai|disbursements|professional fees|room rate|=fare|=tip',
+    'goä|gebührenziffer|gebührenordnung|goz|rvg|hoai|disbursements|professional fees|our fees|legal fees|solicitors charges|our charges|für die lesung|erlaube ich mir|room rate|=fare|=tip',
   ],
   weak: [
     'zahlbar|zahlungsziel|zahlungsbedingungen|=fällig|fällig am|zahlbar bis|zahlbar innerhalb|ohne abzug|skonto|bitte überweisen sie|échéance|règlement|scadenza|vencimiento|vervaldatum|betaling|betalen binnen|gelieve',
