@@ -6,6 +6,72 @@ const NOTICE_SPAN = String.raw`(?:(?:\p{L}+\s)?\(?\d{1,3}\)?|ein(?:em|en|e|er|es
 
 /** What agreements say in sentences: days, terms, sums, law and how they end; German and English. */
 export const CONTRACT_PHRASES: readonly Phrase[] = [
+  // From one day to another: "vom 1. März bis (zum) 31. August", "from ... until ...".
+  {
+    key: 'start_date',
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:vom|von|from)\s+(?:the\s+)?(?<value>${DAY})\s+(?:an\s+)?(?:bis|until|to|through|till)\s+(?:zum\s+|einschließlich\s+|and including\s+|the\s+)?(?:${DAY})`,
+      'iu',
+    ),
+    confidence: 0.88,
+  },
+  {
+    key: 'end_date',
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:vom|von|from)\s+(?:the\s+)?(?:${DAY})\s+(?:an\s+)?(?:bis|until|to|through|till)\s+(?:zum\s+|einschließlich\s+|and including\s+|the\s+)?(?<value>${DAY})`,
+      'iu',
+    ),
+    confidence: 0.88,
+  },
+  // A day on which something has to begin, or to be done.
+  {
+    key: 'start_date',
+    form: new RegExp(
+      String.raw`(?:beginn|start|baubeginn|mietbeginn|arbeitsbeginn|wirkung|laufzeit|arbeiten)\s+(?:ist|ist der|ist am|am|zum|ab|ab dem|beginnt am|erfolgt am|wird auf den|commencing|on)\s+(?:der\s+|den\s+|dem\s+|am\s+)*(?<value>${DAY})`,
+      'iu',
+    ),
+    confidence: 0.82,
+  },
+  {
+    key: 'start_date',
+    form: new RegExp(
+      String.raw`(?<value>${DAY})[^.;]{0,90}?(?:beginnt (?:die laufzeit|der vertrag|das \p{L}*verhältnis)|(?:an diesem|mit diesem|ab diesem) tag(?:e)? beginnt|zu beginnen|ausgezahlt|ausbezahlt|shall (?:commence|begin))`,
+      'iu',
+    ),
+    confidence: 0.72,
+  },
+  {
+    key: 'end_date',
+    form: new RegExp(
+      String.raw`(?:bis (?:spätestens )?(?:zum|am)?|spätestens (?:am|zum)|no later than|by|on or before)\s*(?:the\s+)?(?<value>${DAY})[^.;]{0,40}?(?:fertig|zurückzuzahlen|zurückgezahlt|zurückzuführen|abzuschließen|abgeschlossen|zu erbringen|vollendet|repaid|completed?|finished)`,
+      'iu',
+    ),
+    confidence: 0.78,
+  },
+  {
+    key: 'end_date',
+    form: new RegExp(
+      String.raw`(?:fertigstellung|vertragsende|mietende|ende|laufzeitende|rückzahlung|maturity|completion)\s+(?:ist\s+|am\s+|ist am\s+|bis\s+|zum\s+|on\s+)*(?:der\s+|den\s+|zum\s+)*(?<value>${DAY})`,
+      'iu',
+    ),
+    confidence: 0.8,
+  },
+  {
+    key: 'end_date',
+    form: new RegExp(
+      String.raw`(?:remains? in (?:effect|force)|continues?|runs?|in effect|valid|effective|services)\b[^.;]{0,50}?\b(?:through|until|to|up to)\s+(?:and including\s+)?(?:the\s+)?(?<value>${DAY})`,
+      'iu',
+    ),
+    confidence: 0.76,
+  },
+  {
+    key: 'total_amount',
+    form: new RegExp(
+      String.raw`(?:darlehensbetrag|darlehenssumme|kreditbetrag|darlehen|werklohn|vergütung|preis|honorar|principal (?:sum|amount)|loan amount|sum|consideration|compensation|fee)\s+(?:beträgt|beläuft sich auf|von|in höhe von|über|of|is|shall be|wird)\s+(?:pauschal\s+|insgesamt\s+|einmalig\s+|the sum of\s+|a total of\s+)?(?<value>${MONEY})(?!\s*(?:brutto\s+|netto\s+)?(?:/\s?monat|monatlich|pro monat|im monat|je\s|jährlich|pro\s|per\s|a month|monthly|each\s))`,
+      'iu',
+    ),
+    confidence: 0.66,
+  },
   {
     key: 'start_date',
     form: new RegExp(
@@ -86,7 +152,7 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
   },
   {
     key: 'auto_renewal',
-    form: /verlängert (?:sich|er sich|es sich)(?! nicht)|(?:automatisch|stillschweigend)\p{L}* (?:um|verlänger)|automatic(?:ally)? (?:be )?(?:renew|extend)|renews? automatically|shall (?:be )?(?:automatically )?(?:renew|extend)(?:ed)?|auto-?renew/iu,
+    form: /verlängert (?:sich|er sich|es sich)(?! nicht)|(?:automatisch|stillschweigend)\p{L}* (?:um|verlänger)|automatic(?:ally)? (?:be )?(?:renew|extend)|renews? automatically|shall (?:be )?(?:automatically )?(?:renew|extend)(?:ed)?|auto-?renew|(?:automatic )?renewal:?\s+(?:yes|ja|automatic)|further terms? of|successive (?:terms?|periods?)/iu,
     confidence: 0.85,
     says: 'true',
   },
@@ -157,14 +223,14 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
   {
     key: 'total_amount',
     form: new RegExp(
-      String.raw`(?:purchase price|total (?:price|fee|amount|consideration|contract (?:price|value|sum))|fixed (?:fee|price)|contract (?:price|sum|value))\b[^.§]{0,60}?(?<value>${MONEY})`,
+      String.raw`(?:purchase price|total (?:price|fee|amount|consideration|compensation|contract (?:price|value|sum))|fixed (?:fee|price)|contract (?:price|sum|value)|pay (?:\p{L}+ )?(?:the|a) (?:total )?(?:sum|fee|amount))\b[^.§]{0,60}?(?<value>${MONEY})`,
       'iu',
     ),
     confidence: 0.8,
   },
   {
     key: 'governing_law',
-    form: /(?:laws?) of (?:the )?(?<value>(?:State|Commonwealth|Republic|Province|Country) of \p{Lu}[\p{L} ]{2,25}?|(?:England and Wales|Federal Republic of Germany|United States of America|United Kingdom)|(?!State|Country|Commonwealth|Republic|Province|England and)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})(?=[,.;\s]|$)/u,
+    form: /(?:laws?) of (?:the )?(?<value>(?:State|Commonwealth|Republic|Province|Country) of \p{Lu}\p{L}+(?: (?:of )?\p{Lu}\p{L}+){0,2}|(?:England and Wales|Federal Republic of Germany|United States of America|United Kingdom)|(?!State|Country|Commonwealth|Republic|Province|England and)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})(?=[,.;\s]|$)/u,
     confidence: 0.76,
   },
   {

@@ -21,6 +21,7 @@ import { findTitle } from './find-title.ts'
 import { findTypeFields } from './find-type-fields.ts'
 import { findTypePhrases } from './find-type-phrases.ts'
 import { findWrappedIbans } from './find-wrapped-ibans.ts'
+import { leaveRecurring } from './leave-recurring.ts'
 import { leaveToOthers } from './leave-to-others.ts'
 import { joinLines, type RunningText } from './running-text.ts'
 import { settleDemand } from './settle-demand.ts'
@@ -92,7 +93,9 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     type === 'reminder'
       ? merge([demand, { payment_due_date: deriveDeadline({ running, issueDates: demand['issue_date'] ?? [] }) }])
       : demand
-  const kept = Object.entries(settled).filter(([key]) => !key.startsWith('_'))
+  const kept = Object.entries(type === 'contract' ? leaveRecurring(settled) : settled).filter(
+    ([key]) => !key.startsWith('_'),
+  )
   const addresses = [
     ...issuers.addresses,
     ...blocks.addresses,

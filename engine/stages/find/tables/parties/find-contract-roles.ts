@@ -2,6 +2,7 @@ import type { Candidate, Row } from '../../../../domain/field.ts'
 import type { Layout } from '../../layout.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
 import { readDefinitions } from './read-definitions.ts'
+import { readFormParties } from './read-form-parties.ts'
 import { readHead } from './read-head.ts'
 import { readPartyTable } from './read-party-table.ts'
 import { readRoleColumns } from './read-role-columns.ts'
@@ -28,24 +29,31 @@ interface ContractParties {
   readonly reason: string
 }
 
-/** Of the ways in which a contract may name its parties, the first that gives addresses; else the first that gives names. */
+/** Of the ways in which a contract may name its parties, the one that gives most addresses and roles; of equals the first. */
 export function readContractParties(layout: Layout): ContractParties | null {
   const ways: readonly [read: () => PartyRows, confidence: number, reason: string][] = [
     [() => readPartyTable(layout), 0.8, 'table of the parties'],
     [() => readRoleColumns(layout), 0.76, 'names below their roles beside each other'],
     [() => readDefinitions(readHead(layout, HEAD)), 0.75, 'names before their roles at the head of the contract'],
     [() => readRoleLabels(layout), 0.68, 'names behind their roles at the head of the contract'],
+    [() => readFormParties(layout), 0.66, 'fields of a form under the roles'],
     [() => readSignedParties(layout), 0.6, 'names at the head, roles at the signatures'],
   ]
-  let named: ContractParties | null = null
+  let best: ContractParties | null = null
+  let most = 0
   for (const [read, confidence, reason] of ways) {
     const rows = leaveRepeats(read())
     if (rows.length < 2 || rows.length > MOST_PARTIES) continue
-    if (rows.some(({ row }) => row['address'] !== null)) return { rows, confidence, reason }
-    named ??= { rows, confidence, reason }
+    const share = (key: string): number => rows.filter(({ row }) => row[key] !== null).length / rows.length
+    const worth = 1 + 2 * share('address') + share('role')
+    if (worth > most) [best, most] = [{ rows, confidence, reason }, worth]
+    if (worth === WHOLE) break
   }
-  return named
+  return best
 }
+
+/** Every party has its role and its address. */
+const WHOLE = 4
 
 /** Who stands at the head of a contract stands at its end once more. */
 function leaveRepeats(rows: PartyRows): PartyRows {

@@ -8,6 +8,8 @@ import { isRole, ROLE } from './role-words.ts'
 const MOST_PARTIES = 4
 /** Characters of a name, its address and what else is said of a party. */
 const LONGEST = 600
+/** Of a name, its address and who acts for it. */
+const MOST_LINES = 6
 const QUOTES = '"“”„‟«»‚‘’\''
 const WORDS = String.raw`\p{Lu}[\p{L}-]{2,24}(?:\s\p{Lu}[\p{L}-]+){0,2}`
 const DASH = '[–—-]'
@@ -18,7 +20,7 @@ const QUOTED = new RegExp(
 )
 /** "nachstehend Role genannt", "hereinafter called the Role". */
 const ANNOUNCED = new RegExp(
-  String.raw`(?:[(]|\s${DASH}\s*)?\s*(?:im Folgenden|im Weiteren|in der Folge|fortan|nachfolgend|nachstehend|hereinafter|hereafter)\s*,?\s*(?:(?:auch|kurz|jointly|individually|referred\s+to|called|known|as|the|der|die)\s+|:\s*)*[${QUOTES}]?(?:the\s+)?(?<role>${WORDS})[${QUOTES}]?(?:\s+genannt)?(?:\)|\s${DASH}(?=\s|$))?`,
+  String.raw`(?:[(]|\s${DASH}\s*)?\s*(?:im\s+Folgenden|im\s+Weiteren|in\s+der\s+Folge|künftig|weiterhin|fortan|nachfolgend|nachstehend|hereinafter|hereafter)\s*,?\s*(?:(?:auch|kurz|jointly|individually|referred\s+to|called|known|as|the|der|die)\s+|:\s*)*[${QUOTES}]?(?:the\s+)?(?<role>${WORDS})[${QUOTES}]?(?:\s+genannt)?(?:\)|\s${DASH}(?=\s|$))?`,
   'gu',
 )
 /** (Role), – Role –, as Role: only words that are known as roles. */
@@ -34,10 +36,10 @@ const LOOSE = new RegExp(
 )
 /** Terms that a contract defines besides its parties. */
 const NO_ROLE =
-  /^(?:Datum|Ort|Anlage|Absatz|Nummer|Effective Date|Agreement|Contract|Services?|Term|Premises|Property|Software|Products?|Work|Vertrag|Mietsache|Mietobjekt|Wohnung|Leistungen|Part(?:y|ies)|Partei(?:en)?|Vertragspartei(?:en)?|Confidential Information|Information|Purpose|Transaction|Representatives?|Affiliates?|Loan|Darlehen|Kaufgegenstand|Jointly|Collectively)$/i
+  /^(?:Datum|Ort|Anlage|Absatz|Nummer|Effective Date|Agreement|Contract|Services?|Term|Premises|Property|Software|Products?|Work|Vertrag|Mietsache|Mietobjekt|Wohnung|Leistungen|Part(?:y|ies)|Partei(?:en)?|Vertragspartei(?:en)?|Confidential Information|Information|Purpose|Transaction|Representatives|Affiliates?|Loan|Darlehen|Kaufgegenstand|Jointly|Collectively)$/i
 /** The address of a party whose role stands before it. */
 const BEHIND =
-  /^\s*,?\s*(?:whose\s+(?:\p{L}+\s+){0,3}(?:address|office)\s+is(?:\s+at)?|(?:with|having)\s+(?:\p{L}+\s+){0,4}(?:at|in)|located at|residing at|of|wohnhaft(?: in)?|mit Sitz in|geschäftsansässig(?: in)?|Anschrift:?)\s+(?<place>[^;()]*?\d[^;()]*?)(?=,?\s+(?:and|und|agree|sowie|vereinbaren|schließen)\b|[;(]|\.\s|$)/u
+  /^\s*,?\s*(?:whose\s+(?:\p{L}+\s+){0,3}(?:address|office)\s+is(?:\s+at)?|(?:with|having)\s+(?:\p{L}+\s+){0,4}(?:at|in)|located at|residing at|of|wohnhaft(?: in)?|mit Sitz in|geschäftsansässig(?: in)?|Anschrift:?|(?<=,\s?)(?=\d{1,5}\s\p{Lu}|\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+){0,2}\s\d))\s*(?<place>[^;()]*?\d[^;()]*?)(?=,?\s+(?:and|und|agree|sowie|vereinbaren|schließen)\b|[;(]|\.\s|$)/u
 
 /** Characters behind a role in which its party's address stands. */
 const REACH = 200
@@ -56,7 +58,7 @@ export function readDefinitions(head: Head): readonly (RowPlace & { row: Row })[
   for (const { role, start, end } of findDefinitions(head.text)) {
     if (rows.length >= MOST_PARTIES) break
     const said = head.text.slice(from, start)
-    const party = readParty(said.length > LONGEST ? lastLine(said) : said)
+    const party = readParty(said.length > LONGEST ? lastLine(said) : said) ?? readLastParty(said)
     if (party !== null && !rows.some(({ row }) => isSame(row, party) || row['role'] === role)) {
       const words = head.wordsOf(from + Math.max(0, said.lastIndexOf(party.name)), end)
       const behind = party.address === null ? BEHIND.exec(head.text.slice(end, end + REACH)) : null
@@ -76,6 +78,19 @@ function isSame(row: Row, { name, address }: Party): boolean {
 /** "Sample" for "Sample Works, Inc.": other terms that are defined have nothing of a name. */
 function isShort(role: string, name: string): boolean {
   return fold(name).startsWith(fold(role).split(' ')[0]!.slice(0, 3))
+}
+
+/** Behind a verb ("verkauft hiermit an"): the last lines that make a party with an address. */
+function readLastParty(said: string): Party | null {
+  const lines = said
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-MOST_LINES)
+  for (let from = 1; from < lines.length; from += 1) {
+    const party = readParty(lines.slice(from).join('\n'))
+    if (party !== null && party.address !== null) return party
+  }
+  return null
 }
 
 function lastLine(said: string): string {

@@ -12,7 +12,8 @@ const ASIDE =
   /,?\s*(?:(?<=[,\s])an?\s+(?:\p{L}+\s+){0,5}(?:corporation|company|partnership|individual|association)\b|\b(?:(?:gesetzlich |diese )?vertreten (?:durch|von)|represented by|geboren am|born on|handelnd durch|acting through)\b)[^,\n]*?(?=,|\n|$|\s(?:with(?!\s+(?:company|registration|register)\b)|whose|having|located)\s)/giu
 
 /** Lines above the parties that say what the paper is. */
-const TITLE = /^(?:[^\n]*(?:vertrag|vereinbarung|agreement|contract|lease|parteien|parties)\s*\n)+/iu
+const TITLE =
+  /^(?:(?!.*\b(?:between|zwischen)\b)(?:[^\n]*(?:vertrag|vereinbarung|agreement|contract|lease|parteien|parties)|\p{L}*(?:vertrag|vereinbarung)\s+(?:über|für|zur|zum|mit)\s[^\n,\d]{3,60})\s*\n)+/iu
 
 export interface Party {
   readonly name: string
@@ -21,7 +22,11 @@ export interface Party {
 
 /** "Name GmbH, Straße 1, 12345 Ort" or its lines below each other. */
 export function readParty(said: string): Party | null {
-  const bare = said.replace(/^[\s,.;]+/, '').replace(TITLE, '')
+  const bare = said
+    .replace(/^[\s,.;]+/, '')
+    .replace(TITLE, '')
+    // Who acts for a party may stand on the next line.
+    .replace(/(?<=\b(?:durch|von|by|den|die|der|the))\n/gu, ' ')
   const named = bare
     .slice(START.exec(bare)?.[0].length ?? 0)
     .replace(ASIDE, '')
@@ -51,9 +56,19 @@ const NO_NAME =
 const SENTENCE =
   /(?:(?:^|\s)(?!(?:of|and|the|for|de|la|von|der|und|für|zur|am)\s)\p{Ll}{3,}(?=\s|$)){3}|\s(?:agrees?|under|entered|certain|that|hereby|shall|which)(?:\s|$)/u
 
+/** What stands beside a line for a signature is no address. */
+const SIGNED = /_{3,}|\.{5,}|\b(?:By|Date|Name|Title|Datum|Unterschrift|Signature)\s*:/u
+
+function isPlace(text: string): boolean {
+  return /\d/.test(text) && text.length < 140 && !SIGNED.test(text)
+}
+
 /** A name with the place behind it, cleaned; null where it is none. */
 export function finish(name: string, address: string): Party | null {
-  const clean = name.replace(/[\s,]+$/u, '').trim()
+  const clean = name
+    .replace(/\s*\([“„"«][^()]{2,40}[”“"»]\)\s*$/u, '')
+    .replace(/[\s,]+$/u, '')
+    .trim()
   const place = address
     .replace(/[\s,(–-]+$/u, '')
     .replace(/^of\s+/iu, '')
@@ -63,5 +78,5 @@ export function finish(name: string, address: string): Party | null {
   if (/^\p{Ll}/u.test(clean) && !/\s(?:GmbH|AG|KG|UG|OHG|eG|Ltd|Limited|Inc|LLC|plc)\b/u.test(clean)) return null
   if (/[;:]/.test(clean) || SENTENCE.test(clean)) return null
   if (isRole(clean.replace(/\s*:$/, '')) || NO_NAME.test(clean)) return null
-  return { name: clean, address: /\d/.test(place) && place.length < 140 ? place : null }
+  return { name: clean, address: isPlace(place) ? place : null }
 }

@@ -2,16 +2,25 @@ import type { Row } from '../../../../domain/field.ts'
 import type { Line, Segment } from '../../../../domain/lines.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import type { RowPlace } from '../make-rows.ts'
+import { isPostalPlace } from '../../parties/recognize-line.ts'
 import { readParty } from './read-party.ts'
 import { ROLE, writeRole } from './role-words.ts'
 
 /** "Vermieter", "The Landlord:", "Name of Tenant: ..." */
 const LABEL = new RegExp(
-  String.raw`^(?:(?:Der|Die|The|Name (?:of|des|der)(?: the)?) )?(?<role>${ROLE})(?:\s*:\s*(?<rest>.*)|)$`,
+  String.raw`^(?:(?:Der|Die|The|Name (?:of|des|der)(?: the)?) )?(?<role>${ROLE})(?: \((?:[^)]{1,30})\))?(?:\s*:\s*(?<rest>.*)|)$`,
   'iu',
 )
+/** "Volontär: ...", "Trägerin:": a word or two with a colon. */
+const ANY_LABEL =
+  /^(?!Anschrift|Adresse|Name|Firma|Ort|Datum|Date|Address|Tel|E-?Mail|Sitz|Bank|Re\b|Betreff)(?<role>\p{Lu}\p{L}{3,24}(?: \p{L}{2,20}){0,2})(?: \([^)]{1,20}\))?\s*:\s*(?<rest>.*)$/u
+/** Labels of the fields that go on with a party. */
+const PLACE =
+  /^(?:\p{L}+['’]?s?\s)?(?:(?:post)?(?:anschrift|adresse)|stra(?:ß|ss)e|plz|ort\b|sitz|(?:registered |postal )?(?:address|office)|street|of)\b/iu
 /** A name and its address take no more lines. */
 const MOST_LINES = 4
+/** Points by which a block stands further in than what heads it. */
+const INDENT = 45
 /** As a fraction of the first page: parties stand at the head of a contract. */
 const HEAD = 0.7
 
@@ -20,19 +29,26 @@ export function readRoleLabels(layout: Layout): readonly (RowPlace & { row: Row 
   const [page] = layout.pages
   if (page === undefined) return []
   const top = page.lines.filter((line) => line.box[1] < HEAD * page.page.height)
-  return top.flatMap((line) => line.segments.flatMap((segment) => readLabel(segment, line, page) ?? []))
+  const read = (form: RegExp): readonly (RowPlace & { row: Row })[] =>
+    top.flatMap((line) => line.segments.flatMap((segment) => readLabel(segment, line, page, form) ?? []))
+  const known = read(LABEL)
+  if (known.length >= 2) return known
+  // Where a party stands with its address, what stands before it is its role, whatever the word.
+  const any = read(ANY_LABEL).filter(({ row }) => isPostalPlace(row['address'] ?? ''))
+  return any.length === 2 ? any : known
 }
 
-function readLabel(segment: Segment, line: Line, page: PageLayout): (RowPlace & { row: Row }) | null {
-  const match = LABEL.exec(segment.text)
+function readLabel(segment: Segment, line: Line, page: PageLayout, form: RegExp): (RowPlace & { row: Row }) | null {
+  const match = form.exec(segment.text)
   if (match === null) return null
   const rest = match.groups!['rest'] ?? ''
   const next = line.segments.find((other) => other.box[0] > segment.box[2])
-  const beside = next === undefined || LABEL.test(next.text) ? undefined : next
+  const beside = next === undefined || form.test(next.text) ? undefined : next
   const start = rest === '' ? beside : segment
-  const left = start?.box[0] ?? segment.box[0]
+  const indented = start === undefined ? indentedBelow(page, line, segment) : undefined
+  const left = start?.box[0] ?? indented?.box[0] ?? segment.box[0]
   const behind = rest === '' ? null : segment.words.find((word) => rest.startsWith(word.text))
-  const below = linesBelow(page, line, [left, behind?.box[0] ?? left])
+  const below = linesBelow(page, line, [left, behind?.box[0] ?? left], start === segment ? null : segment, form)
   const texts = [rest === '' ? (beside?.text ?? '') : rest, ...below.map(({ text }) => text)].filter(
     (text) => text !== '',
   )
@@ -42,8 +58,20 @@ function readLabel(segment: Segment, line: Line, page: PageLayout): (RowPlace & 
   return { page: page.page, words, row: { ...party, role: writeRole(match.groups!['role']!) } }
 }
 
+/** The first phrase under a role that stands alone, set a little to the right of it. */
+function indentedBelow(page: PageLayout, line: Line, role: Segment): Segment | undefined {
+  const next = page.lines[line.index + 1]?.segments[0]
+  return next !== undefined && next.box[0] > role.box[0] && next.box[0] - role.box[0] < INDENT ? next : undefined
+}
+
 /** Phrases at one of these left ends in the lines below, up to the next role or a gap. */
-function linesBelow(page: PageLayout, line: Line, lefts: readonly number[]): readonly Segment[] {
+function linesBelow(
+  page: PageLayout,
+  line: Line,
+  lefts: readonly number[],
+  label: Segment | null,
+  form: RegExp,
+): readonly Segment[] {
   const found: Segment[] = []
   let bottom = line.box[3]
   for (const next of page.lines.slice(line.index + 1, line.index + 1 + MOST_LINES)) {
@@ -51,7 +79,11 @@ function linesBelow(page: PageLayout, line: Line, lefts: readonly number[]): rea
     const height = Math.max(next.box[3] - next.box[1], 6)
     if (
       phrase === undefined ||
-      next.segments.some(({ text }) => LABEL.test(text)) ||
+      next.segments.some(({ text }) => form.test(text)) ||
+      // In the column of the labels stands the next one.
+      (label !== null &&
+        lefts.every((left) => left > label.box[2]) &&
+        next.segments.some(({ box, text }) => Math.abs(box[0] - label.box[0]) < 4 && !PLACE.test(text))) ||
       next.box[1] - bottom > 1.2 * height
     )
       break

@@ -1,0 +1,15 @@
+import { scalarOf, type Candidate } from '../../../domain/field.ts'
+
+type Scalars = Record<string, Candidate[]>
+
+/** What is paid again and again is not the sum of all: a contract's amount that is both is the former. */
+export function leaveRecurring(found: Scalars): Scalars {
+  const { recurring_amount: recurring = [], total_amount: totals = [] } = found
+  return {
+    ...found,
+    total_amount: totals.filter(
+      (total) =>
+        !recurring.some((other) => scalarOf(other) === scalarOf(total) && other.confidence >= total.confidence - 0.1),
+    ),
+  }
+}
