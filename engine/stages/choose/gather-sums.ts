@@ -1,6 +1,7 @@
 import type { CandidateTable, LabelledAmount, TaxRowCandidate } from '../../domain/candidates.ts'
 import type { Candidate } from '../../domain/field.ts'
 import { fromCents } from '../../domain/money.ts'
+import { listTaxedSums } from './prove-taxes.ts'
 
 export interface Sum {
   readonly cents: number
@@ -13,6 +14,9 @@ export const MOST_SUMS = 8
 const COIN = 5
 /** How surely an amount without any label is the sum; alone it is too little to be given. */
 const UNNAMED = 0.05
+/** How surely amounts without labels are net and tax because they prove each other; a list of items has such ones too. */
+const PROVEN = 0.25
+const MOST_PROVEN = 3
 /** Differences are formed of each two: nobody pays a bill with more notes and cards than this. */
 const MOST_TENDERED = 50
 
@@ -29,7 +33,7 @@ export function grossSums(table: CandidateTable): readonly Sum[] {
   ]
   const printed = groupPrinted(table.printed)
   const pairs = [
-    ...sumRowSets(table).map((set) => [set.net, set.tax] as const),
+    ...[...sumRowSets(table), ...provenSets(table)].map((set) => [set.net, set.tax] as const),
     ...gather(table.amounts, 'net_amount')
       .slice(0, MOST_SUMS)
       .flatMap((net) => taxSums(table).map((tax) => [net, tax] as const)),
@@ -164,6 +168,18 @@ export function sumRowSets(table: CandidateTable): readonly { net: Sum; tax: Sum
     })
   }
   return sets
+}
+
+/** Net and tax that their printed sum and a usual rate prove, without a label: of the largest sums. */
+export function provenSets(table: CandidateTable): readonly { net: Sum; tax: Sum }[] {
+  const printed = groupPrinted(table.printed)
+  const pick = (cents: number): Sum => {
+    const candidate = { ...printed.get(cents)!.candidate, reason: 'net, tax and sum prove each other' }
+    return { cents, confidence: PROVEN, candidate }
+  }
+  return listTaxedSums(new Set(printed.keys()))
+    .slice(0, MOST_PROVEN)
+    .map(({ net, tax }) => ({ net: pick(net), tax: pick(tax) }))
 }
 
 /** Printed tax sums and the tax of single rows. */

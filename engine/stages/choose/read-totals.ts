@@ -7,6 +7,7 @@ import {
   grossSums,
   merge,
   MOST_SUMS,
+  provenSets,
   sumRowSets,
   taxSums,
   uniqueRows,
@@ -36,7 +37,7 @@ const MOST_READINGS = 20
 /** Every way to read the totals that labels and arithmetic allow, the best first. */
 export function readTotals(table: CandidateTable): readonly Reading[] {
   const gross = grossSums(table)
-  const sets = sumRowSets(table)
+  const sets = [...sumRowSets(table), ...provenSets(table)]
   const nets = merge([...gather(table.amounts, 'net_amount').slice(0, MOST_SUMS), ...sets.map((set) => set.net)])
   const taxes = merge([...taxSums(table), ...sets.map((set) => set.tax)])
   const readings: Reading[] = []

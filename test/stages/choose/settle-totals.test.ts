@@ -194,3 +194,13 @@ describe('a till that rounds to coins', () => {
 test('cash less change is what was paid where nothing names it', () => {
   expect(values({ tendered: [3030, 100] })).toMatchObject({ gross_amount: '29.30' })
 })
+
+test('three printed amounts that prove each other at a usual rate are the totals where labels are missing', () => {
+  const printed = ['150.00', '30.00', '180.00', '50.00', '25.00'].map((amount) => ({
+    cents: toCents(amount),
+    candidate: makeCandidate(amount, 0.2),
+  }))
+  expect(values({ printed })).toMatchObject({ net_amount: '150.00', total_tax_amount: '30.00', gross_amount: '180.00' })
+  const unproven = printed.map((one) => (one.cents === 3000 ? { ...one, cents: 3100 } : one))
+  expect(values({ printed: unproven })).not.toHaveProperty('net_amount')
+})

@@ -31,3 +31,9 @@ test('nobody asks, nothing is derived', () => {
 test('without a number nothing is derived', () => {
   expect(derive('Bitte geben Sie bei Zahlung stets die Rechnungsnummer an.')).toEqual([])
 })
+
+test('the request may go on over two lines', () => {
+  const sentence = 'Zahlbar innerhalb von 30 Tagen auf unser Konto. Bitte geben Sie dabei die'
+  expect(derive(`Rechnungsnummer: RE-17\n\n${sentence}\nRechnungsnummer an.`)).toMatchObject([{ value: 'RE-17' }])
+  expect(derive(`Rechnungsnummer: RE-17\n\n${sentence}\nKundennummer an.`)).toEqual([])
+})

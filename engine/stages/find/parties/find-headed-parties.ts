@@ -25,7 +25,7 @@ export function findByHeading(page: PageLayout, add: AddParty): void {
         continue
       }
       const right = valueBeside(page, segment, below)
-      const first = right ?? below.find((other) => isNameLine(page, other))
+      const first = right ?? below.find((other) => isNameLine(page, other)) ?? cellBelow(page, segment)
       if (first !== undefined && readPartyLabel(first.text) === null) {
         add(label.role, first, label.strength * 0.97, reason)
       }
@@ -42,6 +42,16 @@ function valueBeside(page: PageLayout, heading: Segment, below: readonly Segment
   const isNear = right.box[0] - heading.box[2] < 8 * size
   const isUnderRight = below[0] !== undefined && Math.abs(below[0].box[0] - right.box[0]) < size
   return isNear && isUnderRight && isNameLine(page, right) ? right : undefined
+}
+
+/** Headings in the middle of boxes side by side, with the names at the boxes' left edges: each below its own, by their order. */
+function cellBelow(page: PageLayout, heading: Segment): Segment | undefined {
+  const row = page.lines[heading.line]!
+  const next = page.lines[heading.line + 1]
+  if (row.segments.length < 2 || next?.segments.length !== row.segments.length) return undefined
+  if (next.box[1] - row.box[3] > 2.6 * Math.max(heading.box[3] - heading.box[1], 6)) return undefined
+  const cell = next.segments[row.segments.indexOf(heading)]!
+  return isNameLine(page, cell) ? cell : undefined
 }
 
 /** "... Datum: 3. April 2026 Aussteller: Miller Ltd, Leeds": a heading with a colon inside the line. */

@@ -119,6 +119,15 @@ describe('the sender is seen', () => {
   })
 })
 
+test('headings in the middle of boxes name what stands at the left of their own box', () => {
+  const parties = find(`
+            BILL TO                          SHIP TO
+    NORTHWIND TOOLS INC                HARBOUR DISTRIBUTION CENTER
+    4 Mill Lane                        9 Dock Road
+  `)
+  expect(best(parties, 'recipient_name')).toMatchObject({ value: 'NORTHWIND TOOLS INC', reason: "heading 'BILL TO'" })
+})
+
 describe('a recognized till receipt', () => {
   const recognize = (picture: string) => find(picture, { origin: 'ocr', confidence: 0.9 })
 
