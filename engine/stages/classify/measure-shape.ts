@@ -5,6 +5,8 @@ export type Mark =
   /** Two or three lines, or more, with a day first and an amount last. */
   | 'fewBookings'
   | 'manyBookings'
+  /** Three lines or more end with a balance that follows from the one above or below. */
+  | 'balances'
   /** One or two lines, or more, with a day and two clock times. */
   | 'fewShifts'
   | 'manyShifts'
@@ -31,6 +33,7 @@ export type Mark =
 export const MARKS: readonly Mark[] = [
   'fewBookings',
   'manyBookings',
+  'balances',
   'fewShifts',
   'manyShifts',
   'workdays',
@@ -75,6 +78,7 @@ export function measureShape(lines: readonly Line[]): ReadonlySet<Mark> {
   const shown: Readonly<Record<Mark, boolean>> = {
     fewBookings: bookings === 2 || bookings === 3,
     manyBookings: bookings >= 4,
+    balances: countBalances(texts) >= 3,
     fewShifts: shifts === 1 || shifts === 2,
     manyShifts: shifts >= 3,
     workdays: workdays >= 3,
@@ -105,6 +109,19 @@ function isProse(text: string): boolean {
   const tokens = text.split(/\s+/)
   const words = tokens.filter((token) => /^[("„“'’]?\p{L}[\p{L}'’-]*[.,;:!?)"“”]{0,2}$/u.test(token)).length
   return tokens.length >= 8 && words >= 0.75 * tokens.length
+}
+
+/** Lines whose last sum is the one above plus or minus what is booked: in this line, or in the one above where the newest is first. */
+function countBalances(texts: readonly string[]): number {
+  const rows = texts.map((text) => text.match(AMOUNT) ?? []).filter((amounts) => amounts.length >= 2)
+  const cents = rows.map((amounts) => amounts.slice(-2).map((amount) => Number(amount.replace(/\D/g, ''))))
+  let proven = 0
+  cents.forEach(([booked = 0, balance = 0], index) => {
+    const [above = 0, before = 0] = cents[index - 1] ?? []
+    const change = Math.abs(balance - before)
+    if (change > 0 && (change === booked || change === above)) proven += 1
+  })
+  return proven
 }
 
 /** How far the numbers of headings count up from 1. */

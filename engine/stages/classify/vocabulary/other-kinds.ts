@@ -4,10 +4,12 @@ import type { Kind } from './vocabulary.ts'
 const KINDS: readonly Omit<Kind, 'type'>[] = [
   {
     titles:
-      'wertpapierabrechnung|*wertpapierabrechnung|wertpapierkauf|wertpapierverkauf|*fondsabrechnung|*depotabrechnung|*effektenabrechnung|*börsenabrechnung|*dividendenabrechnung|*ertragsabrechnung|*erträgnisabrechnung|*zinsabrechnung|abrechnung kauf|abrechnung verkauf|abrechnung wertpapierkauf|kaufabrechnung|verkaufsabrechnung|dividende*|dividendengutschrift|ertragsgutschrift|zinsgutschrift|erträgnisgutschrift|ausschüttung*|kapitalmaßnahme|vorabpauschale|steuerbescheinigung|erträgnisaufstellung|transaktionsbeleg|coupon|coupons|purchase confirmation|sell confirmation|trade confirmation|contract confirmation|contract note|dividend notice|dividend voucher|dividend statement|distribution notice|trade advice|depotbewertung|vermögensausweis',
+      'wertpapierabrechnung|*wertpapierabrechnung|=sell|=buy|=kauf|=verkauf|wertpapierkauf|wertpapierverkauf|*fondsabrechnung|*depotabrechnung|*effektenabrechnung|*börsenabrechnung|*dividendenabrechnung|*ertragsabrechnung|*erträgnisabrechnung|*zinsabrechnung|abrechnung kauf|abrechnung verkauf|abrechnung wertpapierkauf|kaufabrechnung|verkaufsabrechnung|dividende*|dividendengutschrift|ertragsgutschrift|zinsgutschrift|erträgnisgutschrift|ausschüttung*|kapitalmaßnahme|vorabpauschale|steuerbescheinigung|erträgnisaufstellung|transaktionsbeleg|coupon|coupons|purchase confirmation|sell confirmation|trade confirmation|contract confirmation|contract note|dividend notice|dividend voucher|dividend statement|distribution notice|trade advice|depotbewertung|vermögensausweis',
     strong: [
       'isin|wkn|wertpapierkennnummer|wertpapierbezeichnung|valor|valorennummer|cusip|sedol',
-      'kurswert|ausführungskurs|ausführungstag|ausführungsplatz|handelsplatz|handelstag|ausmachender betrag|ex tag|zahlbarkeitstag|schlusstag|börsenplatz|trade date|you bought|you sold|bought for you|sold for you|we confirm the purchase|we confirm the sale|settlement acct|fund buy|fund sale|confirm the following transaction|settlement date|we have bought|we have sold|securities|brokerage|stock exchange|consideration|nominale|provision|kapitalertragsteuer|orderprovision|abrechnungstag|zu ihren lasten|zu ihren gunsten',
+      'kurswert|ausführungskurs|ausführungstag|ausführungsplatz|handelsplatz|handelstag|ausmachender betrag|ex tag|zahlbarkeitstag|schlusstag|börsenplatz',
+      'trade date|trade confirmation|contract note|you bought|you sold|bought for you|sold for you|we confirm the purchase|we confirm the sale|settlement acct|fund buy|fund sale|confirm the following transaction|settlement date|we have bought|we have sold|securities|stock exchange',
+      'brokerage|consideration|net proceeds|nominale|provision|kapitalertragsteuer|orderprovision|abrechnungstag|zu ihren lasten|zu ihren gunsten',
       'depot|depotnummer|depotnr|depotinhaber|custody account|aktien|shares|units held|stück|inhaberaktien|fonds|etf|anleihe|anteile|bond|units',
     ],
     weak: ['valuta|=kurs|=price', 'verrechnungskonto|gutschrift|=belastung'],
@@ -56,12 +58,12 @@ const KINDS: readonly Omit<Kind, 'type'>[] = [
   },
   {
     titles:
-      'lohnsteuerbescheinigung|elektronische lohnsteuerbescheinigung|ausdruck der elektronischen lohnsteuerbescheinigung|jahresmeldung|meldebescheinigung zur sozialversicherung|sozialversicherungsmeldung|meldung zur sozialversicherung|steuererklärung|einkommensteuererklärung|umsatzsteuervoranmeldung|umsatzsteuererklärung|w2|form w2|wage and tax statement|1099|form 1099|*1099|p60|p45|p11d|end of year certificate|tax return|vat return|nonemployee compensation|spendenbescheinigung|spendenquittung|zuwendungsbestätigung|*zuwendungsbestätigung|sammelbestätigung|donation receipt|gift aid declaration|gift receipt|renteninformation|rentenauskunft|renteninformationen|pension forecast',
+      'lohnsteuerbescheinigung|elektronische lohnsteuerbescheinigung|ausdruck der elektronischen lohnsteuerbescheinigung|jahresmeldung|meldebescheinigung zur sozialversicherung|sozialversicherungsmeldung|meldung zur sozialversicherung|steuererklärung|einkommensteuererklärung|umsatzsteuervoranmeldung|umsatzsteuererklärung|w2|form w2|wage and tax statement|1099|form 1099|*1099|1099*|p60|p45|p11d|end of year certificate|tax return|vat return|nonemployee compensation|spendenbescheinigung|spendenquittung|zuwendungsbestätigung|*zuwendungsbestätigung|sammelbestätigung|donation receipt|gift aid declaration|gift receipt|renteninformation|rentenauskunft|renteninformationen|pension forecast',
     strong: [
       'bruttoarbeitslohn|department of the treasury|einbehaltene lohnsteuer|arbeitgeberanteil|etin|wages tips|social security wages|payer’s tin|payers tin|recipient’s tin|payers federal|nonemployee compensation|federal income tax withheld|employer identification number|omb no|copy b',
       '§ 10b|10b des einkommensteuergesetzes|§ 10b estg|zuwendung|zuwendungen|zuwendenden|zuwendender|geldzuwendung|geldzuwendungen|steuerbegünstigte zwecke|freistellungsbescheid|gemeinnützig|gemeinnützige|steuerbegünstigt|donation|donor|charity number|gift aid|tax deductible|no goods or services',
       'altersrente|rentenanspruch|entgeltpunkte|regelaltersrente|meldezeitraum|beitragsgruppen|personengruppe|betriebsnummer|grund der abgabe',
-      'voranmeldungszeitraum|=zeile|elster|anlage n|kennzahl|box 1|box 2|filing status|irs use only|adjusted gross income|form 1040|individual income tax return|dependents|attach form|schedule a',
+      'payer’s name|payer’s|recipient’s name|recipient’s tin|copy a|copy 1|corrected if checked|early withdrawal penalty|interest income|tax exempt interest|voranmeldungszeitraum|=zeile|elster|anlage n|kennzahl|box 1|box 2|filing status|irs use only|adjusted gross income|1040|form 1040|individual income tax return|dependents|attach form|schedule a',
     ],
     weak: ['steuernummer|idnr|tax year|finanzamt'],
   },

@@ -22,7 +22,7 @@ const INVOICE: Kind = {
     'n facture|no facture|numéro de facture|date de facture|date de la facture|facture n|numero fattura|data fattura|fattura n|factuurnummer|factuurdatum|número de factura|n factura|fecha de factura|fecha factura|factura n',
     'in rechnung gestellt|stellen wir ihnen in rechnung|stelle ich ihnen in rechnung|in rechnung|berechnen wir|berechne ich|wir berechnen|ich berechne|erlauben wir uns zu berechnen|fakturieren wir|we invoice|we charge|we bill you|to our professional charges|nous vous facturons|nous facturons',
     'rechnungsbetrag|zahlbetrag|zu zahlender betrag|invoice amount|amount payable|net à payer|netto a pagare|totale da pagare|total a pagar|te betalen|importe total|montant à payer|à régler',
-    'bonnr|tisch|tischnr|bewirtungskosten|bedienung|zapfsäule|säule|unleaded|diesel|table|pump|approved|auth code|contactless|bon nr|kassenbon|=kasse|girocard|kartenzahlung|ihren einkauf|es bediente sie|tse|kassierer|bar bezahlt|rückgeld|=zurück|=gegeben',
+    'bonnr|tisch|tischnr|bewirtungskosten|bedienung|zapfsäule|säule|unleaded|diesel|table|pump|approved|auth code|contactless|bon nr|kassenbon|=kasse|girocard|ihren einkauf|es bediente sie|tse|kassierer|bar bezahlt|rückgeld|=zurück|=gegeben',
     'cashier|paid with|this is your receipt|your receipt|receipt for|payment method|paid by|payment received|goods sold|thank you for shopping|please come again|change due|cash tendered|thank you for staying|thank you for your visit|thank you for your business|card ending|visa ending|tender|=server',
     'leistungsempfänger|§ 19 ustg|19 ustg|kleinunternehmer|kleinunternehmerregelung|keine umsatzsteuer|umsatzsteuerfrei|not vat registered|reverse charge|steuerschuldnerschaft|leistungszeitraum|leistungsdatum|lieferdatum entspricht rechnungsdatum|bill to|billed to|invoice to|sold to|billing address|rechnungsadresse|rechnungsempfänger',
     'zählerstand|zählernummer|arbeitspreis|grundpreis|verbrauchspreis|kwh|meter reading|meter read|standing charge|unit rate|units used|usage charges',
@@ -38,7 +38,7 @@ const INVOICE: Kind = {
   against: [
     'keine zahlung|nicht bezahlt|nicht beglichen|zahlungseingang|overdue|past due|not been paid|not yet been paid|not received payment|noch offen',
     'widerspruch|stundung|mahnung|erinnerung|reminder',
-    'isin|wertpapier|depotnummer|depotinhaber|börse|ausschüttung',
+    'securities|brokerage|settlement date|isin|wertpapier|depotnummer|depotinhaber|börse|ausschüttung',
     'gültig bis|valid until|unverbindlich|freibleibend',
   ],
 }
