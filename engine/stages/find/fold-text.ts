@@ -8,8 +8,17 @@ export interface FoldedText {
   readonly wordAt: readonly number[]
 }
 
+/** ASCII without the sign that stands for a number. */
+const PLAIN = /^[ -"$-~]*$/
+
 /** Lower case, ASCII letters and digits; `n°`, `№` and `#` read as `nr`; other punctuation becomes a space. */
 export function fold(text: string): string {
+  // Normal forms are what takes time here, and most texts are in them.
+  if (PLAIN.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9%&]+/g, ' ')
+      .trim()
   return text
     .replace(/№|\bn[°º]|(?<![a-z0-9])#/gi, ' nr ')
     .normalize('NFKC')
@@ -22,7 +31,15 @@ export function fold(text: string): string {
     .trim()
 }
 
+const foldedSegments = new WeakMap<Segment, FoldedText>()
+
 export function foldSegment(segment: Segment): FoldedText {
+  const known = foldedSegments.get(segment) ?? joinFolded(segment)
+  foldedSegments.set(segment, known)
+  return known
+}
+
+function joinFolded(segment: Segment): FoldedText {
   let text = ''
   const wordAt: number[] = []
   segment.words.forEach((word, index) => {

@@ -2,6 +2,7 @@ import { scalarOf, type Candidate } from '../../../domain/field.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
+import { listMatches } from '../values/list-matches.ts'
 
 const CODES =
   'EUR|USD|GBP|CHF|MYR|SGD|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|INR|JPY|CNY|HKD|THB|IDR|PHP|ZAR|BRL|MXN|TRY|AED|ILS|ISK'
@@ -22,6 +23,9 @@ const SIGNS: readonly (readonly [currency: string, form: RegExp])[] = [
   ['PLN', /\bzł(?!\p{L})/gu],
   ['CZK', /\bKč(?!\p{L})/gu],
 ]
+/** Signs, codes in capitals and the words that say one: what most segments have none of. */
+const MAY_NAME =
+  /[€£$¥₹]|(?<![A-Za-z])(?:[A-Z]{3}(?![A-Za-z])|RM|S?Fr\.|Rs)|zł|Kč|euro|w[äa]hrung|currency|devise|valuta|divisa|moneda/i
 /** Words of a country's companies, taxes and places; the first match names the currency where none is printed, and which dollar `$` is. */
 const PLACES: readonly (readonly [currency: string, form: RegExp, reason: string])[] = [
   [
@@ -51,9 +55,10 @@ export function findCurrency(layout: Layout): readonly Candidate[] {
   const stated: Candidate[] = []
   const counts = new Map<string, { count: number; first: Candidate }>()
   for (const segment of layout.segments) {
-    const forms = [...segment.text.matchAll(CODE)].map((match) => ({ currency: match[1]!, match }))
+    if (!MAY_NAME.test(segment.text)) continue
+    const forms = listMatches(segment.text, CODE).map((match) => ({ currency: match[1]!, match }))
     for (const [currency, form] of SIGNS) {
-      forms.push(...[...segment.text.matchAll(form)].map((match) => ({ currency, match })))
+      forms.push(...listMatches(segment.text, form).map((match) => ({ currency, match })))
     }
     for (const { currency, match } of forms) {
       const words = wordsBetween(segment, match.index, match.index + match[0].length)

@@ -1,3 +1,5 @@
+import { listMatches } from '../values/list-matches.ts'
+
 /** What kind of thing a short text is, by its form alone. */
 
 const LEGAL_FORM =
@@ -15,9 +17,12 @@ const SALUTATION =
 const TITLE =
   /\b(?:tax invoice|invoice|rechnung|faktura|facture|fattura|factura|factuur|gutschrift|credit note|receipt|quittung|beleg|kassenbon|mahnung|angebot|bestellung|order|quotation|lieferschein|statement|kontoauszug|cash bill|cash sale|simplified|copy|kopie|duplicate|original|seite|page|datum|date|welcome|willkommen|thank|danke|customer|kunde)\b/iu
 
+const LEGAL_FORMS = new RegExp(LEGAL_FORM, 'gu')
+const TITLES = new RegExp(TITLE, 'giu')
+
 /** Where in the text the last legal form ends; -1 when there is none. */
 export function legalFormEnd(text: string): number {
-  const last = [...text.matchAll(new RegExp(LEGAL_FORM, 'gu'))].at(-1)
+  const last = listMatches(text, LEGAL_FORMS).at(-1)
   return last === undefined ? -1 : last.index + last[0].length
 }
 
@@ -60,15 +65,13 @@ const isFieldWord = (text: string): boolean =>
 /** "GmbH", "Co. (M) Sdn Bhd": the end of a name whose beginning stands on the line above. */
 export function isLegalFormAlone(text: string): boolean {
   if (!hasLegalForm(text)) return false
-  const rest = text.replace(new RegExp(LEGAL_FORM, 'gu'), ' ').replace(new RegExp(LEGAL_FORM, 'gu'), ' ')
+  const rest = text.replace(LEGAL_FORMS, ' ').replace(LEGAL_FORMS, ' ')
   return rest.replace(/[^\p{L}\p{N}]/gu, '').length < 2
 }
 
 /** "TAX INVOICE", "Cash Receipt": a document's title and nothing else. */
 function isOnlyTitle(text: string): boolean {
-  const rest = text
-    .replaceAll(new RegExp(TITLE, 'giu'), '')
-    .replace(/\b(?:cash|tax|sales?|counter|simplified|no|of)\b|[^\p{L}]/giu, '')
+  const rest = text.replaceAll(TITLES, '').replace(/\b(?:cash|tax|sales?|counter|simplified|no|of)\b|[^\p{L}]/giu, '')
   return rest.length < 3
 }
 

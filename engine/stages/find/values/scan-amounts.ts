@@ -1,5 +1,6 @@
 import type { Segment } from '../../../domain/lines.ts'
 import { parseAmount, toCents } from '../../../domain/money.ts'
+import { listMatches } from './list-matches.ts'
 
 /** An amount as printed in a segment. */
 export interface AmountMention {
@@ -25,7 +26,8 @@ const NUMBER = new RegExp(
 /** Every number in the segment that can be an amount or a rate, left to right. */
 export function scanAmounts(segment: Pick<Segment, 'text'>): readonly AmountMention[] {
   const found: AmountMention[] = []
-  for (const match of segment.text.matchAll(NUMBER)) {
+  if (!/\d/.test(segment.text)) return found
+  for (const match of listMatches(segment.text, NUMBER)) {
     const groups = match.groups!
     const number = groups['number']!.replace(/([.,])\s/, '$1')
     const negative = /[-−–]/.test(groups['sign'] ?? '') || groups['minus'] !== undefined || isBracketed(groups)

@@ -1,6 +1,7 @@
 import { makeDate } from '../../../domain/dates.ts'
 import type { Segment } from '../../../domain/lines.ts'
 import { fold } from '../fold-text.ts'
+import { listMatches } from './list-matches.ts'
 import { monthOf } from './months.ts'
 
 /** A date as printed in a segment. */
@@ -40,6 +41,8 @@ export function scanDates(
   segment: Pick<Segment, 'text'> & Partial<Pick<Segment, 'page'>>,
   order: DateOrder,
 ): readonly DateMention[] {
+  // Two digits are the least that a date has, letters for digits included.
+  if (!/\d.*[\doOIlSB]/s.test(segment.text) && !/[oOIlSB].*\d/s.test(segment.text)) return []
   const text = segment.page?.origin === 'ocr' ? mendDates(segment.text) : segment.text
   const found: DateMention[] = []
   const add = (match: RegExpExecArray, value: string | null, swapped: string | null = null): void => {
@@ -48,9 +51,9 @@ export function scanDates(
     if (value === null || found.some((other) => from < other.to && to > other.from)) return
     found.push({ value, from, to, swapped: swapped === value ? null : swapped })
   }
-  for (const match of text.matchAll(FORMS.iso))
+  for (const match of listMatches(text, FORMS.iso))
     add(match, makeDate(Number(match[1]), Number(match[2]), Number(match[3])))
-  for (const match of text.matchAll(FORMS.numeric)) {
+  for (const match of listMatches(text, FORMS.numeric)) {
     const year = Number(match[4]!.replace(/\D/g, ''))
     // Commas for points are the recognizer's slip; with two-digit years they would make dates of amounts.
     if (match[2] === ',' && match[4]!.length < 4) continue
@@ -60,15 +63,15 @@ export function scanDates(
     const [first, second] = isMonthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
     add(match, first ?? second, first === null || match[2] === '.' ? null : second)
   }
-  for (const match of text.matchAll(FORMS.dayMonthName)) {
+  for (const match of listMatches(text, FORMS.dayMonthName)) {
     const month = monthOf(fold(match[2]!))
     if (month !== null) add(match, makeDate(Number(match[3]!.replace(/\D/g, '')), month, Number(match[1])))
   }
-  for (const match of text.matchAll(FORMS.monthNameDay)) {
+  for (const match of listMatches(text, FORMS.monthNameDay)) {
     const month = monthOf(fold(match[1]!))
     if (month !== null) add(match, makeDate(Number(match[3]), month, Number(match[2])))
   }
-  for (const match of text.matchAll(FORMS.compact)) {
+  for (const match of listMatches(text, FORMS.compact)) {
     add(match, makeDate(Number(match[1]), Number(match[2]), Number(match[3])))
   }
   return found.toSorted((a, b) => a.from - b.from)
@@ -102,7 +105,7 @@ export function detectDateOrder(segments: readonly Pick<Segment, 'text'>[], fall
   let monthFirst = 0
   const open: (readonly [first: number, second: number, year: number])[] = []
   for (const segment of segments) {
-    for (const match of segment.text.matchAll(FORMS.numeric)) {
+    for (const match of listMatches(segment.text, FORMS.numeric)) {
       if (match[2] === '.') continue
       if (Number(match[1]) > 12 && Number(match[3]) <= 12) dayFirst += 1
       if (Number(match[3]) > 12 && Number(match[1]) <= 12) monthFirst += 1
