@@ -59,7 +59,7 @@ const CLOCK = /(?<![\d:.])(?:[01]?\d|2[0-3])[:.][0-5]\d(?![\d:.])/g
 const HOURS = /\s(?:\d|1\d|2[0-4])(?:[.,](?:\d|[0-9][05]))?(?:\s?(?:h|std\.?|hrs?|hours))?$/iu
 const AMOUNT = /(?<![\d.,:/])\d[\d.,'’]*[.,]\d{2}(?![\d.,:/]\d|\d)/g
 const CLAUSE =
-  /^(?:§\s?(\d{1,2})\b|(?:article|clause|section|artikel|ziffer|ziff\.)\s(\d{1,2})\b|(\d{1,2})[.)]?\s{1,4}\p{Lu}\p{L}+)/iu
+  /^(?:§\s?(\d{1,2})\b|(?:article|clause|section|artikel|ziffer|ziff\.)\s(\d{1,2})\b|(\d{1,2})[.)]?\s{1,4}(?=\p{Lu})(?!.*\s\s)\p{L}+)/iu
 
 const CORRECTION = /rechnungskorrektur/iu
 const CREDIT = /gutschrift|gutgeschrieben|storn|erstatt/iu

@@ -29,6 +29,8 @@ const MARKS: Readonly<Record<string, Partial<Record<Mark, number>>>> = {
 }
 /** Every paper may come in the form of a letter: one with a title of its own is more than that. */
 const TITLED_LETTER = -2.5
+/** Two strong signs and more. */
+const CLEAR_WORDS = 5
 /** There are many kinds that are no other type. */
 const ONE_OF_MANY = -1
 
@@ -43,8 +45,8 @@ export function scoreKinds(lines: readonly Line[]): readonly KindScore[] {
   const isTitled = named.map(({ title }) => title >= OWN_TITLE)
   return VOCABULARY.kinds.map(({ type, trades = false }, kind) => {
     const { title, points } = named[kind]!
-    // A correction speaks like the invoice that it corrects: under its own title these words are its own.
-    const shared = type === 'credit-note' && title >= OWN_TITLE ? billed : 0
+    // A correction speaks like the invoice that it corrects: where it is clear that it is one, these words are its own.
+    const shared = type === 'credit-note' && (title >= OWN_TITLE || words[kind]! >= CLEAR_WORDS) ? billed : 0
     const isNamedElsewhere = VOCABULARY.kinds.some((other, index) => other.type !== type && isTitled[index])
     const form = type === 'letter' && isNamedElsewhere ? TITLED_LETTER : type === 'other' ? ONE_OF_MANY : 0
     return { type, score: points + words[kind]! + (trades ? trade : 0) + shared + form + weighMarks(type, marks) }

@@ -2,9 +2,9 @@ import type { Kind } from './vocabulary.ts'
 
 /** Words of all papers that list goods or services with prices and taxes. */
 export const TRADE: readonly string[] = [
-  'einzelpreis|stückpreis|nettopreis|preis je einheit|e-preis|=ep|unit price|price each|=rate|prix unitaire|pu ht|prezzo unitario|precio unitario|stuksprijs|prijs per stuk|=à',
+  'einzelpreis|stückpreis|nettopreis|preis je einheit|e-preis|=ep|unit price|price each|each|value|unit cost|cost each|=rate|prix unitaire|pu ht|prezzo unitario|precio unitario|stuksprijs|prijs per stuk|=à',
   'mwst|ust|ustg|umsatzsteuer|mehrwertsteuer|mwst-satz|vat|gst|hst|sst|sales tax|tva|iva|btw',
-  'summe|gesamt|gesamtbetrag|gesamtsumme|zwischensumme|endbetrag|endsumme|nettobetrag|bruttobetrag|total|subtotal|grand total|total ht|total ttc|totale|totaal|imponibile|base imponible',
+  'summe|gesamt|gesamtbetrag|gesamtsumme|zwischensumme|warenwert|warenwert netto|value of goods|goods value|goods total|net total|total net|endbetrag|endsumme|nettobetrag|bruttobetrag|total|subtotal|grand total|total ht|total ttc|totale|totaal|imponibile|base imponible',
   'menge|anzahl|qty|quantity|quantité|quantità|cantidad|aantal|=hrs|=std',
   'artikel|artikelnr|artikelnummer|bezeichnung|=leistung|=item|=description|article|désignation|descrizione|descripción|omschrijving',
 ]
@@ -30,7 +30,7 @@ const INVOICE: Kind = {
   ],
   weak: [
     'zahlbar|zahlungsziel|zahlungsbedingungen|=fällig|fällig am|zahlbar bis|zahlbar innerhalb|ohne abzug|skonto|bitte überweisen sie|échéance|règlement|scadenza|vencimiento|vervaldatum|betaling|betalen binnen|gelieve',
-    'amount due|balance due|total due|due date|payment terms|=terms|net 30|due on receipt|pay within|please pay|pay by|amount now due|remit to',
+    'payable|settlement due|amount to pay|payment due|due by|amount due|balance due|total due|due date|payment terms|=terms|net 30|due on receipt|pay within|please pay|pay by|amount now due|remit to',
     'kundennummer|customer no|customer number|account number|iban|bankverbindung|bank details|sort code|bsb',
     'steuernummer|ust idnr|ustid|vat no|vat reg|abn|steuer nr|siret|p iva|nif|cif|kvk',
     '=cash|=change|=bar|visa|mastercard|ec karte|eckarte|maestro|amex',
@@ -55,10 +55,13 @@ const CREDIT_NOTE: Kind = {
     'zu rechnung|zur rechnung|zu beleg|korrigiert rechnung|korrigierte rechnung|stornierte rechnung|originalrechnung|ursprungsrechnung|ursprüngliche rechnung|bezogen auf rechnung|betrifft rechnung|rechnungsbezug|bezugsrechnung|storno der rechnung|stornieren wir|rechnung wird storniert|hebt die rechnung auf',
     'original invoice|against invoice|credited invoice|relating to invoice|reference invoice|invoice credited|cancels invoice|cancels|replaces and cancels|ref invoice|rechnung vom|corrects invoice|issued against|original document|facture d’origine|fattura originale|factura original|factura que rectifica',
     'wir schreiben ihnen gut|schreiben wir ihnen gut|schreiben ihnen|gutgeschrieben|to your credit|zu ihren gunsten|in your favour|in your favor|schreiben wir gut|wir erstatten ihnen|erstatten wir ihnen|wir vergüten ihnen|vergüten wir ihnen|your account has been credited|we have credited|credited to your account|we have refunded|will be refunded|has been refunded',
-    'gutschriftverfahren|gutschriftsverfahren|§ 14 abs 2 ustg|14 abs 2 satz 2 ustg|abrechnungsgutschrift|self billed|self billing|output tax due to hmrc|on your behalf|wir rechnen ab',
+    'gutschriftverfahren|gutschriftsverfahren|§ 14 abs 2 ustg|14 abs 2 satz 2 ustg|abrechnungsgutschrift|self billed|self billing|output tax due to hmrc|on your behalf|wir rechnen ab|provisionsart|provision netto|bestandspflege|bonusart|jahresbonus|treuebonus|bonusbetrag|rückvergütungssatz|umsatzbonus',
     'grund der gutschrift|grund der korrektur|gutschriftsgrund|reason for credit|reason for return|credit reason|reason goods returned|goods returned|returned goods|warenrückgabe|rücksendung|rücklieferung|retoure|mängelrüge|minderung|preisnachlass|falsch berechnet|overcharge|overcharged|price adjustment|motif',
   ],
-  weak: ['=reason|=grund|=motivo', 'erstattung|refund|vergütung|nachlass|=bonus|provision|returned|damaged'],
+  weak: [
+    '=reason|=grund|=motivo',
+    'gutschr*|*gutschrift|storn*|credited|erstattung|refund|vergütung|nachlass|=bonus|provision|returned|damaged',
+  ],
   against: [
     'alter saldo|neuer saldo|alter kontostand|neuer kontostand|wertstellung|buchungstag|anfangssaldo|endsaldo',
     'isin|wertpapier|depot|börse|dividende',
