@@ -7,14 +7,14 @@ export const BANK_STATEMENT: Vocabulary = {
       'code',
       '(?:konto|giro)?(?: ?konto)?auszugs?(?: ?(?:nr|nummer|no))',
       'auszugs?(?: ?(?:nr|nummer))?',
-      'kontoauszug(?= (?:nr )?\\d{1,4}(?: |$))',
+      'kontoauszug(?= (?:nr )?\\d{1,4}(?: \\d{4})?(?: [a-z]|$))',
       '(?:rechnungsabschluss|abschluss|blatt auszug) ?(?:nr|nummer)',
       '(?:account )?statement ?(?:nr|no|number|id|sequence)',
       'statement(?= \\d{1,4}$)',
     ],
     opening_balance: [
       'amount',
-      '(?:ihr )?(?:alter|letzter|bisheriger|vorheriger) (?:konto ?)?(?:saldo|stand|kontostand)(?: (?:vom|per|am|zum))?',
+      '(?:(?:ihr|dein|mein) )?(?:alter|letzter|bisheriger|vorheriger) (?:konto ?)?(?:saldo|stand|kontostand)(?: (?:vom|per|am|zum))?',
       '(?:anfangs|start|eroffnungs) ?(?:saldo|stand|bestand|kontostand|guthaben)(?: (?:vom|per|am|zum))?',
       'saldo ?vortrag(?: (?:vom|per|am|zum))?',
       'vortrag',
@@ -27,7 +27,7 @@ export const BANK_STATEMENT: Vocabulary = {
     ],
     closing_balance: [
       'amount',
-      '(?:ihr )?(?:neuer|aktueller|heutiger) (?:konto ?)?(?:saldo|stand|kontostand)(?: (?:vom|per|am|zum))?',
+      '(?:(?:ihr|dein|mein) )?(?:neuer|aktueller|heutiger) (?:konto ?)?(?:saldo|stand|kontostand)(?: (?:vom|per|am|zum))?',
       '(?:end|schluss|abschluss) ?(?:saldo|stand|bestand|kontostand|guthaben)(?: (?:vom|per|am|zum))?',
       'saldo (?:neu|zu ihren (?:gunsten|lasten)|am ende)',
       'kontostand (?:neu|am ende|aktuell)',
@@ -55,7 +55,7 @@ export const BANK_STATEMENT: Vocabulary = {
     total_debits: [
       'amount',
       '(?:summe|gesamt|total|umsatz(?:e)?|gesamtsumme)(?: der| aller)? ?(?:zahlungs)?(?:lastschrift(?:en)?|ausgange|belastung(?:en)?|soll|soll ?(?:umsatze?|buchungen)|abgange|ausgaben|auszahlungen)',
-      '(?:lastschriften|belastungen|zahlungsausgange|geldausgange|ausgaben|soll ?umsatze?|sollbuchungen|auszahlungen|ausgange)(?: gesamt| summe| insgesamt| total)?',
+      '(?:lastschriften|belastungen|zahlungsausgange|geldausgange|ausgaben|soll ?umsatze?|sollbuchungen|auszahlungen|ausgange|ausgehende (?:transaktionen|zahlungen))(?: gesamt| summe| insgesamt| total)?',
       'umsatze soll',
       'total (?:debits?|withdrawals|money out|paid out|payments out|payments|outgoing|charges)(?: amount)?',
       '(?:money|payments?|paid) out',
@@ -103,5 +103,12 @@ export const BANK_STATEMENT: Vocabulary = {
     sender_name: ['name', 'kontofuhrende bank', 'kreditinstitut', 'bank', 'name der bank', 'geldinstitut', 'bank name'],
     customer_number: ['code', 'kunden ?(?:nr|nummer|id)', 'customer ?(?:nr|no|number|id)', 'personen ?(?:nr|nummer)'],
   },
-  weakLabels: { statement_number: ['code', '^(?:nummer|nr|no|number)', '(?:sheet|blatt)(?: ?(?:nr|no|number))?'] },
+  weakLabels: {
+    statement_number: [
+      'code',
+      '^(?:nummer|nr|no|number)',
+      '^(?:statement|auszug)$',
+      '(?:sheet|blatt)(?: ?(?:nr|no|number))?',
+    ],
+  },
 }

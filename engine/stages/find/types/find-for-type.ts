@@ -14,6 +14,7 @@ import { findPhones } from './find-phones.ts'
 import { findRepeatedAddresses } from './find-repeated-addresses.ts'
 import { findReportingDates } from './find-reporting-dates.ts'
 import { findSettlement } from './find-settlement.ts'
+import { findSenderAddresses } from './find-sender-addresses.ts'
 import { findSignatures } from './find-signatures.ts'
 import { findSubject } from './find-subject.ts'
 import { findTitledNames } from './find-titled-names.ts'
@@ -25,6 +26,8 @@ import { leaveRecurring } from './leave-recurring.ts'
 import { leaveToOthers } from './leave-to-others.ts'
 import { joinLines, type RunningText } from './running-text.ts'
 import { settleDemand } from './settle-demand.ts'
+import { settleAccountParties } from './settle-account-parties.ts'
+import { settlePaperParties } from './settle-paper-parties.ts'
 import { settleSums } from './settle-sums.ts'
 
 type Scalars = Record<string, readonly Candidate[]>
@@ -76,6 +79,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
   const derived = merge([
     type === 'timesheet' ? leaveWorkerOut(found) : found,
     type === 'tax-assessment-note' ? { objection_deadline: deriveObjectionDeadline(found['issue_date'] ?? []) } : {},
+    { sender_name: hasGood(found['sender_name'], SURE) ? [] : blocks.senders },
     {
       recipient_name: blocks.recipients.filter(
         ({ confidence }) => confidence > SURE || !hasGood(found['recipient_name']),
@@ -92,13 +96,16 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
   const settled =
     type === 'reminder'
       ? merge([demand, { payment_due_date: deriveDeadline({ running, issueDates: demand['issue_date'] ?? [] }) }])
-      : demand
+      : type === 'bank-statement'
+        ? settleAccountParties(demand, layout)
+        : settlePaperParties(demand, layout, type)
   const kept = Object.entries(type === 'contract' ? leaveRecurring(settled) : settled).filter(
     ([key]) => !key.startsWith('_'),
   )
   const addresses = [
     ...issuers.addresses,
     ...blocks.addresses,
+    ...findSenderAddresses(layout, type, found['sender_name'] ?? []),
     ...findRepeatedAddresses(layout, [...(found['sender_name'] ?? []), ...(found['recipient_name'] ?? [])]),
   ]
   return { scalars: Object.fromEntries(kept), addresses }
@@ -111,8 +118,8 @@ function merge(tables: readonly Scalars[]): Record<string, Candidate[]> {
   return all
 }
 
-function hasGood(candidates: readonly Candidate[] = []): boolean {
-  return candidates.some(({ confidence }) => confidence > GOOD)
+function hasGood(candidates: readonly Candidate[] = [], least = GOOD): boolean {
+  return candidates.some(({ confidence }) => confidence > least)
 }
 
 /** Without further deductions net pay and payout are one sum, printed once. */

@@ -15,7 +15,7 @@ export interface Issuers {
 const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
   'bank-statement': [
     /(?<name>(?:\p{Lu}[\p{L}&.-]*\s){0,3}\p{L}*(?:[Ss]parkasse|[Rr]aiffeisenbank|[Vv]olksbank|[Gg]enossenschaftsbank|[Kk]antonalbank|[Ll]andesbank|[Ss]parda-Bank)(?:\s(?!Kontoauszug|Auszug|IBAN|BIC|BLZ|Seite|Konto)(?:\p{Lu}[\p{L}.&-]*|eG(?:en)?|e\.\s?Gen\.|AG|am|an|der|im|in|und|&|mbH|GmbH)){0,5})/u,
-    /(?<name>(?:(?:\p{Lu}[\p{L}.'’-]*|&|\+|and|of|the|First|\d(?:st|nd))\s){0,4}(?:\p{L}*(?:[Bb]ank(?:haus)?|[Kk]asse)(?!\p{L})|[Bb]anking Group|Building Society|Credit Union|Bancorp|Savings(?=$))(?:,\s(?:N\.\s?A\.|plc|Inc\.|Ltd\.?)|\s(?!Statement|Account|IBAN|BIC|Sort|Page|Kontoauszug)(?:\p{Lu}[\p{L}.&-]*|of|plc|eG(?:en)?|e\.\s?G(?:en)?\.?|AG|SE|N\.\s?A\.|Ltd\.?|Limited|GmbH|&\sCo\.(?:\sKG)?)){0,4})/u,
+    /(?<name>(?:(?:\p{Lu}[\p{L}.'’-]*|&|\+|and|of|the|First|\d(?:st|nd))\s){0,4}(?:\p{L}*(?:[Bb]ank(?:haus)?|[Kk]asse)(?!\p{L})|[Bb]anking Group|Building Society|Credit Union|Bancorp|Savings(?=$))(?:,\s(?:N\.\s?A\.|plc|Inc\.|Ltd\.?)|\s(?!Statement|Account|IBAN|BIC|Sort|Page|Date|Member|Kontoauszug|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)(?:\p{Lu}[\p{L}.&-]*|of|plc|eG(?:en)?|e\.\s?G(?:en)?\.?|AG|SE|N\.\s?A\.|Ltd\.?|Limited|GmbH|&\sCo\.(?:\sKG)?)){0,4})/u,
   ],
   'tax-assessment-note': [
     /(?<name>(?:Finanzamt|Hauptzollamt|Zollamt|Steueramt|Steuerverwaltung|Stadtsteueramt|Finanzkasse|Bundeszentralamt|Kreissteueramt|Gemeindesteueramt)(?:\s(?:für\s)?(?!Steuernummer|Identifikation|Postfach|Telefon|Straße)\p{Lu}[\p{L}./-]*){1,4})/u,

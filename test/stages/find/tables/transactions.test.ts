@@ -119,4 +119,80 @@ describe('bookings of a bank statement', () => {
       `)
     expect(tellRows(found, 'amount')).toEqual(['50.00', '-20.00'])
   })
+
+  it('have the day of the line above them where a line says nothing but a day', () => {
+    const found = read(`
+      Kontoauszug Nr. 5   Zeitraum 01.04.2026 - 30.04.2026
+      Was geschah                             Valuta     zu Ihren Lasten     zu Ihren Gunsten
+      Alter Kontostand                                                                 100,00
+      Buchungstag 06.04.2026
+      Autohaus Beispiel KG                    07.04.               20,00
+      Inspektion
+      Buchungstag 15.04.2026
+      Musterverlag AG                         15.04.                                    30,00
+      Honorar
+      Neuer Kontostand                                                                 110,00
+      `)
+    expect(tellRows(found, 'booking_date', 'value_date', 'counterparty_name', 'amount')).toEqual([
+      '2026-04-06 | 2026-04-07 | Autohaus Beispiel KG | -20.00',
+      '2026-04-15 | 2026-04-15 | Musterverlag AG | 30.00',
+    ])
+    expect(found!.confidence).toBeGreaterThan(0.9)
+  })
+
+  it('may have their day at the start of their text, the newest first, and balances under any heading', () => {
+    const found = read(`
+      Pounds on 31 January 2026                              935.00
+      Pounds on 1 January 2026                             1,000.00
+      Description                  Incoming     Outgoing       Amount
+      Refund Oak Street Books         15.00                    935.00
+      27 January 2026 INV 3350
+      Card payment Corner Shop                    -80.00       920.00
+      3 January 2026 ATM 12
+      `)
+    expect(tellRows(found, 'booking_date', 'amount')).toEqual(['2026-01-27 | 15.00', '2026-01-03 | -80.00'])
+    expect(found!.confidence).toBeGreaterThan(0.9)
+  })
+
+  it('have the code that stands in front of their text as their kind, the name behind it', () => {
+    const found = read(`
+      Statement period 1 March 2026 to 31 March 2026
+      Date          Payment details              Paid out      Paid in       Balance
+      02 Mar   DD   Northern Power                  45.00                     455.00
+                    REF 1234
+               CR   Acme Ltd                                  1,900.00      2,355.00
+                    Invoice 7
+      `)
+    expect(tellRows(found, 'booking_text', 'counterparty_name', 'purpose')).toEqual([
+      'DD | Northern Power | REF 1234',
+      'CR | Acme Ltd | Invoice 7',
+    ])
+  })
+
+  it('begin with the name where the lines below it are the kinds; a line may give the value day', () => {
+    const found = read(`
+      Kontoauszug 01.08.2026 bis 31.08.2026
+      Beschreibung                            Verbuchungsdatum       Betrag
+      Nordlicht Software GmbH                       08.08.2026      -25,00€
+      Überweisung
+      Rechnung 12
+      Wertstellung 09.08.2026
+      Druckhaus Muster GmbH                         10.08.2026      +95,00€
+      Gutschrift
+      Rückzahlung
+      Wertstellung 10.08.2026
+      Ausgaben                                                      -25,00€
+      Einnahmen                                                     +95,00€
+      `)
+    expect(tellRows(found, 'value_date', 'booking_text', 'counterparty_name', 'purpose')).toEqual([
+      '2026-08-09 | Überweisung | Nordlicht Software GmbH | Rechnung 12',
+      '2026-08-10 | Gutschrift | Druckhaus Muster GmbH | Rückzahlung',
+    ])
+  })
+
+  it('prove the sums of both sides, whatever these are called', () => {
+    const picture = SIDES.replace('Summe      ', 'Umsatztotal')
+    expect(readRows('bank-statement', 'total_credits', [picture])!.value).toBe('2000.00')
+    expect(readRows('bank-statement', 'total_debits', [picture])!.value).toBe('-112.44')
+  })
 })

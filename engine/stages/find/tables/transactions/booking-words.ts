@@ -147,15 +147,15 @@ export const BOOKING_COLUMNS = compileColumns([
 
 /** Lines that state a balance or a sum instead of a booking. */
 export const BALANCE =
-  /^(?:(?:per|am|zum|ihr|ihre|der|your|the) )?(?:(?:alter|neuer|letzter|bisheriger|aktueller|vorheriger|anfanglicher|old|new|opening|closing|previous|beginning|ending|starting|final|statement|start|end|current|available|account|ledger) ?){0,2}(?:anfangs|end|schluss|zwischen)? ?(?:konto)? ?(?:saldo(?:vortrag)?|stand|bestand|salden|balance|guthaben)(?![a-z])|^(?:saldo ?vortrag|vortrag|ubertrag|brought forward|carried forward|b f|c f)(?![a-z])|^(?:summe|gesamt(?:summe)?|total|totals|anzahl|zwischensumme|sum of|subtotal|umsatzsumme)(?![a-z])/
+  /^(?:(?:per|am|zum|ihr|ihre|dein|mein|unser|der|your|the) )?(?:(?:alter|neuer|letzter|bisheriger|aktueller|vorheriger|anfanglicher|old|new|opening|closing|previous|beginning|ending|starting|final|statement|start|end|current|available|account|ledger) ?){0,2}(?:anfangs|end|schluss|zwischen)? ?(?:konto)? ?(?:saldo(?:vortrag)?|stand|bestand|salden|balance|guthaben)(?![a-z])|^(?:saldo ?vortrag|vortrag|ubertrag|brought forward|carried forward|b f|c f)(?![a-z])|^(?:summe|gesamt(?:summe)?|total|totals|anzahl|zwischensumme|sum of|subtotal|umsatz ?(?:summe|total))(?![a-z])|^umsatze?$/
 
 /** Of those, the ones that open a statement. */
 export const OPENING =
-  /^(?:(?:per|am|zum|ihr|your|the) )?(?:alter|letzter|bisheriger|vorheriger|anfanglicher|anfangs ?(?=saldo|stand|bestand|kontostand)|old|opening|previous|beginning|starting|start)(?: |saldo|stand|bestand|kontostand)|^(?:saldo ?vortrag|vortrag|saldo (?:letzte|alt|zu beginn)|kontostand (?:alt|zu beginn)|brought forward|balance (?:brought|b f|bf|at (?:the )?(?:start|beginning)|last statement)|ubertrag aus)/
+  /^(?:(?:per|am|zum|ihr|dein|mein|unser|your|the) )?(?:alter|letzter|bisheriger|vorheriger|anfanglicher|anfangs ?(?=saldo|stand|bestand|kontostand)|old|opening|previous|beginning|starting|start)(?: |saldo|stand|bestand|kontostand)|^(?:saldo ?vortrag|vortrag|saldo (?:letzte|alt|zu beginn)|kontostand (?:alt|zu beginn)|brought forward|balance (?:brought|b f|bf|at (?:the )?(?:start|beginning)|last statement)|ubertrag aus)/
 
 /** Of those, the ones that close it. */
 export const CLOSING =
-  /^(?:(?:per|am|zum|ihr|your|the) )?(?:(?:neuer|aktueller|new|closing|ending|final|end|schluss) ?(?:konto|saldo|stand|balance|kontostand|bestand|account balance))|^(?:end|schluss)(?:saldo|stand|bestand)|^(?:saldo|kontostand) (?:neu|am ende)|^balance (?:carried|c f|cf|at (?:the )?end)|^carried forward/
+  /^(?:(?:per|am|zum|ihr|dein|mein|unser|your|the) )?(?:(?:neuer|aktueller|new|closing|ending|final|end|schluss) ?(?:konto|saldo|stand|balance|kontostand|bestand|account balance))|^(?:end|schluss)(?:saldo|stand|bestand)|^(?:saldo|kontostand) (?:neu|am ende)|^balance (?:carried|c f|cf|at (?:the )?end)|^carried forward/
 
 /** Words by which banks call what happened; the rest of a booking says with whom and what for. */
 export const BOOKING_TEXT =
@@ -169,6 +169,6 @@ export const BRINGS =
 
 /** Headings over bookings of one direction. */
 export const TAKING_SECTION =
-  /^(?:withdrawals|(?:other )?debits|checks(?: paid)?|electronic (?:payments|withdrawals)|payments|money out|paid out|belastungen|lastschriften|ausgange|auszahlungen|ausgaben|zahlungsausgange|soll)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung)?$/
+  /^(?:withdrawals|(?:other )?debits|checks(?: paid)?|electronic (?:payments|withdrawals)|payments|money out|paid out|belastungen|lastschriften|ausgange|auszahlungen|ausgaben|(?:zahlungs|geld)(?:ausgang|ausgange)|ausgehende (?:transaktionen|zahlungen|umsatze)|soll)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung| gesamt| insgesamt| total| summe)?$/
 export const BRINGING_SECTION =
-  /^(?:deposits|(?:other )?credits|additions|money in|paid in|gutschriften|eingange|einzahlungen|einnahmen|zahlungseingange|haben)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung)?$/
+  /^(?:deposits|(?:other )?credits|additions|money in|paid in|gutschriften|eingange|einzahlungen|einnahmen|(?:zahlungs|geld)(?:eingang|eingange)|eingehende (?:transaktionen|zahlungen|umsatze)|haben)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung| gesamt| insgesamt| total| summe)?$/

@@ -5,6 +5,7 @@ import type { Layout } from '../../layout.ts'
 import { makeCandidate } from '../../make-candidate.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
 import { makeRows } from '../make-rows.ts'
+import { findPrintedSums, proveBalances, sumSides, type PrintedSum, type Proof } from './prove-balances.ts'
 import { readBalances, type Balance } from './read-balances.ts'
 import { readBooking, type Booking } from './read-booking.ts'
 import { readBookingLines } from './read-booking-lines.ts'
@@ -17,8 +18,18 @@ const LONGEST_PERIOD = 100
 
 export interface FoundTransactions {
   readonly transactions: readonly Candidate[]
+  readonly total_credits: readonly Candidate[]
+  readonly total_debits: readonly Candidate[]
   readonly opening_balance: readonly Candidate[]
   readonly closing_balance: readonly Candidate[]
+}
+
+const NOTHING: FoundTransactions = {
+  transactions: [],
+  total_credits: [],
+  total_debits: [],
+  opening_balance: [],
+  closing_balance: [],
 }
 
 /**
@@ -28,9 +39,9 @@ export interface FoundTransactions {
  */
 export function findTransactions(layout: Layout, order: DateOrder, known: string | null): FoundTransactions {
   const usual = readStatement(layout, order, known)
-  if (usual.bookings.length === 0) return { transactions: [], opening_balance: [], closing_balance: [] }
+  if (usual.bookings.length === 0) return NOTHING
   const other = daysApart(usual.bookings) > LONGEST_PERIOD ? readStatement(layout, otherOrder(order), known) : usual
-  return describe(daysApart(other.bookings) < daysApart(usual.bookings) ? other : usual)
+  return describe(daysApart(other.bookings) < daysApart(usual.bookings) ? other : usual, layout)
 }
 
 function otherOrder(order: DateOrder): DateOrder {
@@ -47,15 +58,16 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
   const end = known ?? findLatest(layout, order)
   const balances = readBalances(layout)
   const sections = findSections(layout)
-  const settle = (groups: readonly RowLines[], confidence: number): Reading => {
+  const settle = (groups: readonly RowLines[], confidence: number, isTable: boolean): Reading => {
     const opening = tellOpening(groups)
     const read = groups.flatMap((group) => readBooking(group, order, end, opening) ?? [])
     const bookings = settleSigns(read, balances, sections)
-    return { bookings, proof: proveBalances(bookings, balances), confidence }
+    const others = (): readonly PrintedSum[] => (isTable ? findPrintedSums(layout, bookings) : [])
+    return { bookings, proof: proveBalances(bookings, balances, others), confidence }
   }
-  const table = settle(readBookingTables(layout, order, end), 0.62)
+  const table = settle(readBookingTables(layout, order, end), 0.62, true)
   if (table.proof !== null) return table
-  const lines = readBookingLines(layout, order, end).map((groups) => settle(groups, 0.45))
+  const lines = readBookingLines(layout, order, end).map((groups) => settle(groups, 0.45, false))
   return lines.find(({ proof }) => proof !== null) ?? (table.bookings.length > 0 ? table : (lines[0] ?? table))
 }
 
@@ -72,27 +84,7 @@ interface Reading {
   readonly confidence: number
 }
 
-interface Proof {
-  readonly opening: Balance
-  readonly closing: Balance
-}
-
-function proveBalances(bookings: readonly Booking[], balances: readonly Balance[]): Proof | null {
-  const sum = bookings.reduce((total, booking) => total + booking.cents, 0)
-  const openings = balances.filter(({ side }) => side !== 'closing').flatMap((balance) => bothSigns(balance))
-  const closings = balances.filter(({ side }) => side !== 'opening').flatMap((balance) => bothSigns(balance))
-  for (const opening of openings) {
-    const closing = closings.findLast((other) => other.words !== opening.words && other.cents === opening.cents + sum)
-    if (closing !== undefined) return { opening, closing }
-  }
-  return null
-}
-
-function bothSigns(balance: Balance): readonly Balance[] {
-  return balance.isSigned || balance.cents === 0 ? [balance] : [balance, { ...balance, cents: -balance.cents }]
-}
-
-function describe({ bookings, proof, confidence }: Reading): FoundTransactions {
+function describe({ bookings, proof, confidence }: Reading, layout: Layout): FoundTransactions {
   const reason =
     proof === null ? 'table of bookings' : 'table of bookings, opening balance and sum give the closing balance'
   const transactions = makeRows(
@@ -103,8 +95,16 @@ function describe({ bookings, proof, confidence }: Reading): FoundTransactions {
   )
   const balance = ({ cents, page, words }: Balance, side: string): Candidate =>
     makeCandidate(fromCents(cents), words, page, 0.95, `${side} that the bookings prove`)
+  const sums = proof === null ? [] : findPrintedSums(layout, bookings)
+  const { credits, debits } = sumSides(bookings)
+  const total = (cents: number, side: string): readonly Candidate[] =>
+    sums
+      .filter((sum) => cents !== 0 && Math.abs(sum.cents) === Math.abs(cents))
+      .map((sum) => makeCandidate(fromCents(cents), sum.words, sum.page, 0.93, `what all ${side} come to`))
   return {
     transactions: [transactions],
+    total_credits: total(credits, 'credits'),
+    total_debits: total(debits, 'debits'),
     opening_balance: proof === null ? [] : [balance(proof.opening, 'balance before')],
     closing_balance: proof === null ? [] : [balance(proof.closing, 'balance after')],
   }

@@ -6,7 +6,7 @@ import { textOf, type TableLine } from '../layout/columns.ts'
 import { groupBlocks } from '../layout/group-blocks.ts'
 import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type Table, type TableRules } from '../layout/read-tables.ts'
-import { BOOKING_COLUMNS, CLOSING } from './booking-words.ts'
+import { BOOKING_COLUMNS, BRINGING_SECTION, CLOSING, TAKING_SECTION } from './booking-words.ts'
 import { AMOUNT_KEYS, DATE_KEYS, TEXT_KEYS, nameBookingColumns } from './name-booking-columns.ts'
 import { isBalance } from './read-balances.ts'
 import { readDay } from '../values/read-day.ts'
@@ -47,7 +47,14 @@ function readTable(
     return blocks ?? groupRows(part, isRow, leads)
   })
   const found = hasDays ? rows : rows.map((row) => takeDay(row, order, end))
-  return found.some(({ lines: own }) => own.some(leads)) ? found : []
+  const isDated = ({ lines: own }: RowLines): boolean => own.some(leads)
+  return found.some(isDated) ? leaveSums(found, isDated) : []
+}
+
+/** Where each booking has its day, what follows the last one without a day is a sum. */
+function leaveSums(rows: readonly RowLines[], isDated: (row: RowLines) => boolean): readonly RowLines[] {
+  const last = rows.findLastIndex(isDated)
+  return rows.slice(0, last + 1).every(isDated) && last > 0 ? rows.slice(0, last + 1) : rows
 }
 
 /** Characters before a day that heads the bookings below it: "Buchungsdatum:", a weekday. */
@@ -103,7 +110,9 @@ function statesBalance(line: TableLine, isDay: (text: string) => boolean): boole
   const [first, second] = line.line.segments.map(({ text }) => fold(text))
   const hasDay = isDay(line.line.text)
   if (hasDay) return isBalance(second ?? '') && !(second ?? '').startsWith('ubertrag')
-  return isBalance(first ?? '') || isBalance(second ?? '')
+  return (
+    isBalance(first ?? '') || isBalance(second ?? '') || TAKING_SECTION.test(first!) || BRINGING_SECTION.test(first!)
+  )
 }
 
 /** What follows a balance is not part of the booking before it. */

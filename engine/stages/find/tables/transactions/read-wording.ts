@@ -26,15 +26,25 @@ const TEXT_KEYS = ['booking_text', 'counterparty_name', 'purpose'] as const
 /** Whether the lines of a bank's only text column begin with what happened or with whom. */
 export type Opening = 'kind' | 'name'
 
-/** Kinds recur and have their words; a bank begins all its bookings alike. */
+/** So many first lines are kinds where the lines below them do not say that names come first. */
+const MOSTLY = 0.5
+/** Kind, name and purpose. */
+const FULL = 3
+
+/** A bank begins all its bookings alike: with words for kinds, or with names that the kinds follow. */
 export function tellOpening(groups: readonly RowLines[]): Opening {
-  const firsts = groups.flatMap(({ lines }) => {
+  const texts = groups.flatMap(({ lines }) => {
     const used = TEXT_KEYS.filter((key) => lines.some((line) => line.cells.has(key)))
-    const first = lines.find((line) => line.cells.has(used[0] ?? ''))
-    return used.length === 1 && first !== undefined ? [fold(textOf(first, used[0]!))] : []
+    return used.length === 1 ? [lines.map((line) => textOf(line, used[0]!)).filter((text) => text !== '')] : []
   })
-  const kinds = firsts.filter((text, at) => BOOKING_TEXT.test(text) || firsts.indexOf(text) < at)
-  return kinds.length * 2 >= firsts.length ? 'kind' : 'name'
+  // Bookings with nobody but the bank have fewer lines, and begin with the kind in any case.
+  const full = texts.filter((lines) => lines.length >= FULL)
+  const rows = full.length > 0 ? full : texts
+  const firsts = rows.map(([first = '']) => first)
+  const isRecurring = new Set(firsts).size * 2 <= firsts.length && !firsts.some((text) => LEGAL_FORM.test(text))
+  const kinds = firsts.filter((text) => isRecurring || BOOKING_TEXT.test(fold(text)))
+  const seconds = rows.filter(([first = '', second = '']) => isWholeKind(second) && !isWholeKind(first))
+  return kinds.length < MOSTLY * rows.length || seconds.length > kinds.length ? 'name' : 'kind'
 }
 
 /** Cells where the paper has columns for them; else the lines of the one text column: what happened, with whom, what for. */
