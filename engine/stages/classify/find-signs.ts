@@ -51,9 +51,20 @@ export function findSigns(lines: readonly Line[]): FoundSigns {
   }
 }
 
+/** What every paper of a business says at its foot: of its account, register and tax. */
+const IMPRINT =
+  /\bIBAN\b|\bBIC\b|\bHR[AB]\b|Amtsgericht|Geschäftsführ|Vorstand|Aufsichtsrat|Steuer-?\s?(?:nr|nummer)|St\.-?\s?Nr|USt-?\s?Id|\bVAT\s(?:no|reg|id)|registered\s(?:in|office|no)|company\s(?:no|number|reg)|sort\scode/iu
+const FOOT = 0.86
+
+function isImprint({ page, box, text }: Line): boolean {
+  return box[1] > page.height * FOOT && IMPRINT.test(text)
+}
+
 function placeWords(lines: readonly Line[]): readonly PlacedWord[] {
   const placed: PlacedWord[] = []
-  lines.forEach(({ segments }, index) => {
+  lines.forEach((line, index) => {
+    if (isImprint(line)) return
+    const { segments } = line
     const goesOn = segments.length === 1 && lines[index + 1]?.segments.length === 1
     for (const segment of segments) {
       const words = foldWords(segment.text)
