@@ -9,6 +9,9 @@ export interface NameMention {
 
 /** Characters in which a name has to end: it is given up to 70, what is longer is a sentence. */
 const MOST_TEXT = 200
+/** "Harlan, Pike & Dorsey LLP": partners are listed. */
+const PARTNERS =
+  /^(?:\p{Lu}[\p{L}'’-]+,? )?(?:& |and |und )?\p{Lu}[\p{L}'’-]+(?: (?:LLP|L\.L\.P\.|PLLC|PartG|PartGmbB|GbR|P\.?C\.?|Rechtsanwälte|Solicitors)\b.*)$|^P\.?\s?(?:C|A)\.?(?=$|[\s,·|])/u
 const PART = /\s*[·•|∙●◦‧~]\s*|\s+[-–—*]\s+|\s*,\s+|\s{2,}|\s*;\s*/g
 
 /** The name with which a text begins, without what a letterhead prints behind it (street, place, mail, register number). */
@@ -21,7 +24,7 @@ export function readName(text: string): NameMention | null {
     const before = rest.slice(0, match.index)
     const after = rest.slice(match.index + match[0].length)
     // "Miller, Inc." is one name.
-    if (match[0].includes(',') && startsWithLegalForm(after)) continue
+    if (match[0].includes(',') && (startsWithLegalForm(after) || PARTNERS.test(after))) continue
     if (before.trim().length < 3) continue
     if (/\s[-–—]\s/.test(match[0]) && !isAddressPart(after) && !hasLegalForm(before)) continue
     end = match.index

@@ -3,7 +3,7 @@ import type { Segment } from '../../../domain/lines.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
-import { isContact, isCountry, isPostalPlace, isStreet } from './recognize-line.ts'
+import { hasLegalForm, isContact, isCountry, isPostalPlace, isStreet } from './recognize-line.ts'
 
 const MOST_LINES = 6
 
@@ -31,6 +31,8 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
     0,
     chosen.findIndex((line) => isStreet(line.text) || /\d/.test(line.text)),
   )
+  // Another firm between name and street has that street.
+  if (chosen.slice(1, start).some((line) => hasLegalForm(line.text))) return null
   const parts = chosen.slice(start)
   return makeCandidate(
     cleanAddress(parts.map((line) => line.text).join(', ')),

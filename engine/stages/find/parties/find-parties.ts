@@ -83,6 +83,10 @@ function findByReturnLine(page: PageLayout, blocks: readonly Block[], add: AddPa
       const parts = segment.text.split(/\s*[·•|∙●‧]\s*|\s+[-–—*]\s+|\s*,\s+/)
       const isWhole = parts.length >= 3 || (isStreet(segment.text) && hasLegalForm(segment.text))
       if (!isWhole || !isPostalPlace(segment.text) || isContact(segment.text)) continue
+      // "Patient: ..., geb. ...": whom the paper is about.
+      if (/\bgeb\.|^\p{L}[\p{L} .]{1,30}:/u.test(segment.text) && readPartyLabel(segment.text)?.role !== 'sender')
+        continue
+      if (isLabelled(page, segment)) continue
       const isLow = segment.box[1] > page.page.height * 0.1
       add('sender', segment, isLow ? 0.88 : 0.75, 'return address line')
       if (!isLow) continue
@@ -99,6 +103,13 @@ function findByReturnLine(page: PageLayout, blocks: readonly Block[], add: AddPa
       if (first !== undefined) add('recipient', first, 0.88, 'below the return address line')
     }
   }
+}
+
+/** A form says above the line whose address it is: "Name und Anschrift des Mieters:". */
+function isLabelled(page: PageLayout, segment: Segment): boolean {
+  const above = page.lines[segment.line - 1]?.segments.find(({ box }) => Math.abs(box[0] - segment.box[0]) < 3)
+  if (above === undefined || segment.box[1] - above.box[3] > 1.2 * (segment.box[3] - segment.box[1])) return false
+  return above.text.trim().endsWith(':') && readPartyLabel(above.text)?.role !== 'sender'
 }
 
 /** A block with a postal place in it, in the upper half: the recipient's on the left, the sender's in the letterhead. */
@@ -121,7 +132,7 @@ function findByAddressBlock(
     const first = block.segments.find((segment) => isNameLine(page, segment) && readPartyLabel(segment.text) === null)
     if (first === undefined || taken.has(first)) return
     // What stands under the street is a place or a number, no name.
-    const street = block.segments.findIndex(({ text }) => isStreet(text) || isPostalPlace(text))
+    const street = block.segments.findIndex(({ text }) => !isSkipped(text) && (isStreet(text) || isPostalPlace(text)))
     if (street >= 0 && block.segments.indexOf(first) > street && !hasLegalForm(first.text)) return
     const inWindow = block.box[0] < width * 0.5 && block.box[1] > height * 0.12
     const hasContact = block.segments.some((segment) => isContact(segment.text))

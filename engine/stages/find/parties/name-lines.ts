@@ -12,6 +12,10 @@ import {
   isSalutation,
 } from './recognize-line.ts'
 
+/** How a letter was sent, and titles of whom it goes to, above the name in an address. */
+const DISPATCH =
+  /^(?:(?:per )?(?:einschreiben|eilbrief|einwurf|e-?mail|fax|post|telefax)(?:[ /-].*)?|a-priority|a-post(?: plus)?|b-post|persönlich(?: \/ vertraulich)?|vertraulich|(?:frau|herr) ?\/ ?(?:frau|herrn?)|(?:by|via) .*(?:mail|post|email|fax|courier|hand|delivery).*|(?:private|personal|strictly)? ?(?:and|&)? ?confidential|by hand|recorded delivery|first class(?: mail)?)$/iu
+
 /** Notes a line that names a party, with how sure that is (0..1) and why. */
 export type AddParty = (role: PartyRole, segment: Segment, confidence: number, reason: string) => void
 
@@ -31,7 +35,7 @@ export function isNameLine(page: PageLayout, segment: Segment): boolean {
 
 export function isSkipped(text: string): boolean {
   const trimmed = text.trim()
-  return trimmed.length < 3 || isSalutation(trimmed) || /^[\d\W]+$/.test(trimmed)
+  return trimmed.length < 3 || isSalutation(trimmed) || DISPATCH.test(trimmed) || /^[\d\W]+$/.test(trimmed)
 }
 
 /** A name over two lines: "GREEN LEAF GMBH &" above "CO. KG", "Verein für" above "Heimatpflege", a legal form alone. */

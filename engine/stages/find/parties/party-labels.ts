@@ -76,6 +76,7 @@ const LABELS: readonly (readonly [role: PartyRole, strength: number, patterns: r
       'auftraggeber',
       'rechnung an',
       'bill(?:ed)? ?to',
+      '(?:prepared|quote|quotation|estimate|proposal) for',
       'invoice(?:d)? to',
       'sold ?to',
       'buyer',

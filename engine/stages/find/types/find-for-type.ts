@@ -21,9 +21,11 @@ import { findTitledNames } from './find-titled-names.ts'
 import { findTitle } from './find-title.ts'
 import { findTypeFields } from './find-type-fields.ts'
 import { findTypePhrases } from './find-type-phrases.ts'
+import { findWorkers } from './find-workers.ts'
 import { findWrappedIbans } from './find-wrapped-ibans.ts'
 import { leaveRecurring } from './leave-recurring.ts'
 import { leaveToOthers } from './leave-to-others.ts'
+import { leaveUnsaid } from './leave-unsaid.ts'
 import { joinLines, type RunningText } from './running-text.ts'
 import { settleDemand } from './settle-demand.ts'
 import { settleAccountParties } from './settle-account-parties.ts'
@@ -74,6 +76,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     findTitle(layout, type),
     findSignatures(layout, type, order),
     findApprovals(layout, type, order),
+    findWorkers(layout, type),
   ])
   const blocks = findAddressBlocks(layout, type, found['sender_name'] ?? [])
   const derived = merge([
@@ -98,7 +101,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
       ? merge([demand, { payment_due_date: deriveDeadline({ running, issueDates: demand['issue_date'] ?? [] }) }])
       : type === 'bank-statement'
         ? settleAccountParties(demand, layout)
-        : settlePaperParties(demand, layout, type)
+        : leaveUnsaid(settlePaperParties(demand, layout, type), layout, type)
   const kept = Object.entries(type === 'contract' ? leaveRecurring(settled) : settled).filter(
     ([key]) => !key.startsWith('_'),
   )
@@ -138,10 +141,10 @@ function leaveWorkerOut(found: Scalars): Scalars {
 
 /** A timesheet goes to the client, unless it is the worker who is addressed. */
 function addressedClient({ recipient_name: recipients = [], employee_name: workers = [] }: Scalars): Scalars {
-  const names = new Set(workers.map(({ value }) => value))
+  const names = workers.map(({ value }) => value as string)
   return {
     client_name: lowered(
-      recipients.filter(({ value }) => !names.has(value)),
+      recipients.filter(({ value }) => !names.some((name) => (value as string).includes(name))),
       ADDRESSED_IS_CLIENT,
     ),
   }

@@ -5,7 +5,7 @@ import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 
 const SALUTATION =
-  /^(?:sehr geehrte|(?:liebe|lieber|guten tag|hallo|werte|werter)\b|dear\b|to whom it may concern|gentlemen\b|hello\b|madame|monsieur)/iu
+  /^(?:sehr geehrte|(?:liebe|lieber|guten tag|hallo|werte|werter|grüezi|grüß gott|moin|servus|verehrte|verehrter|hochverehrte|hi)\b|dear\b|to whom it may concern|gentlemen\b|hello\b|good (?:morning|afternoon|day)\b|madame|monsieur)/iu
 /** What stands above a salutation and is no subject: a date, a reference, a line of an address. */
 const OTHER_LINE =
   /^(?:\P{L}*|.{0,40}\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|.{0,30}\d{1,2} \p{L}+ \d{4}|\p{L}+ \d{1,2}, \d{4}|\d{4,5} .{2,40}|(?:tel|fax|telefon|phone|e-?mail|datum|date|seite|page)\b.{0,60}|(?:unsere?|ihre?|our|your)\s(?:zeichen|nachricht|schreiben|ref|az|aktenzeichen).{0,60}|.*@.*)$/iu

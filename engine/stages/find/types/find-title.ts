@@ -5,6 +5,7 @@ import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { hasLegalForm, isContact, isPostalPlace } from '../parties/recognize-line.ts'
+import { isKindOfPaper } from './kinds-of-papers.ts'
 
 const KEYS: Readonly<Record<string, string>> = { other: 'title', contract: 'contract_type' }
 const CONTRACT_WORD =
@@ -45,7 +46,7 @@ function judge(segment: Segment, word: RegExp, body: number, largest: number, ke
   const isBold = words.every((one) => one.bold) || /^[^\p{Ll}]{5,}$/u.test(text)
   const isLarge = size >= 1.2 * body
   const isLargest = size >= 0.98 * largest && isLarge
-  const names = word.test(text)
+  const names = word.test(text) || (key === 'title' && isKindOfPaper(text))
   if (words.length > 12 || text.length > 90 || /[.!?]$/.test(text.trim()) || !/\p{L}{3}/u.test(text)) return 0
   if (isContact(text) || isPostalPlace(text) || hasLegalForm(text)) return 0
   if (/^\p{Ll}/u.test(text)) return 0

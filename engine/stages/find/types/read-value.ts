@@ -80,12 +80,15 @@ function readCodeValue(text: string, { key, strength }: LabelMatch): Mention | n
   const lead = /^[\s:.#]*/.exec(text)![0].length
   const grouped = GROUPED[key]?.exec(text.slice(lead))
   if (grouped?.index === 0) return { value: grouped[0].trim(), from: lead, to: lead + grouped[0].length, worth: 1 }
+  // "6. Agency" is the next field of a numbered form.
+  if (/^\s*\d{1,2}\.\s+\p{L}/u.test(text)) return null
   const code = readCode(text)
   return code === null ? null : { ...code, worth: 1 }
 }
 
 /** Numbers that are printed with blanks inside. */
 const GROUPED: Readonly<Record<string, RegExp>> = {
+  document_number: /(?:[A-Z]{1,4} )?\d{2,6}(?: \d{2,6}){1,4}$/,
   tax_id: /\d{2} ?\d{3} ?\d{3} ?\d{3}(?!\d)|\d{10,11}(?!\d)|\d{3}-\d{2}-\d{4}/,
   social_security_number:
     /\d{2} ?\d{6} ?[A-Z] ?\d{3}|756[. ]?\d{4}[. ]?\d{4}[. ]?\d{2}|[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]|\d{4} ?\d{6}(?!\d)|(?:\d{3}|[Xx*]{3})-(?:\d{2}|[Xx*]{2})-\d{4}/,

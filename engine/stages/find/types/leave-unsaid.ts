@@ -1,0 +1,74 @@
+import type { DocumentType } from '../../../domain/document.ts'
+import type { Candidate } from '../../../domain/field.ts'
+import type { Segment } from '../../../domain/lines.ts'
+import type { Layout } from '../layout.ts'
+
+type Scalars = Record<string, Candidate[]>
+
+const AMOUNT = /(?<![\d.,:/-])\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?![\d.,:/-]|\s?(?:mm|cm|m|kg|g|l|h|uhr)\b)/iu
+/** Before a day on which something happens: its weekday, a span, what begins then. */
+const EVENT_BEFORE =
+  /(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\b(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun))\.?,?\s*(?:den|dem|the)?\s*|\b(?:ab|bis|from|until|till|through|between|zwischen|starting|beginning|gültig|valid|effective|geb\.?|geboren|born)\s(?:\S+\s){0,2})$/iu
+const TIME_BEHIND = /^[\s,|·-]*(?:(?:um|ab|at|from|von)\s)?\d{1,2}(?:[:.]\d{2})?\s?(?:uhr|am|pm|a\.m\.|p\.m\.)/iu
+/** Candidates that no label but a small word announces. */
+const LOOSE = /^date |^label '(?:vom|of|den|from|ab|on|am)\b/iu
+/** A day of issue is hardly ever set in display type: times the usual size. */
+const DISPLAY = 1.35
+/** What is left of a day that is that of an event. */
+const EVENT = 0.3
+/** Under the column's head "Datum" there are several. */
+const LISTED = 0.4
+
+/**
+ * What papers of any kind do not say: a currency where no sum is printed, a day of issue where only the days of events, spans
+ * or rows stand.
+ */
+export function leaveUnsaid(scalars: Scalars, layout: Layout, type: DocumentType): Scalars {
+  if (type !== 'other' && type !== 'letter') return scalars
+  const hasAmount = layout.segments.some(({ text }) => AMOUNT.test(text))
+  const currency = (scalars['currency'] ?? []).filter(({ source }) => hasAmount || source !== 'derived')
+  if (type === 'letter') return { ...scalars, currency }
+  const usual = usualSize(layout)
+  const days = (scalars['issue_date'] ?? []).map((candidate) => {
+    const worth = weighDay(candidate, layout, usual)
+    return worth === 1 ? candidate : { ...candidate, confidence: candidate.confidence * worth }
+  })
+  return { ...scalars, currency, issue_date: days }
+}
+
+function weighDay(candidate: Candidate, layout: Layout, usual: number): number {
+  const segment = findSegment(candidate, layout)
+  if (segment === undefined) return 1
+  if (candidate.reason.endsWith('above it') && isListed(segment, layout)) return LISTED
+  if (!LOOSE.test(candidate.reason)) return 1
+  const at = segment.text.indexOf(candidate.text)
+  const isEvent =
+    EVENT_BEFORE.test(segment.text.slice(0, at)) || TIME_BEHIND.test(segment.text.slice(at + candidate.text.length))
+  return isEvent || (candidate.evidence?.fontSize ?? 0) > DISPLAY * usual ? EVENT : 1
+}
+
+function findSegment({ page: number, box, text }: Candidate, layout: Layout): Segment | undefined {
+  const page = layout.pages.find(({ page: { number: own } }) => own === number)
+  if (page === undefined || box === null) return undefined
+  const middle = ((box[1] + box[3]) / 2) * page.page.height
+  return page.lines
+    .flatMap((line) => line.segments)
+    .find((segment) => segment.box[1] <= middle && segment.box[3] >= middle && segment.text.includes(text))
+}
+
+/** Another day right below it, as in a column of rows. */
+function isListed(segment: Segment, layout: Layout): boolean {
+  const lines = layout.pages.find(({ page }) => page === segment.page)?.lines ?? []
+  return lines
+    .slice(segment.line + 1, segment.line + 3)
+    .some((line) =>
+      line.segments.some(
+        ({ box, text }) => Math.abs(box[0] - segment.box[0]) < 3 && /^\d{1,2}[./-]\d{1,2}[./-]\d{2}/.test(text),
+      ),
+    )
+}
+
+function usualSize(layout: Layout): number {
+  const sizes = layout.segments.map(({ words }) => words[0]!.fontSize).toSorted((a, b) => a - b)
+  return sizes[Math.floor(sizes.length / 2)] ?? 10
+}
