@@ -12,6 +12,8 @@ export type Mark =
   | 'manyShifts'
   /** Three lines or more that begin with a day and end with a number of hours. */
   | 'workdays'
+  /** Weekdays side by side. */
+  | 'week'
   /** Sentences with hardly an amount; with up to three; sentences for the most part. */
   | 'plainProse'
   | 'prose'
@@ -37,6 +39,7 @@ export const MARKS: readonly Mark[] = [
   'fewShifts',
   'manyShifts',
   'workdays',
+  'week',
   'plainProse',
   'prose',
   'essay',
@@ -55,6 +58,7 @@ const DAY_FIRST = new RegExp(
   'iu',
 )
 const WORKDAY = new RegExp(String.raw`^(?:${WEEKDAY}|\d{1,2})(?:\s|$)`, 'iu')
+const WEEKDAYS = new RegExp(String.raw`(?<!\p{L})${WEEKDAY}(?!\p{L})`, 'giu')
 const CLOCK = /(?<![\d:.])(?:[01]?\d|2[0-3])[:.][0-5]\d(?![\d:.])/g
 const HOURS = /\s(?:\d|1\d|2[0-4])(?:[.,](?:\d|[0-9][05]))?(?:\s?(?:h|std\.?|hrs?|hours))?$/iu
 const AMOUNT = /(?<![\d.,:/])\d[\d.,'’]*[.,]\d{2}(?![\d.,:/]\d|\d)/g
@@ -82,6 +86,7 @@ export function measureShape(lines: readonly Line[]): ReadonlySet<Mark> {
     fewShifts: shifts === 1 || shifts === 2,
     manyShifts: shifts >= 3,
     workdays: workdays >= 3,
+    week: texts.some((text) => (text.match(WEEKDAYS)?.length ?? 0) >= 4),
     plainProse: isPlain,
     prose: !isPlain && amounts <= 3 && prose >= 0.25,
     essay: prose >= 0.5,

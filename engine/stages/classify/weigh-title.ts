@@ -10,6 +10,9 @@ const MOST_BESIDE_LARGE = 50
 /** "Your tax return", "on our invoice": what a paper is about. */
 const SPOKEN_OF =
   /(?:^|\s)(?:ihre[nrs]?|ihrem|ihr|unsere[nrs]?|unserem|unser|meine[nrs]?|meinem|dieses?|dieser|zum|zur|zu|im|in|aus|bei|der|des|den|einer|über|gegen|vom|beim|your|our|my|this|of|the|regarding|about|against|concerning|to|for|on|with)\s(?:\p{Ll}+\s)?$/iu
+/** "Your statement is ready". */
+const SAID_OF =
+  /^\s(?:is|are|was|were|has|have|will|can|may|must|cannot|ist|sind|wird|werden|war|waren|hat|haben|kann|liegt|steht|endet|läuft)\s/iu
 const SPOKEN = 0.4
 /** "Rechnung vom": its value stands in another cell. */
 const LABEL_END = /^[\s-]*(?:vom|nr|nummer|no|number|datum|date|id|ref|#)\.?$/iu
@@ -42,7 +45,7 @@ export function weighTitle(segment: Segment, start: number, end: number, columns
   if (/(?:^|\s)(?:n[°º]|nr\.?|no\.?|number|nummer)\s?$/iu.test(text.slice(0, start))) return 0
   // Among several columns it heads one of them: "Gutschrift" above the credits of a statement.
   const share = columns >= 3 && !text.endsWith(':') ? 0.5 : 1
-  const spoken = SPOKEN_OF.test(text.slice(0, start)) ? SPOKEN : 1
+  const spoken = SPOKEN_OF.test(text.slice(0, start)) || SAID_OF.test(text.slice(end)) ? SPOKEN : 1
   const owned = COMPANY.test(text) ? (start === 0 ? BEFORE_COMPANY : IN_COMPANY) : 1
   return share * spoken * owned * weigh(segment, start, end, body)
 }
