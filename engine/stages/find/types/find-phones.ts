@@ -8,7 +8,7 @@ const LABEL =
 const NUMBER = /^\s*(?<value>\+?[\d(][\d\s()/.-]{5,20}\d)\s*$/
 /** With the words that call for a call in front of it. */
 const CALLED =
-  /(?<!\p{L})(?:tel(?:efon)?|phone|telephone|fon|ruf|rufnummer|durchwahl|hotline|servicetelefon|customer (?:care|services?)|call(?: us)?(?: on)?|t)\.?:?\s*(?<value>\+?[\d(][\d\s()/.-]{5,18}\d)(?!\d)/iu
+  /(?<!\p{L})(?:tel(?:efon)?|phone|telephone|fon|ruf|rufnummer|durchwahl|hotline|helpline|servicetelefon|zentrale|toll ?free|freephone|enquiries|queries|customer (?:care|services?)|call(?: us)?(?: on)?|t)\.?:?\s*(?<value>\+?[\d(][\d\s()/.-]{5,18}\d)(?!\d)/iu
 /** A number alone, as letterheads print it: with a bracket, a plus sign or groups parted by hyphens. */
 const BARE = /^(?:\+\d{1,3}[\s(]|0\d{2,4}[\s/-]\d{3}[\s-]\d|\(0?\d{2,5}\)\s?|\d{3}-\d{3}-\d{4}$)[\d\s()/.-]*\d$/
 const LABELLED = 0.7

@@ -212,6 +212,12 @@ export const REMINDER: Vocabulary = {
       ),
       confidence: 0.72,
     },
+    // Behind the account without a word for it: "DE02 ... (BYLADEM1001)".
+    {
+      key: 'bic',
+      form: /[A-Z]{2}\d{2}(?: ?[A-Z\d]{2,4}){3,8}\s?[(,;/]\s?(?:BIC:?\s|SWIFT:?\s)?(?<value>[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?)(?![A-Z\d])/u,
+      confidence: 0.85,
+    },
     {
       key: 'payment_reference',
       form: /(?:quoting|please quote|stating|mentioning|unter angabe (?:von|des|der)|mit (?:dem )?verwendungszweck|verwendungszweck|(?:und )?geben sie)[:\s]+(?:bitte\s|the\s|our\s|ref(?:erence)?\.?:?\s|number\s|no\.?\s|den verwendungszweck\s|dabei\s|stets\s|die\s|das\s|\p{L}{4,20}(?:nummer|zeichen)\s)*[„"“]?(?<value>[A-Z\d][\w/-]*\d[\w/-]*)/iu,

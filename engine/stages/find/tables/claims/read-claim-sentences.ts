@@ -13,25 +13,42 @@ const REACH = 260
 /** Characters in front of it in which its amount may stand, and how near. */
 const BACK = 60
 const NEAR = 25
+/** Characters of a number with its prefix. */
+const NUMBER_LENGTH = 12
 const INVOICE =
-  /\b(?:Rechnung(?:s(?:nummer|[- ]?Nr\.?))?|invoice|bill|facture|fattura|factura|factuur)\b\s*(?:(?:Nr|No|Number|Nummer|#)\.?:?\s*)?/giu
+  /\b(?:Rechnung(?:en|s(?:nummer|[- ]?Nr\.?))?|invoices?|bill|facture|fattura|factura|factuur)\b\s*(?:(?:Nr|No|Number|Nummer|#)\.?:?\s*)?/giu
 const DUE = /(?:f[äa]llig|zahlbar|due|payable|[ée]ch[ée]ance|scad|venc|verval)/iu
 /** The next claim, or the sums asked for. */
 const END = /\b(?:Mahn(?:kosten|geb|spesen)|Verzugszins|Gesamtbetrag|total|late fee|interest|bitte|please)\b/iu
+
+/** A further item of a list in a sentence: its number before the day of it. */
+const ITEM =
+  /(?:^|[\s(])(?=(?:[A-Z]{1,4}[ -])?[\w./-]*\d[\w./-]*,?\s+(?:of|dated|from|vom|v\.|issued(?: on)?)\s+(?:the\s+)?(?:\p{L}{3,9}\s)?\d)/gu
 
 /** "für unsere Rechnung Nr. 4711 vom 3.5.2026 über 119,00 EUR, fällig am 17.5.2026": number, days and amount of each. */
 export function readClaimSentences(layout: Layout, order: DateOrder): readonly Claim[] {
   const claims: Claim[] = []
   for (const { page, text, words } of readParagraphs(layout)) {
-    for (const match of text.matchAll(INVOICE)) {
-      const start = match.index + match[0].length
-      const rest = text.slice(start, start + REACH)
+    const starts = [...text.matchAll(INVOICE), ...text.matchAll(ITEM)]
+      .map((match) => ({ at: match.index, start: match.index + match[0].length }))
+      .toSorted((a, b) => a.start - b.start)
+      .reduce<{ at: number; start: number }[]>((kept, item) => {
+        // "Invoice INV 4711": one item, found by its word and by its number.
+        if (item.start - (kept.at(-1)?.start ?? -NUMBER_LENGTH) >= NUMBER_LENGTH) kept.push(item)
+        return kept
+      }, [])
+    // "£10 for invoice A and £20 for invoice B": one amount stands ahead of its invoice, or all behind.
+    const isAhead = amountAhead(text.slice(Math.max(0, (starts[0]?.at ?? 0) - BACK), starts[0]?.at ?? 0)) !== undefined
+    starts.forEach(({ at, start }, index) => {
+      // An item ends where the next one begins.
+      const next = starts.slice(index + 1).find((other) => other.start > start)?.at ?? text.length
+      const rest = text.slice(start, Math.min(start + REACH, next))
       const end = END.exec(rest)?.index ?? rest.length
       const said = rest.slice(0, end)
-      const claim = readClaim(said, text.slice(Math.max(0, match.index - BACK), match.index), order)
-      if (claim === null || claims.some(({ row }) => row['document_number'] === claim['document_number'])) continue
+      const claim = readClaim(said, isAhead ? text.slice(Math.max(0, at - BACK), at) : '', order)
+      if (claim === null || claims.some(({ row }) => row['document_number'] === claim['document_number'])) return
       claims.push({ page, words: cut(page, words, text, start, start + said.length), row: claim })
-    }
+    })
   }
   return claims
 }
@@ -39,9 +56,7 @@ export function readClaimSentences(layout: Layout, order: DateOrder): readonly C
 /** @param before the words in front of "invoice": "your payment of $86.86 for" */
 function readClaim(said: string, before: string, order: DateOrder): Claim['row'] | null {
   const code = readCode(said.slice(0, 45))
-  const isMoney = ({ isMoney, isRate }: AmountMention): boolean => isMoney && !isRate
-  const ahead = scanAmounts({ text: before }).findLast((found) => isMoney(found) && before.length - found.to < NEAR)
-  const amount = ahead ?? scanAmounts({ text: said }).find((found) => isMoney(found))
+  const amount = amountAhead(before) ?? scanAmounts({ text: said }).find((found) => isMoney(found))
   const days = scanDates({ text: said }, order)
   if (code === null || code.from > 12 || days.length === 0) return null
   const due =
@@ -54,6 +69,15 @@ function readClaim(said: string, before: string, order: DateOrder): Claim['row']
     payment_due_date: due?.value ?? null,
     open_amount: amount?.value ?? null,
   }
+}
+
+/** The amount close before an invoice. */
+function amountAhead(before: string): AmountMention | undefined {
+  return scanAmounts({ text: before }).findLast((found) => isMoney(found) && before.length - found.to < NEAR)
+}
+
+function isMoney({ isMoney: money, isRate }: AmountMention): boolean {
+  return money && !isRate
 }
 
 function cut(page: Page, words: readonly Word[], text: string, from: number, to: number): readonly Word[] {

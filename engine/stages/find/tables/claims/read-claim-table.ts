@@ -69,6 +69,17 @@ const COLUMNS = compileColumns([
     'balance',
   ],
   [
+    '_own',
+    0.97,
+    '(?:your )?(?:account|customer|client|member(?:ship)?|policy) ?(?:no|nr|number|id|ref(?:erence)?|code)?',
+    '(?:kunden|debitoren|mitglieds|vertrags|kd) ?(?:nr|nummer|konto)',
+    'date of (?:notice|letter|statement|reminder)',
+    '(?:notice|letter|statement|reminder) date',
+    'mahn ?datum',
+    '(?:bitte )?zahlen(?: sie)? bis',
+    'pay (?:no later than|by)',
+  ],
+  [
     '_amount',
     0.7,
     '(?:rechnungs?|brutto|ursprungs)? ?betrag',

@@ -47,7 +47,7 @@ export function readClaims(layout: Layout, order: DateOrder): ReadClaims {
     )
     const sums = listSums(layout, fills ? lines : new Set())
     const sum = claims.length === 0 ? null : sumUp(claims)
-    const isProven = sum !== null && countSum(sums, sum) > (fills ? 0 : 1)
+    const isProven = sum !== null && countSum(sums, sum) > (fills || claims.length > 1 ? 0 : 1)
     return { kind, claims, sums, isProven, worth: judge(claims, isProven) - index / 20 }
   })
   return readings.reduce((best, other) => (other.worth > best.worth ? other : best))

@@ -27,6 +27,7 @@ interface ItemLine {
 const ALIGNED = 5
 /** A row has hardly more words than these beside its figures; a sentence has. */
 const MOST_WORDS = 7
+const MOST_WORDS_TOGETHER = 2
 /** Lines above the first row in which its heading may stand. */
 const HEAD_LINES = 4
 const SUM =
@@ -36,6 +37,9 @@ const ISSUED = /(?:datum|dat|date)\b|vom\b|ausgestellt|issued|dated|billed|raise
 const OPEN = /offen|rest|saldo|ruckstand|forderung|noch|outstanding|balance|unpaid|open|\bdue\b|owed|remaining/
 const CLOSED = /zahl|haben|paid|payment|credit|gebuhr|zins|fee|interest/
 const NUMBER = /nr\b|nummer|no\b|number|beleg|rechn|faktura|invoice|bill|document|ref|vorgang|\brg\b|\bre\b/
+/** Above facts of the letter itself. */
+const OWN =
+  /(?:^|\s)(?:(?:account|customer|client|member(?:ship)?|kunden|debitoren|mitglieds|vertrags)[ -]?(?:no|nr|number|nummer|ref(?:erence)?|id|code|konto)?|date of (?:notice|letter)|(?:notice|letter|statement|reminder|mahn) ?(?:date|datum))$/
 const CODE = /(?<![\p{L}\d])(?:[A-Z]{1,4}[ -](?=\d))?[\p{L}\d][\p{L}\d./_-]*/gu
 
 /**
@@ -43,7 +47,14 @@ const CODE = /(?<![\p{L}\d])(?:[A-Z]{1,4}[ -](?=\d))?[\p{L}\d][\p{L}\d./_-]*/gu
  * their order and the words above them; of several columns of amounts the last one counts whose sum is printed elsewhere.
  */
 export function readItemRows(layout: Layout, order: DateOrder): readonly Claim[] {
-  const rows = layout.pages.flatMap((page) => page.lines.flatMap((line) => readItemLine(line, order) ?? []))
+  const rows = layout.pages.flatMap((page) =>
+    page.lines.flatMap((line) => {
+      const row = readItemLine(line, order)
+      return row === null || [...row.days, ...row.codes].some((cell) => OWN.test(headOver(row, cell, page)))
+        ? []
+        : [row]
+    }),
+  )
   const group = largestGroup(rows)
   const [first] = group
   if (first === undefined || (group.length === 1 && first.codes.length === 0)) return []
@@ -90,7 +101,8 @@ function readItemLine(line: Line, order: DateOrder): ItemLine | null {
       else if (/\p{L}{3}/u.test(value)) words += 1
     }
   }
-  if (days.length === 0 || days.length > 3 || amounts.length === 0 || words > MOST_WORDS) return null
+  const most = line.segments.length === 1 ? MOST_WORDS_TOGETHER : MOST_WORDS
+  if (days.length === 0 || days.length > 3 || amounts.length === 0 || words > most) return null
   return { page: line.page, line, words: line.segments.flatMap((segment) => segment.words), days, amounts, codes }
 }
 
