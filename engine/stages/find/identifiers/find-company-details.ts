@@ -53,6 +53,8 @@ export function findCompanyDetails(layout: Layout): Record<string, Candidate[]> 
         }
         for (const match of segment.text.matchAll(VAT)) {
           const value = match[0].replace(/[\s.]/g, '')
+          // A word in capitals: "BESCHREIBUNG".
+          if (!/\d/.test(value)) continue
           const valid = isVatId(value)
           if (!valid && !VAT_WORD.test(context)) continue
           const isRecipient = RECIPIENT_WORD.test(context)

@@ -38,24 +38,30 @@ export function findAmountLabels(segment: Segment): readonly LabelMatch[] {
   return matchLabels(segment, AMOUNTS)
 }
 
-export interface CompiledEntry {
-  readonly entry: LabelEntry
-  readonly expression: RegExp
+/** Entries prepared for `matchLabels`. */
+export interface CompiledLabels {
+  /** Matches where any of the entries does: most segments hold no label, and one search tells. */
+  readonly any: RegExp
+  readonly entries: readonly { readonly entry: LabelEntry; readonly expression: RegExp }[]
 }
 
-/** Prepares entries for `matchLabels`. */
-export function compileLabels(entries: readonly LabelEntry[]): readonly CompiledEntry[] {
-  return entries.map((entry) => ({
-    entry,
-    // Longest alternative first: a regular expression takes the first one that fits. Recognized words may run together.
-    expression: new RegExp(
-      `(?<![a-z0-9])(?:${entry.patterns
-        .toSorted((a, b) => b.length - a.length)
-        .map((pattern) => pattern.replaceAll(/ (?!\?)/g, ' ?'))
-        .join('|')})(?![a-z0-9])`,
-      'g',
-    ),
-  }))
+export function compileLabels(entries: readonly LabelEntry[]): CompiledLabels {
+  const forms = entries.map(({ patterns }) => joinPatterns(patterns))
+  return {
+    any: new RegExp(`(?<![a-z0-9])(?:${forms.join('|')})(?![a-z0-9])`),
+    entries: entries.map((entry, index) => ({
+      entry,
+      expression: new RegExp(`(?<![a-z0-9])(?:${forms[index]})(?![a-z0-9])`, 'g'),
+    })),
+  }
+}
+
+/** Longest alternative first: a regular expression takes the first one that fits. Recognized words may run together. */
+function joinPatterns(patterns: readonly string[]): string {
+  return patterns
+    .toSorted((a, b) => b.length - a.length)
+    .map((pattern) => pattern.replaceAll(/ (?!\?)/g, ' ?'))
+    .join('|')
 }
 
 /** In `#2015-11-04` the sign is the label and the rest of its word the value. */
@@ -65,9 +71,9 @@ function lastLabelWord({ segment, kind, firstWord, lastWord }: LabelMatch): numb
 }
 
 /** Labels of a segment, left to right; where two overlap, the longer one stands. */
-export function matchLabels(segment: Segment, entries: readonly CompiledEntry[]): readonly LabelMatch[] {
+export function matchLabels(segment: Segment, { any, entries }: CompiledLabels): readonly LabelMatch[] {
   const { text, wordAt } = foldSegment(segment)
-  if (!/[a-z]/.test(text)) return []
+  if (!/[a-z]/.test(text) || !any.test(text)) return []
   const matches: (LabelMatch & { length: number })[] = []
   for (const { entry, expression } of entries) {
     // matchAll() copies the expression at each call, which costs more than looking for it.

@@ -2,7 +2,7 @@ import type { DocumentType } from '../../../domain/document.ts'
 import { scalarOf, type Candidate } from '../../../domain/field.ts'
 import type { Segment } from '../../../domain/lines.ts'
 import { fold, wordsBetween } from '../fold-text.ts'
-import { matchLabels, type CompiledEntry, type LabelMatch } from '../labels/find-labels.ts'
+import { matchLabels, type CompiledLabels, type LabelMatch } from '../labels/find-labels.ts'
 import type { Layout, PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import type { DateOrder } from '../values/scan-dates.ts'
@@ -14,7 +14,7 @@ import { isHead, placesOf, type Place } from './value-places.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 import { compileVocabulary } from './vocabulary.ts'
 
-const COMPILED = new Map<DocumentType, readonly CompiledEntry[]>(
+const COMPILED = new Map<DocumentType, CompiledLabels>(
   Object.entries(VOCABULARIES).map(([type, vocabulary]) => [type, compileVocabulary(vocabulary)]),
 )
 /** A label in the middle of a sentence announces only what follows at once. */
@@ -44,14 +44,15 @@ export function findTypeFields(layout: Layout, type: DocumentType, order: DateOr
 /** Whether a text is nothing but one of the type's labels, and so nobody's name. */
 export function isTypeLabel(text: string, type: DocumentType): boolean {
   const folded = fold(text)
-  return (COMPILED.get(type) ?? []).some(({ expression }) => {
+  const entries = COMPILED.get(type)?.entries ?? []
+  return entries.some(({ expression }) => {
     expression.lastIndex = 0
     const match = expression.exec(folded)
     return match !== null && match.index === 0 && match[0].length === folded.length
   })
 }
 
-function rememberLabels(entries: readonly CompiledEntry[]): (segment: Segment) => readonly LabelMatch[] {
+function rememberLabels(entries: CompiledLabels): (segment: Segment) => readonly LabelMatch[] {
   const known = new Map<Segment, readonly LabelMatch[]>()
   return (segment) => {
     const labels = known.get(segment) ?? matchLabels(segment, entries)

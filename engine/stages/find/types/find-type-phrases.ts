@@ -21,7 +21,8 @@ export function findTypePhrases(
   // People name types of their own, "constructor" among them.
   const phrases = Object.hasOwn(VOCABULARIES, type) ? (VOCABULARIES[type]!.phrases ?? []) : []
   for (const phrase of phrases) {
-    const form = new RegExp(phrase.form.source, `${phrase.form.flags.replace(/[dg]/g, '')}dg`)
+    const form = formOf(phrase)
+    form.lastIndex = 0
     let mentions = 0
     for (let match = form.exec(running.text); match !== null; match = form.exec(running.text)) {
       if (match[0] === '') form.lastIndex += 1
@@ -32,6 +33,15 @@ export function findTypePhrases(
     }
   }
   return found
+}
+
+const forms = new WeakMap<Phrase, RegExp>()
+
+/** Searches on from match to match, and says where the value lies. */
+function formOf(phrase: Phrase): RegExp {
+  const form = forms.get(phrase) ?? new RegExp(phrase.form.source, `${phrase.form.flags.replace(/[dg]/g, '')}dg`)
+  forms.set(phrase, form)
+  return form
 }
 
 function readPhrase(

@@ -1,4 +1,4 @@
-import { compileLabels, type CompiledEntry } from '../labels/find-labels.ts'
+import { compileLabels, type CompiledLabels } from '../labels/find-labels.ts'
 import type { LabelKind } from '../labels/label-entry.ts'
 
 /** Labels by key: what they announce, then sources of regular expressions over folded text. Keys with `_` only claim their label. */
@@ -31,7 +31,7 @@ export const MONEY = String.raw`(?:(?:EUR|€|CHF|USD|GBP|£|\$)\s?[\d.,'’]*\d
 const STRONG = 0.9
 const WEAK = 0.55
 
-export function compileVocabulary({ labels, weakLabels = {} }: Vocabulary): readonly CompiledEntry[] {
+export function compileVocabulary({ labels, weakLabels = {} }: Vocabulary): CompiledLabels {
   return compileLabels([...entriesOf(labels, STRONG), ...entriesOf(weakLabels, WEAK)])
 }
 

@@ -1,9 +1,9 @@
 import type { Line } from '../../../../domain/lines.ts'
 import type { Page, Word } from '../../../../domain/page.ts'
-import { compileLabels, type CompiledEntry } from '../../labels/find-labels.ts'
+import { compileLabels, type CompiledLabels } from '../../labels/find-labels.ts'
 
 /** Words by which a kind of table calls its columns: patterns over folded text by column key. */
-export type ColumnWords = readonly CompiledEntry[]
+export type ColumnWords = CompiledLabels
 
 /** A column under its heading; x in points. */
 export interface Column {
