@@ -5,7 +5,7 @@ import type { Segment } from '../../../domain/lines.ts'
 import type { Layout, PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { canBeName, hasLegalForm, isPostalPlace, isSalutation, isStreet } from '../parties/recognize-line.ts'
-import { isTypeLabel } from './find-type-fields.ts'
+import { isTypeLabel } from './is-type-label.ts'
 import { isHeading, isPaperTitle } from './is-paper-title.ts'
 
 export interface AddressBlocks {

@@ -9,9 +9,9 @@ import { scanDates, type DateOrder } from '../values/scan-dates.ts'
 
 /** Who says yes to hours: words of the act, and those of the one who acts. */
 const APPROVAL =
-  /genehmig|freigegeben|freigabe|bestätig|geprüft|abgenommen|abgezeichnet|anerkannt|anerkennung|gesehen|gegengezeichnet|(?<!\p{L})visum|visiert|einverstanden|approv|authori[sz]|signed off|sign-off|verified|verifier|confirmed|certified|checked by|acknowledged|accepted|countersign|released by/iu
+  /genehmig|freigegeben|freigabe|bestätig|geprüft|abgenommen|abgezeichnet|anerkannt|anerkennung|gesehen|gegengezeichnet|(?<!\p{L})visum|visiert|einverstanden|approv|authori[sz]|signed off|sign-off|verified|verifier|confirmed|certified|checked by|acknowledged|accepted|agreed|countersign|released by|für die richtigkeit/iu
 const APPROVER =
-  /auftraggeber|(?<!\p{L})kunden?(?!\p{L})|kundenunterschrift|entleiher|vorgesetzte|bauleit|projektleit|teamleit|abteilungsleit|schichtleit|bauherr|einsatzleit|verantwortliche|polier|supervisor|manager|foreman|team lead|(?<!\p{L})client|customer|(?<!\p{L})hirer|head of/iu
+  /auftraggeber|(?<!\p{L})kunden?(?!\p{L})|kundenunterschrift|entleiher|vorgesetzte|bauleit|projektleit|teamleit|abteilungsleit|schichtleit|bauherr|einsatzleit|verantwortliche|polier|supervisor|manager|foreman|team lead|(?<!\p{L})client|customer|(?<!\p{L})hirer|head of|site agent/iu
 /** The other signature on the paper. */
 const WORKER =
   /mitarbeit|arbeitnehmer|beschäftigte|zeitarbeitnehmer|auftragnehmer|monteur|techniker|berater|freelancer|employee|worker|contractor|consultant|(?<!\p{L})temp(?!\p{L})|candidate|staff member/iu

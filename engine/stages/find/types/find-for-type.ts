@@ -48,6 +48,7 @@ const PAID_IS_NET = 0.7
 /** A name that needs no help. */
 const GOOD = 0.45
 const SURE = 0.7
+const ASSESSED_IS_DUE = 0.7
 const ADDRESSED_IS_CLIENT = 0.6
 /** Where the law knows one number of a taxpayer only. */
 const ID_IS_NUMBER = 0.45
@@ -90,6 +91,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     },
     type === 'salary-statement' ? equalPay(found) : {},
     type === 'timesheet' ? addressedClient(found) : {},
+    type === 'tax-assessment-note' ? owedInWhole(found) : {},
     type === 'tax-assessment-note' ? { tax_number: lowered(found['tax_id'] ?? [], ID_IS_NUMBER) } : {},
     type === 'contract' ? { signature_date: lowered(found['issue_date'] ?? [], DATED_IS_SIGNED) } : {},
     isInvoice(type) ? { service_date: deriveServiceDate(running, found['issue_date'] ?? []) } : {},
@@ -130,6 +132,13 @@ function equalPay(found: Scalars): Scalars {
   const { net_amount: net = [], payout_amount: payout = [] } = found
   if (net.length > 0 && payout.length > 0) return {}
   return { net_amount: lowered(payout, PAID_IS_NET), payout_amount: lowered(net, PAID_IS_NET) }
+}
+
+/** A tax that is asked for by a day, with nothing paid on it before and nothing named as the rest, is due as it was assessed. */
+function owedInWhole(found: Scalars): Scalars {
+  const isAsked = hasGood(found['payment_due_date'], SURE)
+  const isSettled = ['amount_due', 'refund_amount', 'prepaid_amount'].some((key) => hasGood(found[key]))
+  return isAsked && !isSettled ? { amount_due: lowered(found['assessed_amount'] ?? [], ASSESSED_IS_DUE) } : {}
 }
 
 /** Nobody approves their own hours, though they sign for them. */

@@ -13,15 +13,15 @@ type Role = (typeof ROLES)[number]
 const SAYINGS: readonly (readonly [Role | null, RegExp])[] = [
   [
     'assessed_amount',
-    /(?<!bisher )festgesetzt|festsetzung|festzusetz|jahressteuer|jahresbetrag|steuerschuld|geschuldet|abgabe im jahr|jahresabgabe|jährlich|tax (?:assessed|charged|liability)|(?:total|annual|gross)(?: \p{L}+){0,2} tax\b|assessed (?:at|as|tax|amount)|assessment of|liability for|(?:tax|charge|rates?|levy) (?:due )?for the|annual charge|tax (?:is )?charged/giu,
+    /(?<!bisher )festgesetzt|festsetzung|festzusetz|jahressteuer|jahresbetrag|steuerschuld|geschuldet|abgabe im jahr|jahresabgabe|jährlich|tax (?:assessed|charged|liability)|(?:total|annual|gross)(?: \p{L}+){0,2} tax\b|assessed (?:at|as|tax|amount)|assessment of|liability for|(?:tax|charge|rates?|levy) (?:due )?for the|annual charge|tax (?:is )?charged|tax on\b|taxe?s? you owed/giu,
   ],
   [
     'prepaid_amount',
-    /gezahlt|(?<!zu )leistete|(?:bereits|wurden?) entrichtet|entrichtete|getilgt|(?:geleistet|gezahlt|festgesetzt|abzüglich|abzgl|angerechnet|anzurechnend|bisherig|bereits|hierauf|minus|less|ab|\.\/\.|[-–])\p{L}*\.? ?vorauszahlung|angerechnet|anzurechn|steuerabzug|abzug vom|einbehalten|bisher|vorgeschrieben|(?<!noch nicht )bezahlt|ihrer? zahlungen|akonto|anzahlung|vorauszuzahlen|payments? (?:made|received|on account|already)|(?:already|amounts?|tax|previously|you have|sums?) (?:been )?paid|prepa(?:id|yments?)|credits? applied|payments and credits|withh?eld|withholding|deducted|on account|previously assessed/giu,
+    /gezahlt|(?<!zu )leistete|(?:bereits|wurden?) entrichtet|entrichtete|getilgt|(?:geleistet|gezahlt|festgesetzt|abzüglich|abzgl|angerechnet|anzurechnend|bisherig|bereits|hierauf|minus|less|ab|\.\/\.|[-–])\p{L}*\.? ?vorauszahlung|angerechnet|anzurechn|steuerabzug|abzug vom|einbehalten|bisher|vorgeschrieben|(?<!noch nicht )bezahlt|ihrer? zahlungen|akonto|anzahlung|vorauszuzahlen|payments? (?:made|received|on account|already)|(?:already|amounts?|tax|previously|you have|sums?) (?:been )?paid|prepa(?:id|yments?)|credits? applied|payments and credits|withh?eld|withholding|deducted|taken off|collected|on account|previously assessed/giu,
   ],
   [
     'amount_due',
-    /nachzahlung|nachforderung|restbetrag|restschuld|restzahlung|verbleib|(?:noch )?zu (?:zahlen|entrichten|leisten|überweisen|begleichen)|zahllast|zahlungsbetrag|abschlusszahlung|rückstand|zu unseren gunsten|offener? betrag|fälliger? betrag|schuldbetrag|balance (?:due|payable|owing|to pay)|amounts? (?:now )?(?:due|payable|owed|owing|you owe|you must pay)|(?:tax|sum|total) (?:due|payable|to pay|owing)|you owe|please pay|pay us|underpa|outstanding|left to pay|remaining (?:tax|balance)/giu,
+    /nachzahlung|nachforderung|restbetrag|restschuld|restzahlung|verbleib|(?:noch )?zu (?:zahlen|entrichten|leisten|überweisen|begleichen)|zahllast|zahlungsbetrag|abschlusszahlung|rückstand|zu unseren gunsten|offener? betrag|fälliger? betrag|schuldbetrag|balance (?:due|payable|owing|to pay)|amounts? (?:now )?(?:due|payable|owed|owing|you owe|you must pay)|(?:tax|sum|total) (?:due|payable|to pay|owing)|you owe|please pay|pay us|underpa|outstanding|left to pay|(?:need|have) to pay|must pay|must be paid|remaining (?:tax|balance)/giu,
   ],
   [
     'refund_amount',
@@ -145,7 +145,8 @@ function prove(sums: readonly Sum[]): readonly (readonly [Role, Sum])[] | null {
   const named = (role: Role): readonly Sum[] => sums.filter((sum) => sum.role === role && sum.cents > 0)
   const [assessed, paid] = [named('assessed_amount'), named('prepaid_amount')]
   const rests = [...named('amount_due'), ...named('refund_amount')]
-  const loose = sums.filter(({ role, cents }) => role === undefined && cents > 0)
+  const loose = sums.filter(({ role, cents }) => role == null && cents > 0)
+  const unsaid = loose.filter(({ role }) => role === undefined)
   const test = (tax: Sum, before: Sum, rest: Sum, extra: Sum | null): void => {
     if (tax === before || tax === rest || before === rest) return
     const left = tax.cents - before.cents + (extra?.cents ?? 0)
@@ -156,7 +157,8 @@ function prove(sums: readonly Sum[]): readonly (readonly [Role, Sum])[] | null {
     if (said.filter(Boolean).length < 2) return
     // What is left is said again in the sentence that asks for it.
     const mentions = sums.filter(({ cents }) => cents === rest.cents).length
-    const worth = said.filter(Boolean).length + Math.min(mentions, 4) / 10
+    const others = [tax, before, rest].filter(({ role }) => role === null).length
+    const worth = said.filter(Boolean).length + Math.min(mentions, 4) / 10 - others / 2
     if (worth <= most) return
     most = worth
     best = [
@@ -168,9 +170,9 @@ function prove(sums: readonly Sum[]): readonly (readonly [Role, Sum])[] | null {
   }
   for (const extra of interests) {
     for (const tax of [...assessed, ...named('amount_due'), ...loose])
-      for (const before of [...paid, ...loose])
-        for (const rest of [...rests, ...loose]) {
-          const isLoose = [tax, before, rest].filter(({ role }) => role === undefined).length
+      for (const before of [...paid, ...unsaid])
+        for (const rest of [...rests, ...unsaid]) {
+          const isLoose = [tax, before, rest].filter(({ role }) => role == null).length
           if (isLoose < 2) test(tax, before, rest, extra)
         }
   }

@@ -4,7 +4,7 @@ import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { canBeName } from '../parties/recognize-line.ts'
-import { isTypeLabel } from './find-type-fields.ts'
+import { isTypeLabel } from './is-type-label.ts'
 import { isHeading, isPaperTitle } from './is-paper-title.ts'
 
 const TYPES: ReadonlySet<DocumentType> = new Set([

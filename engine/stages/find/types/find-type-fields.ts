@@ -1,11 +1,12 @@
 import type { DocumentType } from '../../../domain/document.ts'
 import { scalarOf, type Candidate } from '../../../domain/field.ts'
 import type { Segment } from '../../../domain/lines.ts'
-import { fold, wordsBetween } from '../fold-text.ts'
+import { wordsBetween } from '../fold-text.ts'
 import { matchLabels, type CompiledLabels, type LabelMatch } from '../labels/find-labels.ts'
 import type { Layout, PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import type { DateOrder } from '../values/scan-dates.ts'
+import { isPaperTitle } from './is-paper-title.ts'
 import { readAmounts, type PlacedAmount } from './read-amounts.ts'
 import { isDebit } from './read-sign.ts'
 import { readPeriods } from './read-periods.ts'
@@ -14,11 +15,16 @@ import { isHead, placesOf, type Place } from './value-places.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 import { compileVocabulary } from './vocabulary.ts'
 
+export { isTypeLabel } from './is-type-label.ts'
+
 const COMPILED = new Map<DocumentType, CompiledLabels>(
   Object.entries(VOCABULARIES).map(([type, vocabulary]) => [type, compileVocabulary(vocabulary)]),
 )
 /** A label in the middle of a sentence announces only what follows at once. */
 const IN_SENTENCE = 0.7
+/** What was done on a day is written behind it, in words that elsewhere are labels. */
+const DAY_FIRST =
+  /^\s*(?:\p{L}{2,10}[.,]?\s)?(?:\d{1,2}[./-]\s?(?:\d{1,2}|\p{L}{3,})|\d{4}-\d|\d{1,2} \p{L}{3}|\p{L}{3,9} \d{1,2}, )/u
 /** Papers repeat themselves and speak of other things further back. */
 const LATER_PAGE = 0.93
 
@@ -28,10 +34,15 @@ export function findTypeFields(layout: Layout, type: DocumentType, order: DateOr
   const entries = COMPILED.get(type)
   if (entries === undefined) return found
   const labelsOf = rememberLabels(entries)
-  const isLabel = (segment: Segment): boolean => labelsOf(segment)[0]?.firstWord === 0
+  const isLabel = (segment: Segment): boolean => {
+    const [first] = labelsOf(segment)
+    // In forms of numbered fields the number stands before the label.
+    return first !== undefined && (first.firstWord === 0 || /^\d{1,2}[.)] \p{L}/u.test(segment.text)) && isHead(first)
+  }
   for (const page of layout.pages) {
     for (const line of page.lines) {
-      const labels = line.segments.flatMap((segment) => labelsOf(segment))
+      const isEntry = type === 'timesheet' && line.segments.length > 2 && DAY_FIRST.test(line.text)
+      const labels = isEntry ? [] : line.segments.flatMap((segment) => labelsOf(segment))
       for (const label of labels) {
         const places = placesOf(label, labels, page, isLabel)
         for (const [key, candidate] of readLabel(label, places, page, order)) (found[key] ??= []).push(candidate)
@@ -39,17 +50,6 @@ export function findTypeFields(layout: Layout, type: DocumentType, order: DateOr
     }
   }
   return found
-}
-
-/** Whether a text is nothing but one of the type's labels, and so nobody's name. */
-export function isTypeLabel(text: string, type: DocumentType): boolean {
-  const folded = fold(text)
-  const entries = COMPILED.get(type)?.entries ?? []
-  return entries.some(({ expression }) => {
-    expression.lastIndex = 0
-    const match = expression.exec(folded)
-    return match !== null && match.index === 0 && match[0].length === folded.length
-  })
 }
 
 function rememberLabels(entries: CompiledLabels): (segment: Segment) => readonly LabelMatch[] {
@@ -67,6 +67,8 @@ function readLabel(
   page: PageLayout,
   order: DateOrder,
 ): readonly (readonly [key: string, candidate: Candidate])[] {
+  // "Contractor time sheet" is a title and announces no contractor.
+  if ((label.kind === 'name' || label.kind === 'text') && isPaperTitle(label.segment.text)) return []
   const name = label.segment.words
     .slice(label.firstWord, label.lastWord + 1)
     .map((word) => word.text)

@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../../domain/document.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import type { Layout } from '../layout.ts'
-import { isTypeLabel } from './find-type-fields.ts'
+import { isTypeLabel } from './is-type-label.ts'
 import { isHeading, isPaperTitle } from './is-paper-title.ts'
 
 type Scalars = Readonly<Record<string, readonly Candidate[]>>

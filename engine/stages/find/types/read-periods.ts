@@ -18,7 +18,8 @@ const MONTH_YEAR = /(?<!\p{L})(\p{L}{3,10})\.?\s*[-/]?\s*((?:19|20)\d{2})(?!\d)/
 const MONTH_FIGURES = /(?<![\d./-])(0?[1-9]|1[0-2])\s?[./-]\s?((?:19|20)\d{2})(?!\d|[./-]\d)/g
 const WEEK =
   /\b(?:kw|kalenderwoche|week|wk)\.?\s*(?:no\.?|nr\.?)?\s*:?\s*(\d{1,2})\s*(?:[/,-]|in|\s)?\s*((?:19|20)\d{2})(?!\d)/giu
-const ENDING = /\b(?:week|period|fortnight|w\/e|month)\b[^\d]{0,20}\b(?:ending|ended|end)\b/iu
+const ENDING =
+  /\b(?:week|period|fortnight|w\/e|month)\b[^\d]{0,20}\b(?:ending|ended|end)\b|\bw\/?e\b|\bwochen?-?\s?ende\b/iu
 const STARTING = /\b(?:week|w\/c|woche)\b[^\d]{0,20}(?:\b(?:commencing|beginning|starting|of|ab|vom)\b)?/iu
 const HALF = /^\s*(\d{1,2})\.\s?(?:(\d{1,2})\.)?\s*(?:bis|-|–|—)\s*(?:zum\s*)?$/u
 

@@ -28,7 +28,7 @@ export const TAX_ASSESSMENT_PHRASES: readonly Phrase[] = [
   },
   {
     key: 'tax_type',
-    form: /\b(?<value>(?:income|corporation|property|real estate|council|value added|capital gains|inheritance|trade|business) tax|VAT)\b/iu,
+    form: /\b(?<value>(?:income|corporation|property|real estate|council|value added|capital gains|inheritance|trade|business) tax(?:es)?|VAT)\b/iu,
     confidence: 0.55,
   },
   {

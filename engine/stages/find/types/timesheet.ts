@@ -5,18 +5,18 @@ export const TIMESHEET: Vocabulary = {
   labels: {
     employee_name: [
       'name',
-      '(?:name (?:des |der )?)?(?:mitarbeiter(?:s|in)?|mitarbeitende[rn]?|(?:leih |zeit )?arbeit ?nehmer(?:s|in)?|beschaftigte[rn]?|angestellte[rn]?|berater(?:s|in)?|consultant|monteur(?:s|in)?|techniker(?:s|in)?|freelancer(?:s|in)?|ausfuhrende[rn]?|leistungserbringer(?:s|in)?|bearbeiter(?:in)?|fahrer(?:in)?|aushilfe|aushilfskraft|minijobber(?:in)?|zeitarbeitskraft|servicekraft|pflegekraft|fachkraft|auszubildende[rn]?|ressource|nutzer|benutzer|anwender)(?: r| in)?(?: ?name)?',
+      '(?:name (?:des |der )?)?(?:mitarbeiter(?:s|in)?|mitarbeitende[rn]?|(?:leih |zeit )?arbeit ?nehmer(?:s|in)?|beschaftigte[rn]?|angestellte[rn]?|berater(?:s|in)?|consultant|monteur(?:s|in)?|techniker(?:s|in)?|freelancer(?:s|in)?|ausfuhrende[rn]?|leistungserbringer(?:s|in)?|bearbeiter(?:in)?|fahrer(?:in)?|aushilfe|aushilfskraft|minijobber(?:in)?|zeitarbeitskraft|servicekraft|pflegekraft|fachkraft|dienst ?nehmer(?:in)?|lehrling|auszubildende[rn]?|ressource|nutzer|benutzer|anwender)(?: r| in)?(?: ?name)?',
       '(?:name|familienname|nachname|zuname) (?:und )?vorname',
       'vorname (?:und )?(?:name|nachname|familienname|zuname)',
       'vor und (?:nach|zu)name',
       'name',
       'name des (?:unterzeichners|leistenden)',
       '(?:erfasst|ausgefuhrt|erbracht|geleistet) (?:von|durch)',
-      '(?:employee|(?:agency |temporary |home |support )?worker|staff(?: member)?|(?:sub ?)?contractor|consultant|temp|technician|engineer|operative|resource|team member|associate|assignee|candidate|carer|driver|nurse|user|person|freelancer)(?: s)?(?: name)?',
+      '(?:employee|(?:agency |temporary |home |support )?worker|staff(?: member)?|contractor|consultant|temp|technician|engineer|operative|resource|team member|associate|assignee|candidate|carer|driver|nurse|user|person|freelancer)(?: s)?(?: name)?',
       'name of (?:the )?(?:employee|worker|contractor|consultant|temp|staff member)',
       '(?:surname|last name|family name) (?:and )?(?:first|given|fore) ?names?',
       'full name',
-      '(?:submitted|completed|worked|prepared|recorded) by',
+      '(?:submitted|completed|worked|prepared|recorded|performed|rendered|carried out|work done) by',
     ],
     client_name: [
       'name',
@@ -38,6 +38,9 @@ export const TIMESHEET: Vocabulary = {
       '(?:bill|billed|invoice) to',
       'company (?:worked for|assigned to)',
       'for client',
+      '(?:main|principal|general) contractor',
+      'prepared for',
+      'services? (?:rendered )?(?:to|for)',
     ],
     project: [
       'text',
@@ -76,6 +79,8 @@ export const TIMESHEET: Vocabulary = {
       '(?:(?:line|site|project|duty|shift|unit|client|budget) )?(?:supervisor|manager|approver|foreman|lead)(?: s)?(?: name)?',
       'authori[sz](?:ing|ed) (?:manager|signatory|officer)',
       '(?:client|customer|hirer) (?:representative|contact|signatory)',
+      '(?:site|clients?|contractors?) (?:agent|foreman|representative)',
+      'agreed(?: by)?',
       'name of (?:approver|supervisor|manager|authori[sz]ed signatory)',
       'budget holder',
     ],
@@ -114,6 +119,7 @@ export const TIMESHEET: Vocabulary = {
       '(?:hourly |billing |bill |pay |charge |unit )?rate(?: per hour| h| hr| hour)?',
       'price per hour',
       'hourly (?:charge|fee|wage|pay)',
+      '(?:fee|charge|cost) per hour',
     ],
     approval_date: [
       'date',
@@ -146,6 +152,8 @@ export const TIMESHEET: Vocabulary = {
       'month',
       'week',
       'for the (?:week|month|period)(?: of| ending)?',
+      '(?:service|work|billing) dates',
+      'abrechnungs ?(?:monat|zeitraum)',
     ],
     issue_date: [
       'date',
@@ -157,7 +165,9 @@ export const TIMESHEET: Vocabulary = {
     ],
     sender_name: [
       'name',
-      'arbeit ?geber',
+      'arbeit ?geber(?:in)?',
+      'dienst ?geber(?:in)?',
+      'sub ?contractor',
       'firma',
       'unternehmen',
       'verleiher',

@@ -96,7 +96,7 @@ export function isHead({ segment, firstWord }: LabelMatch): boolean {
   return segment.words
     .slice(0, firstWord)
     .every(({ text }) =>
-      /^(?:[^\p{L}]*|[A-Z]{1,2}[.)]?|[IVX]+[.)]?|[a-z]\)|[=+–-]+|[\d.,]+%?|zzgl\.?|zuzüglich|abzgl\.?|abzüglich|plus|less|add|inkl\.?|incl\.?|\w*\d\w*[.)]?)$/iu.test(
+      /^(?:[^\p{L}]*|[A-Z]{1,2}[.)]?|[IVX]+[.)]?|[a-z]\)|[=+–-]+|[\d.,]+%?|zzgl\.?|zuzüglich|abzgl\.?|abzüglich|ihre?|ihren|davon|anteil|your|own|gesetzl\.?|gesetzliche[rs]?|plus|less|add|inkl\.?|incl\.?|\w*\d\w*[.)]?)$/iu.test(
         text,
       ),
     )

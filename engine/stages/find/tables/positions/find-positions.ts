@@ -10,16 +10,19 @@ const SHEET =
   /^(?:aktiva|passiva|aktivseite|passivseite|assets|liabilities(?: and .*)?|equity and liabilities|(?:current|fixed|non current) assets|bilanz .*|balance sheet.*|anlagevermogen|eigenkapital|capital and reserves)$/
 const PROFIT =
   /^(?:gewinn und verlust|guv|profit and loss account for|income statement|statement of (?:income|operations))/
+/** Of a paper that no page calls a balance sheet. */
+const MOST_PAGES = 3
 /** Sums of other positions. */
 const SUM =
-  /^(?:total|sum|summe|gesamt|bilanzsumme|net (?:current )?(?:assets|liabilities)$|net current|zwischensumme|shareholders funds$)|(?:gesamt|summe|insgesamt)$/
+  /^(?:total|sum|summe|gesamt|all (?:assets|liabilities)|bilanzsumme|net (?:current )?(?:assets|liabilities)$|net current|zwischensumme|shareholders funds$)|(?:gesamt|summe|insgesamt)$/
 
 /**
  * The positions of a balance sheet in the order of the paper, both sides where they stand beside each other; sums are left
  * out unless they have a code of their own, as `A. Anlagevermögen` has.
  */
 export function findPositions(layout: Layout): { readonly positions: readonly Candidate[] } & SheetSums {
-  const lines = layout.pages.filter((page) => isSheet(page)).flatMap((page) => readSheetLines(page))
+  const sheets = layout.pages.filter((page) => isSheet(page))
+  const lines = (sheets.length > 0 ? sheets : layout.pages.slice(0, MOST_PAGES)).flatMap((page) => readSheetLines(page))
   const sums = findSheetSums(lines)
   const positions = lines.filter(({ code, label }) => label !== '' && (code !== null || !isSum(label)))
   if (positions.length < 3) return { ...sums, positions: [] }

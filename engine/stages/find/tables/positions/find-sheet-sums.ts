@@ -18,7 +18,7 @@ type SumKey = (typeof KEYS)[number]
 /** The main sums of a balance sheet, in the column of the year. */
 export type SheetSums = Readonly<Partial<Record<SumKey, readonly Candidate[]>>>
 
-const TOTAL = String.raw`(?:total|summe|gesamt|sum of|subtotal|zwischensumme) (?:der |des |the )?`
+const TOTAL = String.raw`(?:total|summe|gesamt|sum of|all|overall|subtotal|zwischensumme) (?:der |des |the )?`
 const OF = String.raw`(?: (?:gesamt|insgesamt|summe|total))?$`
 /** What the lines are called, folded. */
 const NAMES: Readonly<Record<SumKey, RegExp>> = {
@@ -72,7 +72,7 @@ export function findSheetSums(lines: readonly SheetLine[]): SheetSums {
 
 /** The lines of that name, sums before headings. */
 function nameLines(key: SumKey, lines: readonly SheetLine[]): readonly SheetLine[] {
-  const isTotal = ({ label }: SheetLine): number => (/^(?:total|summe|gesamt)/.test(fold(label)) ? 0 : 1)
+  const isTotal = ({ label }: SheetLine): number => (/^(?:total|summe|gesamt|all )/.test(fold(label)) ? 0 : 1)
   return lines
     .filter(({ label }) => NAMES[key].test(fold(label).replace(/ (?:eur|teur|chf|gbp|usd)$/, '')))
     .toSorted((a, b) => isTotal(a) - isTotal(b))

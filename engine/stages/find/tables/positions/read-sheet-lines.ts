@@ -69,7 +69,7 @@ function readHalf(half: Half, { page }: PageLayout): readonly SheetLine[] {
   )
   const ends = clusterEnds(figures.map((figure) => figure.right)).filter((end) => !isNotes(end, half, figures))
   if (ends.length === 0) return []
-  const { current, prior } = tellYears(half, ends)
+  const { current, prior } = tellHeaded(half, ends) ?? tellYears(half, ends)
   const columns = [...current, ...prior]
   const found: SheetLine[] = []
   const pitches: number[] = []
@@ -127,6 +127,14 @@ function cellsOf(row: readonly Segment[]): readonly Segment[] {
 
 /** Figures that stand so close that they are one phrase are cells of their own. */
 function splitFigures(segment: Segment): readonly Segment[] {
+  const dots = segment.words.findIndex(({ text }) => /[.·…_]{3,}$/.test(text))
+  if (dots >= 0 && dots < segment.words.length - 1)
+    return [segment.words.slice(0, dots + 1), segment.words.slice(dots + 1)].map((words) => ({
+      ...segment,
+      words,
+      text: words.map((word) => word.text).join(' '),
+      box: surround(words.map((word) => word.box)),
+    }))
   if (/\p{L}{3}/u.test(segment.text)) return [segment]
   const mentions = scanAmounts(segment)
   if (mentions.length < 2) return [segment]
@@ -155,6 +163,8 @@ const OVER = 30
 
 /** Below this share of lines with figures in both, two columns are sub-items and sums of one year. */
 const BOTH = 0.3
+/** A column that explains others stands beside figures in both of them. */
+const WHOLE = 0.9
 
 /** The columns of this year and of the one before: the last one, unless hardly a line has figures in both. */
 function tellYears(half: Half, ends: readonly number[]): { current: readonly number[]; prior: readonly number[] } {
@@ -173,6 +183,30 @@ function tellYears(half: Half, ends: readonly number[]): { current: readonly num
   const years = readYears(half, [others[0]!, last])
   if (years !== null && years[0] < years[1]) return { current: [last], prior: others }
   return { current: others, prior: [last] }
+}
+
+/**
+ * Two columns under years or days, where every line has its figures in them and what else there is only explains: shares of
+ * the total, changes from year to year. Null where it is not so.
+ */
+function tellHeaded(
+  half: Half,
+  ends: readonly number[],
+): { current: readonly number[]; prior: readonly number[] } | null {
+  if (ends.length < 3) return null
+  const pairs = ends.flatMap((one, index) => ends.slice(index + 1).map((other) => [one, other] as const))
+  const rows = half.map((row) => cellsOf(row).flatMap((segment) => readFigure(segment)?.right ?? []))
+  for (const [one, other] of pairs) {
+    const years = readYears(half, [one, other])
+    if (years === null) continue
+    const has = (rights: readonly number[], end: number): boolean =>
+      rights.some((right) => Math.abs(right - end) < SAME_END)
+    const filled = rows.filter((rights) => rights.length > 0)
+    const whole = filled.filter((rights) => has(rights, one) && has(rights, other))
+    if (whole.length < WHOLE * filled.length) return null
+    return years[0] > years[1] ? { current: [one], prior: [other] } : { current: [other], prior: [one] }
+  }
+  return null
 }
 
 /** The years or days over two columns, as texts that can be compared; null where a heading has none. */
@@ -197,11 +231,15 @@ function readLabel(
     .flatMap((segment) => segment.words)
     .filter((word, index, all) => !(index === all.length - 1 && index > 0 && NO_AMOUNT.test(word.text)))
   const coded = words.length > 1 && CODE.test(words[0]!.text)
-  const label = words.slice(coded ? 1 : 0)
+  // Dots lead the eye to the amount.
+  const label = words.slice(coded ? 1 : 0).filter((word) => !/^[.·…_]+$/.test(word.text))
   if (label.length === 0 || !label.some((word) => /\p{L}{2}/u.test(word.text))) return null
   return {
     code: coded ? words[0]!.text : null,
-    label: label.map((word) => word.text).join(' '),
+    label: label
+      .map((word) => word.text)
+      .join(' ')
+      .replace(/[\s.·…_]{3,}$/u, ''),
     left: label[0]!.box[0],
     top: label[0]!.box[1],
     words,

@@ -23,7 +23,7 @@ const WEEKDAYS: readonly (readonly string[])[] = [
   ['sa'],
 ]
 const FIGURE =
-  /(?<![\p{L}\d.,:/-])(?:(?<clock>\d{1,3}[:.h]\d{2}(?::\d{2})?(?!\d))(?<half>\s?[ap]\.?m\.?)?|(?<number>\d{1,3}(?:[.,]\d{1,2})?))(?:\s?(?<unit>h|hrs?|hours|std\.?|stunden|uhr|min\.?|mins|minuten|minutes|m)(?!\p{L}))?(?![\d/:]|[.,-]\d)/giu
+  /(?<![\p{L}\d.,:/-])(?:(?<clock>\d{1,3}[:.h]\d{2}(?::\d{2})?(?!\d))(?<half>\s?[ap]\.?m\.?)?|(?<number>\d{1,3}(?:[.,]\d{1,2})?))(?:\s?(?<unit>h|hrs?|hours|std\.?|stunden|uhr|min\.?|mins|minuten|minutes|m)(?!\p{L}))?(?![\p{L}\d/:]|[.,-]\d)/giu
 
 /** Lines that begin with a day and hold times or hours: entries under headings that are not known. */
 export function readEntryLines(

@@ -34,11 +34,9 @@ export function settleShift(figures: readonly ShiftFigure[]): Shift | null {
   if (whole !== null) return whole
   // Between start and end there may stand a break, as a clock as well.
   const pairs = times.flatMap((from, index) => times.slice(index + 1, index + 3).map((to) => [from, to] as const))
-  for (const pair of pairs) {
-    const shift = settlePart(figures, pair)
-    if (shift !== null) return shift
-  }
-  return null
+  const shifts = pairs.flatMap((pair) => settlePart(figures, pair))
+  // Target hours may equal the time of presence by chance: a break that is printed proves more.
+  return shifts.find(({ pause }) => pause !== null) ?? shifts[0] ?? null
 }
 
 /** Morning and afternoon: the break is the time between them. */
@@ -52,19 +50,18 @@ function settleParts(figures: readonly ShiftFigure[], times: readonly ShiftFigur
   return { start: times[0]!.time!, end: times[3]!.time!, pause: String(after - noon), hours: hours.hours! }
 }
 
-function settlePart(figures: readonly ShiftFigure[], times: readonly ShiftFigure[]): Shift | null {
+function settlePart(figures: readonly ShiftFigure[], times: readonly ShiftFigure[]): readonly Shift[] {
   const [start, end] = times.map(({ time }) => time!)
-  if (start === undefined || end === undefined) return null
+  if (start === undefined || end === undefined) return []
   const present = (toMinutes(end) - toMinutes(start) + 1440) % 1440
   const others = figures.filter((figure) => !times.includes(figure))
-  for (const worked of others.toReversed()) {
+  return others.toReversed().flatMap((worked): readonly Shift[] => {
     const gap = present - hoursOf(worked)
-    if (Number.isNaN(gap) || gap < -ROUNDED || gap > MOST_BREAK) continue
+    if (Number.isNaN(gap) || gap < -ROUNDED || gap > MOST_BREAK) return []
     const pause = others.find((other) => other !== worked && breaksOf(other).some((minutes) => isNear(minutes, gap)))
-    if (pause !== undefined) return { start, end, pause: String(Math.round(gap)), hours: worked.hours! }
-    if (isNear(present, hoursOf(worked))) return { start, end, pause: null, hours: worked.hours! }
-  }
-  return null
+    if (pause !== undefined) return [{ start, end, pause: String(Math.round(gap)), hours: worked.hours! }]
+    return isNear(present, hoursOf(worked)) ? [{ start, end, pause: null, hours: worked.hours! }] : []
+  })
 }
 
 /** `0:30`, `0,5` and `30` are thirty minutes. */
