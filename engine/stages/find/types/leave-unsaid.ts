@@ -14,10 +14,6 @@ const TIME_BEHIND = /^[\s,|·-]*(?:(?:um|ab|at|from|von)\s)?\d{1,2}(?:[:.]\d{2})
 const LOOSE = /^date |^label '(?:vom|of|den|from|ab|on|am)\b/iu
 /** A day of issue is hardly ever set in display type: times the usual size. */
 const DISPLAY = 1.35
-/** What is left of a day that is that of an event. */
-const EVENT = 0.3
-/** Under the column's head "Datum" there are several. */
-const LISTED = 0.4
 
 /**
  * What papers of any kind do not say: a currency where no sum is printed, a day of issue where only the days of events, spans
@@ -29,22 +25,20 @@ export function leaveUnsaid(scalars: Scalars, layout: Layout, type: DocumentType
   const currency = (scalars['currency'] ?? []).filter(({ source }) => hasAmount || source !== 'derived')
   if (type === 'letter') return { ...scalars, currency }
   const usual = usualSize(layout)
-  const days = (scalars['issue_date'] ?? []).map((candidate) => {
-    const worth = weighDay(candidate, layout, usual)
-    return worth === 1 ? candidate : { ...candidate, confidence: candidate.confidence * worth }
-  })
+  const days = (scalars['issue_date'] ?? []).filter((candidate) => !isOtherDay(candidate, layout, usual))
   return { ...scalars, currency, issue_date: days }
 }
 
-function weighDay(candidate: Candidate, layout: Layout, usual: number): number {
+/** The day of an event, or of one row of several. */
+function isOtherDay(candidate: Candidate, layout: Layout, usual: number): boolean {
   const segment = findSegment(candidate, layout)
-  if (segment === undefined) return 1
-  if (candidate.reason.endsWith('above it') && isListed(segment, layout)) return LISTED
-  if (!LOOSE.test(candidate.reason)) return 1
+  if (segment === undefined) return false
+  if (candidate.reason.endsWith('above it') && isListed(segment, layout)) return true
+  if (!LOOSE.test(candidate.reason)) return false
   const at = segment.text.indexOf(candidate.text)
-  const isEvent =
-    EVENT_BEFORE.test(segment.text.slice(0, at)) || TIME_BEHIND.test(segment.text.slice(at + candidate.text.length))
-  return isEvent || (candidate.evidence?.fontSize ?? 0) > DISPLAY * usual ? EVENT : 1
+  const [before, behind] = [segment.text.slice(0, at), segment.text.slice(at + candidate.text.length)]
+  const isDisplayed = (candidate.evidence?.fontSize ?? 0) > DISPLAY * usual
+  return EVENT_BEFORE.test(before) || TIME_BEHIND.test(behind) || isDisplayed
 }
 
 function findSegment({ page: number, box, text }: Candidate, layout: Layout): Segment | undefined {

@@ -3,7 +3,7 @@ import { scalarOf, type Candidate } from '../../../domain/field.ts'
 import { findHeaderLabels } from '../labels/find-labels.ts'
 import type { Layout } from '../layout.ts'
 import { hasBusinessWord, hasLegalForm } from '../parties/recognize-line.ts'
-import { isTypeLabel } from './find-type-fields.ts'
+import { isTypeLabel } from './is-type-label.ts'
 import { isHeading, isPaperTitle } from './is-paper-title.ts'
 import { isKindOfPaper } from './kinds-of-papers.ts'
 
@@ -25,6 +25,11 @@ const DIRECTION = /^heading '(?:from|to|von|an|for|nach)\b/iu
 /** Whom a report is about, who is not addressed. */
 const SUBJECT_OF_REPORT = /^heading '(?:patient|insured|tenant)/iu
 const LESS_LIKELY = 0.5
+/** Titles of what buyers write. */
+const ORDER =
+  /(?:^|\s)\p{L}*(?:bestellung|bestellschein|abruf)(?:$|\s)|(?:^|\s)(?:purchase|blanket|works?|call-off|standing|supply) order|^order(?:$|\s(?!confirm|acknowl|response))/iu
+const SUPPLIER = /^(?:label|heading) '(?:vendor|supplier|seller|lieferant|verkäufer|auftragnehmer|an|to)\b/iu
+const DELIVERY = /^(?:label|heading) '(?:ship|deliver|liefer|anliefer|versand)/iu
 /** Who wrote it out at a firm's desk. */
 const CLERK = /^label '(?:prepared|issued|erstellt|ausgestellt)\b/iu
 /** What is left of a name that is the paper's title in all likelihood. */
@@ -33,15 +38,30 @@ const FAR_LESS = 0.3
 /** Papers of any kind print titles, headings and salutations where names stand: what cannot be a party goes, what may be the title weighs less. */
 export function settlePaperParties(scalars: Scalars, layout: Layout, type: DocumentType): Scalars {
   if (!TYPES.has(type)) return scalars
+  const best = (scalars['title'] ?? []).toSorted((a, b) => b.confidence - a.confidence).at(0)
+  const title = type === 'other' && best !== undefined ? scalarOf(best) : null
   const labels = wholeLabels(layout)
-  const titles = scalars['title'] ?? []
-  const title = titles.toSorted((a, b) => b.confidence - a.confidence).at(0)?.value
-  const hasFirm = (scalars['sender_name'] ?? []).some(({ value }) => hasLegalForm(value as string))
+  const parties = title !== null && ORDER.test(title) ? turnOrder(scalars) : scalars
+  const hasFirm = (parties['sender_name'] ?? []).some((candidate) => hasLegalForm(scalarOf(candidate)))
   const settled = PARTY_KEYS.map((key) => {
-    const names = (scalars[key] ?? []).filter((candidate) => canBeParty(candidate, labels, type))
-    return [key, names.map((candidate) => weigh(candidate, title, hasFirm, type))] as const
+    const names = (parties[key] ?? []).filter((candidate) => canBeParty(candidate, labels, type))
+    const others =
+      hasFirm && key === 'sender_name' ? names.filter((name) => scalarOf(name) !== title || isFirm(name)) : names
+    return [key, others.map((candidate) => weigh(candidate, title, hasFirm))] as const
   })
-  return { ...scalars, ...Object.fromEntries(settled) }
+  return { ...parties, ...Object.fromEntries(settled) }
+}
+
+/** An order goes to the supplier, and what it asks for to the buyer's own door. */
+function turnOrder(scalars: Scalars): Scalars {
+  const { sender_name: senders = [], recipient_name: recipients = [] } = scalars
+  const suppliers = senders.filter(({ reason }) => SUPPLIER.test(reason))
+  const names = new Set(suppliers.map(({ value }) => value))
+  return {
+    ...scalars,
+    sender_name: senders.filter(({ value }) => !names.has(value)),
+    recipient_name: [...suppliers, ...recipients.filter(({ reason }) => !DELIVERY.test(reason))],
+  }
 }
 
 function canBeParty(candidate: Candidate, labels: ReadonlySet<string>, type: DocumentType): boolean {
@@ -53,19 +73,17 @@ function canBeParty(candidate: Candidate, labels: ReadonlySet<string>, type: Doc
   return !(type === 'other' && DIRECTION.test(candidate.reason) && !name.includes(' '))
 }
 
-function weigh(
-  candidate: Candidate,
-  title: Candidate['value'] | undefined,
-  hasFirm: boolean,
-  type: DocumentType,
-): Candidate {
-  const name = scalarOf(candidate)
-  const isFirm = hasLegalForm(name)
-  const isTitle = type === 'other' && typeof title === 'string' && name.includes(title) && !isFirm
-  const isClerk = !isFirm && hasFirm && CLERK.test(candidate.reason)
-  const isSpokenOf = SUBJECT_OF_REPORT.test(candidate.reason)
-  const worth = (isTitle && !hasBusinessWord(name)) || isClerk ? FAR_LESS : isSpokenOf ? LESS_LIKELY : 1
+function weigh(candidate: Candidate, title: string | null, hasFirm: boolean): Candidate {
+  const isTitle = title !== null && scalarOf(candidate).includes(title)
+  const isClerk = hasFirm && CLERK.test(candidate.reason)
+  const isLess = (isTitle || isClerk) && !isFirm(candidate)
+  const worth = isLess ? FAR_LESS : SUBJECT_OF_REPORT.test(candidate.reason) ? LESS_LIKELY : 1
   return worth === 1 ? candidate : { ...candidate, confidence: candidate.confidence * worth }
+}
+
+function isFirm(candidate: Candidate): boolean {
+  const name = scalarOf(candidate)
+  return hasLegalForm(name) || hasBusinessWord(name)
 }
 
 /** Texts that are nothing but the label of a number or a date. */
