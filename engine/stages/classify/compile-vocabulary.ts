@@ -1,7 +1,9 @@
 import { foldWords } from './fold-words.ts'
 import { TRADE, TRADE_KINDS } from './vocabulary/trade-kinds.ts'
-import { MONEY_KINDS } from './vocabulary/money-kinds.ts'
-import { OTHER_KINDS } from './vocabulary/other-kinds.ts'
+import { ACCOUNT_KINDS } from './vocabulary/account-kinds.ts'
+import { DOCUMENT_KINDS } from './vocabulary/document-kinds.ts'
+import { FIGURE_KINDS } from './vocabulary/figure-kinds.ts'
+import { LEAFLET_KINDS } from './vocabulary/leaflet-kinds.ts'
 import type { Kind } from './vocabulary/vocabulary.ts'
 import { WORD_KINDS } from './vocabulary/word-kinds.ts'
 
@@ -37,14 +39,21 @@ export interface Vocabulary {
 /** Of trade's words, which are no kind's own. */
 export const NO_KIND = -1
 
-export const VOCABULARY: Vocabulary = compile([...TRADE_KINDS, ...MONEY_KINDS, ...WORD_KINDS, ...OTHER_KINDS])
+export const VOCABULARY: Vocabulary = compile([
+  ...TRADE_KINDS,
+  ...ACCOUNT_KINDS,
+  ...FIGURE_KINDS,
+  ...WORD_KINDS,
+  ...DOCUMENT_KINDS,
+  ...LEAFLET_KINDS,
+])
 
 function compile(kinds: readonly Kind[]): Vocabulary {
   const [phrases, endings, starts] = [new Map<string, Sign[]>(), new Map<string, Sign[]>(), new Map<string, Sign[]>()]
   const signs: { kind: number; role: Role; phrase: string }[] = []
   const add = (text: string, kind: number, role: Role): void => {
-    const id = signs.push({ kind, role, phrase: text.split('|')[0]! }) - 1
-    for (const phrase of text.split('|')) {
+    const id = signs.push({ kind, role, phrase: text.split('|')[0]!.trim() }) - 1
+    for (const phrase of text.split('|').map((part) => part.trim())) {
       const sign: Sign = { kind, role, id, alone: phrase.startsWith('=') }
       const key = foldWords(phrase)
         .map((word) => word.key)

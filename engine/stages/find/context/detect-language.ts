@@ -1,7 +1,6 @@
-import { LANGUAGE_WORDS } from './language-words.ts'
+import { LANGUAGE_WORDS, type Language } from './language-words.ts'
 
-/** ISO 639-1 codes of the languages that Docket reads. */
-export type Language = 'de' | 'en' | 'fr' | 'it' | 'es' | 'nl'
+export type { Language } from './language-words.ts'
 
 const LANGUAGES = Object.keys(LANGUAGE_WORDS) as Language[]
 const SAMPLE = 20_000

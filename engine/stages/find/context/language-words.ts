@@ -1,4 +1,5 @@
-import type { Language } from './detect-language.ts'
+/** ISO 639-1 codes of the languages that Docket reads. */
+export type Language = 'de' | 'en' | 'fr' | 'it' | 'es' | 'nl'
 
 /** Small words, which every text has, months and days, and what papers are headed and labelled with. */
 export const LANGUAGE_WORDS: Readonly<Record<Language, string>> = {
