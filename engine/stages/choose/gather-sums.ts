@@ -17,6 +17,8 @@ const UNNAMED = 0.05
 /** How surely amounts without labels are net and tax because they prove each other; a list of items has such ones too. */
 const PROVEN = 0.25
 const MOST_PROVEN = 3
+/** How surely a label calls an amount the sum for it to count here. */
+const WELL_CALLED = 0.5
 /** Differences are formed of each two: nobody pays a bill with more notes and cards than this. */
 const MOST_TENDERED = 50
 
@@ -170,14 +172,20 @@ export function sumRowSets(table: CandidateTable): readonly { net: Sum; tax: Sum
   return sets
 }
 
-/** Net and tax that their printed sum and a usual rate prove, without a label: of the largest sums. */
+/**
+ * Net and tax that their printed sum and a usual rate prove, without a label: of the largest sums, and of none smaller than
+ * what a label calls the sum, which would be that of an item or of one rate; what was handed over at a till is no sum either.
+ */
 export function provenSets(table: CandidateTable): readonly { net: Sum; tax: Sum }[] {
   const printed = groupPrinted(table.printed)
   const pick = (cents: number): Sum => {
     const candidate = { ...printed.get(cents)!.candidate, reason: 'net, tax and sum prove each other' }
     return { cents, confidence: PROVEN, candidate }
   }
+  const called = gather(table.amounts, 'gross_amount').filter(({ confidence }) => confidence >= WELL_CALLED)
+  const least = called.reduce((most, { cents }) => Math.max(most, cents), 0)
   return listTaxedSums(new Set(printed.keys()))
+    .filter(({ gross }) => gross >= least && !table.tendered.includes(gross))
     .slice(0, MOST_PROVEN)
     .map(({ net, tax }) => ({ net: pick(net), tax: pick(tax) }))
 }

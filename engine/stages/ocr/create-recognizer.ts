@@ -1,7 +1,8 @@
 import type { Raster, Turn } from '../../domain/content.ts'
-import type { Page, Word } from '../../domain/page.ts'
+import type { Page } from '../../domain/page.ts'
 import { toGrey } from './grey-image.ts'
 import { readPage } from './read-page.ts'
+import { scaleWords } from './scale-words.ts'
 import { startTesseract } from './start-tesseract.ts'
 
 /** A warm text recognizer: reads one page at a time, never reaches out and leaves nothing on disk. */
@@ -33,20 +34,12 @@ export async function createRecognizer(): Promise<Recognizer> {
       const reading = await readPage(tesseract, await toGrey(raster))
       const isOnSide = reading.turn === 90 || reading.turn === 270
       const size = isOnSide ? { width: height, height: width } : { width, height }
-      const words = scaleWords(reading.words, size.width / reading.width)
+      const words = scaleWords(reading.words, size.width / reading.width).map((word) => ({
+        ...word,
+        fontSize: Math.round(word.fontSize * 10) / 10,
+      }))
       return { page: { number, ...size, words, origin: 'ocr' }, turn: reading.turn }
     },
     close: () => tesseract.close(),
   }
-}
-
-/** From pixels to points. */
-function scaleWords(words: readonly Word[], scale: number): readonly Word[] {
-  return words.map(({ text, box, confidence, fontSize, bold }) => ({
-    text,
-    box: [box[0] * scale, box[1] * scale, box[2] * scale, box[3] * scale],
-    confidence,
-    fontSize: Math.round(fontSize * scale * 10) / 10,
-    bold,
-  }))
 }

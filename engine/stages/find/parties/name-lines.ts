@@ -23,7 +23,9 @@ export type AddParty = (role: PartyRole, segment: Segment, confidence: number, r
 export function isNameLine(page: PageLayout, segment: Segment): boolean {
   if (isSkipped(segment.text)) return false
   const next = segmentsRight(page, segment)[0]
-  if (segment.text.trim().endsWith(':') || next?.text.trim().startsWith(':') === true) return false
+  // A stain behind a firm's name reads as a colon.
+  const isLabel = segment.text.trim().endsWith(':') && !(page.page.origin === 'ocr' && hasLegalForm(segment.text))
+  if (isLabel || next?.text.trim().startsWith(':') === true) return false
   const label = readPartyLabel(segment.text)
   if (label !== null && label.rest >= segment.text.length) return false
   const name = readName(segment.text)
