@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '../../../engine/domain/page.ts'
 import { createPool } from '../../../engine/workers/pool.ts'
 import { forkWorker } from '../../../engine/workers/fork-worker.ts'
 import type { ReadPages } from './page-reader.ts'
@@ -12,6 +13,12 @@ const LIMITS = { stallLimit: 10 * MINUTE, timeLimit: 20 * MINUTE, memoryBytes: 4
 
 /** Pages are kept here from one run to the next, by the bytes that they were read from: recognizing takes long. */
 export const PAGE_CACHE = join(tmpdir(), 'docket-read-pages')
+const RECOGNIZER = join(import.meta.dirname, '../../../engine/stages/ocr')
+
+/** Pages as they are kept: those that were recognized hold for the recognizer that read them, text for any. */
+interface KeptPages extends ReadPages {
+  readonly recognizer: string | null
+}
 
 /**
  * Reads files by the product's own stages in worker processes; null for a file that cannot be read.
@@ -22,6 +29,7 @@ export async function readAllPages(
   report: (done: number) => void,
 ): Promise<readonly (ReadPages | null)[]> {
   await mkdir(PAGE_CACHE, { recursive: true })
+  const recognizer = await hashRecognizer()
   const size = Math.max(1, availableParallelism() - 1)
   const pool = createPool<string, never, ReadPages>({ spawn: () => forkWorker(ENTRY), size, limits: LIMITS })
   const results: (ReadPages | null)[] = []
@@ -29,7 +37,7 @@ export async function readAllPages(
   let done = 0
   const work = async (): Promise<void> => {
     for (const [index, path] of waiting) {
-      results[index] = await readThroughCache(path, (missing) =>
+      results[index] = await readThroughCache(path, recognizer, (missing) =>
         pool.run(missing, { onProgress: () => {}, signal: new AbortController().signal }),
       )
       report((done += 1))
@@ -43,20 +51,41 @@ export async function readAllPages(
   return results
 }
 
-async function readThroughCache(path: string, read: (path: string) => Promise<ReadPages>): Promise<ReadPages | null> {
+/** A hash over the recognizer's sources. */
+async function hashRecognizer(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const name of (await readdir(RECOGNIZER)).toSorted()) hash.update(await readFile(join(RECOGNIZER, name)))
+  return hash.digest('hex').slice(0, 32)
+}
+
+async function readThroughCache(
+  path: string,
+  recognizer: string,
+  read: (path: string) => Promise<ReadPages>,
+): Promise<ReadPages | null> {
   const key = createHash('sha256')
     .update(await readFile(path))
     .digest('hex')
     .slice(0, 32)
-  const kept = join(PAGE_CACHE, `${key}.json`)
-  try {
-    return JSON.parse(await readFile(kept, 'utf8')) as ReadPages
-  } catch {
-    const found = await read(path).catch(() => null)
-    if (found !== null) {
-      await writeFile(`${kept}.part`, JSON.stringify(found))
-      await rename(`${kept}.part`, kept)
+  const place = join(PAGE_CACHE, `${key}.json`)
+  const kept = await readFile(place, 'utf8').then(
+    (text) => JSON.parse(text) as KeptPages,
+    () => null,
+  )
+  if (kept !== null && (kept.recognizer === recognizer || !kept.pages.some((page) => isRecognized(page)))) return kept
+  const found = await read(path).catch(() => null)
+  if (found !== null) {
+    const pages: KeptPages = {
+      ...found,
+      recognizer: found.pages.some((page) => isRecognized(page)) ? recognizer : null,
     }
-    return found
+    await writeFile(`${place}.part`, JSON.stringify(pages))
+    await rename(`${place}.part`, place)
   }
+  return found
+}
+
+/** Beside a text layer, pictures may have been recognized too: such words are not quite certain. */
+function isRecognized({ origin, words }: Page): boolean {
+  return origin === 'ocr' || words.some((word) => word.confidence < 1)
 }
