@@ -59,7 +59,8 @@ function compile(kinds: readonly Kind[]): Vocabulary {
         .map((word) => word.key)
         .join('')
       const table = phrase.startsWith('*') ? endings : phrase.endsWith('*') ? starts : phrases
-      table.set(key, [...(table.get(key) ?? []), sign])
+      const known = table.get(key) ?? []
+      if (!known.some((other) => other.id === id)) table.set(key, [...known, sign])
     }
   }
   kinds.forEach((kind, index) => {
