@@ -6,6 +6,8 @@ import { makeCandidate } from '../make-candidate.ts'
 import { hasLegalForm, isContact, isCountry, isPostalPlace, isStreet } from './recognize-line.ts'
 
 const MOST_LINES = 6
+/** "..., TX 78999 (555) 010-1234": the telephone follows in the same line. */
+const PHONE_BEHIND = /(?<=\d\s)\s*(?:\(\d{3}\) ?|\+?1[ -])\d{3}[ -]?\d{4}$|(?<=\p{L}\s)\s*(?:\+|\(?0)[\d ()/-]{6,}\d$/u
 
 /**
  * The postal address under a name: the lines of the same block down to the place with its postal code (and a country under
@@ -17,7 +19,11 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
   if (isPostalPlace(rest)) {
     const parts = rest.split(/\s*[·•|∙‧]\s*|\s+[–-]\s+|\s*,\s*/u)
     const place = parts.findIndex((part) => isPostalPlace(part))
-    const value = parts.slice(0, place < 0 ? parts.length : place + 1).join(', ')
+    const value = parts
+      .slice(0, place < 0 ? parts.length : place + 1)
+      .join(', ')
+      .replace(PHONE_BEHIND, '')
+      .trim()
     const words = wordsBetween(name, name.text.length - rest.length, name.text.length)
     return makeCandidate(value, words, page.page, confidence * 0.9, reason)
   }
@@ -35,7 +41,7 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
   if (chosen.slice(1, start).some((line) => hasLegalForm(line.text))) return null
   const parts = chosen.slice(start)
   return makeCandidate(
-    cleanAddress(parts.map((line) => line.text).join(', ')),
+    cleanAddress(parts.map((line) => line.text.replace(PHONE_BEHIND, '').trim()).join(', ')),
     parts.flatMap((line) => line.words),
     page.page,
     confidence * 0.9,

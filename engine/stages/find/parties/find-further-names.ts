@@ -8,6 +8,8 @@ import { hasLegalForm, isContact, isPostalPlace, isStreet, isTitle } from './rec
 /** How surely such a name is a party: little, so that it counts where nothing better was found. */
 const UNLIKELY = 0.2
 const MOST_NAMES = 12
+/** Words in a line of an address. */
+const MOST_WORDS = 10
 
 /**
  * Names in places where parties seldom stand, for want of better ones: the second line of an address, two lines of a
@@ -24,7 +26,8 @@ export function findFurtherNames(page: PageLayout, blocks: readonly Block[], add
 function addSecondLines(page: PageLayout, blocks: readonly Block[], add: AddParty): void {
   const addressed = blocks.filter(
     ({ segments, box }) =>
-      box[1] < page.page.height * 0.5 && segments.some(({ text }) => isPostalPlace(text) || isStreet(text)),
+      box[1] < page.page.height * 0.5 &&
+      segments.some(({ text, words }) => words.length <= MOST_WORDS && (isPostalPlace(text) || isStreet(text))),
   )
   for (const { segments } of addressed.slice(0, 4)) {
     const names = segments.filter((segment) => isNameLine(page, segment) && !isStreet(segment.text))

@@ -14,6 +14,9 @@ import { isNameLine, isSkipped, joinWrappedName, type AddParty } from './name-li
 import { readPartyLabel, type PartyRole } from './party-labels.ts'
 import { canBeName, hasLegalForm, isContact, isInPostalPlace, isPostalPlace, isStreet } from './recognize-line.ts'
 
+/** Words in a line of an address. */
+const MOST_WORDS = 10
+
 export interface PartyCandidates {
   readonly sender_name: readonly Candidate[]
   readonly recipient_name: readonly Candidate[]
@@ -105,6 +108,11 @@ function findByReturnLine(page: PageLayout, blocks: readonly Block[], add: AddPa
   }
 }
 
+/** A sentence of a letter's text is no line of an address. */
+function isShort({ words }: Segment): boolean {
+  return words.length <= MOST_WORDS
+}
+
 /** A form says above the line whose address it is: "Name und Anschrift des Mieters:". */
 function isLabelled(page: PageLayout, segment: Segment): boolean {
   const above = page.lines[segment.line - 1]?.segments.find(({ box }) => Math.abs(box[0] - segment.box[0]) < 3)
@@ -126,7 +134,9 @@ function findByAddressBlock(
     (block) =>
       block.box[1] < height * 0.5 &&
       block.segments.length >= 2 &&
-      block.segments.slice(1).some((segment) => isPostalPlace(segment.text) || isStreet(segment.text)),
+      block.segments
+        .slice(1)
+        .some((segment) => isShort(segment) && (isPostalPlace(segment.text) || isStreet(segment.text))),
   )
   addresses.forEach((block, index) => {
     const first = block.segments.find((segment) => isNameLine(page, segment) && readPartyLabel(segment.text) === null)

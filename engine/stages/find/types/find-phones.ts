@@ -11,6 +11,8 @@ const CALLED =
   /(?<!\p{L})(?:tel(?:efon)?|phone|telephone|fon|ruf|rufnummer|durchwahl|hotline|helpline|servicetelefon|zentrale|toll ?free|freephone|enquiries|queries|customer (?:care|services?)|call(?: us)?(?: on)?|t)\.?:?\s*(?<value>\+?[\d(][\d\s()/.-]{5,18}\d)(?!\d)/iu
 /** A number alone, as letterheads print it: with a bracket, a plus sign or groups parted by hyphens. */
 const BARE = /^(?:\+\d{1,3}[\s(]|0\d{2,4}[\s/-]\d{3}[\s-]\d|\(0?\d{2,5}\)\s?|\d{3}-\d{3}-\d{4}$)[\d\s()/.-]*\d$/
+/** "..., TX 78999 (555) 010-1234". */
+const BEHIND_PLACE = /(?<=\d{5} )\(\d{3}\) ?\d{3}-\d{4}$/
 const LABELLED = 0.7
 const IN_LETTERHEAD = 0.5
 const HEAD = 0.3
@@ -39,7 +41,8 @@ export function findPhones(layout: Layout): readonly Candidate[] {
         ]
       }
       if (segment.box[1] > page.height * FOOT) return []
-      return segment.text.split(/\s*[·•|]\s*|,\s+/).flatMap((part) => {
+      return segment.text.split(/\s*[·•|]\s*|,\s+/).flatMap((whole) => {
+        const part = BEHIND_PLACE.exec(whole)?.[0] ?? whole
         if (!BARE.test(part) || part.replace(/\D/g, '').length < 7) return []
         const from = segment.text.indexOf(part)
         const words = wordsBetween(segment, from, from + part.length)

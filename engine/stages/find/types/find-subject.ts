@@ -8,7 +8,7 @@ const SALUTATION =
   /^(?:sehr geehrte|(?:liebe|lieber|guten tag|hallo|werte|werter|grüezi|grüß gott|moin|servus|verehrte|verehrter|hochverehrte|hi)\b|dear\b|to whom it may concern|gentlemen\b|hello\b|good (?:morning|afternoon|day)\b|madame|monsieur)/iu
 /** What stands above a salutation and is no subject: a date, a reference, a line of an address. */
 const OTHER_LINE =
-  /^(?:\P{L}*|.{0,40}\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|.{0,30}\d{1,2} \p{L}+ \d{4}|\p{L}+ \d{1,2}, \d{4}|\d{4,5} .{2,40}|(?:tel|fax|telefon|phone|e-?mail|datum|date|seite|page)\b.{0,60}|(?:unsere?|ihre?|our|your)\s(?:zeichen|nachricht|schreiben|ref|az|aktenzeichen).{0,60}|.*@.*)$/iu
+  /^(?:[\p{L} .-]{2,30}(?:: | #)[\w./-]*\d[\w./ -]*|\P{L}*|.{0,40}\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|.{0,30}\d{1,2} \p{L}+ \d{4}|\p{L}+ \d{1,2}, \d{4}|\d{4,5} .{2,40}|(?:tel|fax|telefon|phone|e-?mail|datum|date|seite|page)\b.{0,60}|(?:unsere?|ihre?|our|your)\s(?:zeichen|nachricht|schreiben|ref|az|aktenzeichen).{0,60}|.*@.*)$/iu
 const MOST_LINES = 3
 const CONFIDENCE = 0.8
 
@@ -21,7 +21,14 @@ export function findSubject(layout: Layout, type: DocumentType): Record<string, 
     const above = subjectAbove(lines, at)
     const below = subjectBelow(lines, at)
     const found = [
-      ...(above === null ? [] : [{ segments: above, confidence: CONFIDENCE * (isSetOff(above) ? 1 : 0.8) }]),
+      ...(above === null
+        ? []
+        : [
+            {
+              segments: above,
+              confidence: CONFIDENCE * (isSetOff(above) ? 1 : 0.8) * (below === null || isBold(above) ? 1 : 0.7),
+            },
+          ]),
       ...(below === null ? [] : [{ segments: below, confidence: CONFIDENCE * (above === null ? 1 : 0.85) }]),
     ]
     return {
@@ -65,8 +72,12 @@ function looksLike(a: Segment, b: Segment): boolean {
   return a.words[0]!.bold === b.words[0]!.bold && Math.abs(a.words[0]!.fontSize - b.words[0]!.fontSize) < 0.8
 }
 
+function isBold(segments: readonly Segment[]): boolean {
+  return segments.every((segment) => segment.words.every((word) => word.bold))
+}
+
 function isSetOff(segments: readonly Segment[]): boolean {
-  return segments.every((segment) => segment.words.every((word) => word.bold)) || segments[0]!.words.length >= 2
+  return isBold(segments) || segments[0]!.words.length >= 2
 }
 
 function withoutLabel(text: string): string {

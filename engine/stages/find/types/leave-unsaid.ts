@@ -10,6 +10,7 @@ const AMOUNT = /(?<![\d.,:/-])\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?![\d.,:/-]|\
 const EVENT_BEFORE =
   /(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\b(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun))\.?,?\s*(?:den|dem|the)?\s*|\b(?:ab|bis|from|until|till|through|between|zwischen|starting|beginning|gültig|valid|effective|geb\.?|geboren|born)\s(?:\S+\s){0,2})$/iu
 const TIME_BEHIND = /^[\s,|·-]*(?:(?:um|ab|at|from|von)\s)?\d{1,2}(?:[:.]\d{2})?\s?(?:uhr|am|pm|a\.m\.|p\.m\.)/iu
+const DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d{2}/
 /** Candidates that no label but a small word announces. */
 const LOOSE = /^date |^label '(?:vom|of|den|from|ab|on|am)\b/iu
 /** A day of issue is hardly ever set in display type: times the usual size. */
@@ -26,14 +27,15 @@ export function leaveUnsaid(scalars: Scalars, layout: Layout, type: DocumentType
   if (type === 'letter') return { ...scalars, currency }
   const usual = usualSize(layout)
   const days = (scalars['issue_date'] ?? []).filter((candidate) => !isOtherDay(candidate, layout, usual))
-  return { ...scalars, currency, issue_date: days }
+  const numbers = (scalars['document_number'] ?? []).filter((candidate) => !isRowNumber(candidate, layout))
+  return { ...scalars, currency, issue_date: days, document_number: numbers }
 }
 
 /** The day of an event, or of one row of several. */
 function isOtherDay(candidate: Candidate, layout: Layout, usual: number): boolean {
   const segment = findSegment(candidate, layout)
   if (segment === undefined) return false
-  if (candidate.reason.endsWith('above it') && isListed(segment, layout)) return true
+  if (candidate.reason.endsWith('above it') && isListed(segment, layout, DAY)) return true
   if (!LOOSE.test(candidate.reason)) return false
   const at = segment.text.indexOf(candidate.text)
   const [before, behind] = [segment.text.slice(0, at), segment.text.slice(at + candidate.text.length)]
@@ -50,14 +52,24 @@ function findSegment({ page: number, box, text }: Candidate, layout: Layout): Se
     .find((segment) => segment.box[1] <= middle && segment.box[3] >= middle && segment.text.includes(text))
 }
 
-/** Another day right below it, as in a column of rows. */
-function isListed(segment: Segment, layout: Layout): boolean {
+/** The first number of a column "Nr.", with the next row's below it. */
+function isRowNumber(candidate: Candidate, layout: Layout): boolean {
+  if (!candidate.reason.endsWith('above it')) return false
+  const segment = findSegment(candidate, layout)
+  return segment !== undefined && isListed(segment, layout, /^[\p{L}\d][\p{L}\d./-]*$/u) && /\d/.test(segment.text)
+}
+
+/** Another one right below it, as in a column of rows. */
+function isListed(segment: Segment, layout: Layout, form: RegExp): boolean {
   const lines = layout.pages.find(({ page }) => page === segment.page)?.lines ?? []
   return lines
     .slice(segment.line + 1, segment.line + 3)
     .some((line) =>
       line.segments.some(
-        ({ box, text }) => Math.abs(box[0] - segment.box[0]) < 3 && /^\d{1,2}[./-]\d{1,2}[./-]\d{2}/.test(text),
+        ({ box, text }) =>
+          (Math.abs(box[0] - segment.box[0]) < 3 || Math.abs(box[2] - segment.box[2]) < 3) &&
+          form.test(text) &&
+          /\d/.test(text),
       ),
     )
 }

@@ -88,12 +88,13 @@ function readCodeValue(text: string, { key, strength }: LabelMatch): Mention | n
 
 /** Numbers that are printed with blanks inside. */
 const GROUPED: Readonly<Record<string, RegExp>> = {
-  document_number: /(?:[A-Z]{1,4} )?\d{2,6}(?: \d{2,6}){1,4}$/,
+  document_number: /(?:[A-Z]{1,4} )?\d{2,7}(?: \d{2,7}){1,4}$/,
   tax_id: /\d{2} ?\d{3} ?\d{3} ?\d{3}(?!\d)|\d{10,11}(?!\d)|\d{3}-\d{2}-\d{4}/,
   social_security_number:
     /\d{2} ?\d{6} ?[A-Z] ?\d{3}|756[. ]?\d{4}[. ]?\d{4}[. ]?\d{2}|[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]|\d{4} ?\d{6}(?!\d)|(?:\d{3}|[Xx*]{3})-(?:\d{2}|[Xx*]{2})-\d{4}/,
   tax_number: /\d{5} \d{5}(?!\d)|\d{2,3}[ /]\d{3,4}[ /]\d{4,5}(?:[ /]\d)?|\d{10,13}(?!\d)/,
-  our_reference: /[\p{L}\d][\w./-]*\d[\w./-]*(?: [A-Z]{1,3}(?!\p{L}))?/u,
+  our_reference:
+    /(?:[A-Z]{1,4} )?\d{1,4}(?: \d[\d/.-]{1,12}){1,3}$|[\p{L}\d][\w./-]*\d[\w./-]*(?: [A-Z]{1,3}(?!\p{L}))?/u,
   your_reference: /[\p{L}\d][\w./-]*\d[\w./-]*(?: [A-Z]{1,3}(?!\p{L}))?/u,
   statement_number: /\d{1,4} ?\/ ?\d{2,4}|\d{1,5}(?= |$)/,
   payment_reference: /[A-Z]{0,3}\d[\dA-Z ./-]{4,30}\d/,

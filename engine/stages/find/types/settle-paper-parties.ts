@@ -5,31 +5,31 @@ import type { Layout } from '../layout.ts'
 import { hasBusinessWord, hasLegalForm } from '../parties/recognize-line.ts'
 import { isTypeLabel } from './is-type-label.ts'
 import { isHeading, isPaperTitle } from './is-paper-title.ts'
+import { isNoName } from './is-no-name.ts'
 import { isKindOfPaper } from './kinds-of-papers.ts'
 
 type Scalars = Record<string, Candidate[]>
 
 const TYPES: ReadonlySet<DocumentType> = new Set(['other', 'letter'])
 const PARTY_KEYS = ['sender_name', 'recipient_name'] as const
-/** How a text is opened, where a letter goes on in two lines. */
-const SALUTATION =
-  /^(?:sehr geehrte|liebe[rs]?\s|hallo\b|guten (?:tag|morgen)|grüezi|werte[rs]?\s|dear\b|to whom it|hello\b|good (?:morning|afternoon))/iu
-/** What papers print where names stand: places of travel, days, what is to be signed, whom all are. */
-const NO_NAME =
-  /^(?:betrag|tag|name|datum|ort|anzahl|höhe|art|zahl|summe|nummer|amount|number|date|name|place) (?:der|des|und|of|and)\b|^(?:ab|um|am|im|vom|bis|für|from|until|at|on|by|via)\s|\bgeb\.|unterschrift|signature|^(?:ort|place),? (?:datum|date)|^(?:stand|ausgabe|issue|volume|version|page|seite)\b|^(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|willkommen|welcome|herzlich|thank you|vielen dank|einladung|invitation/iu
-/** Capitals and small letters mixed as in a name, not a sentence or a heading's clause. */
-const SENTENCE =
-  /^\p{Ll}+\s\p{Ll}+\s|\s(?:ist|sind|wird|werden|wurde|hat|haben|is|are|was|were|will|has|have|der|die|das)\s\p{Ll}/u
 /** Journeys go "from" and "to" places, samples come "von" somewhere. */
 const DIRECTION = /^heading '(?:from|to|von|an|for|nach)\b/iu
 /** Whom a report is about, who is not addressed. */
 const SUBJECT_OF_REPORT = /^heading '(?:patient|insured|tenant)/iu
 const LESS_LIKELY = 0.5
+/** A part of a firm or an office, named under it. */
+const DEPARTMENT =
+  /^(?:bürger(?:büro|amt|service)|einwohnermeldeamt|standesamt|ordnungsamt|abteilung|abt\.|dezernat|fachbereich|referat|sekretariat|kunden(?:service|dienst|betreuung|center)|geschäftsstelle|(?:haupt)?verwaltung|vertrieb|einkauf|buchhaltung|personal(?:abteilung|wesen)?|prüfungsamt|studierendensekretariat|zentrale|generaldirektion|landesdirektion|(?:head|registered|branch|regional) office|customer (?:service|care|relations)|accounts?(?: department)?|sales(?: department)?|department of|dept\.?|division|registrar|office of|admissions|human resources)/iu
 /** Titles of what buyers write. */
 const ORDER =
   /(?:^|\s)\p{L}*(?:bestellung|bestellschein|abruf)(?:$|\s)|(?:^|\s)(?:purchase|blanket|works?|call-off|standing|supply) order|^order(?:$|\s(?!confirm|acknowl|response))/iu
 const SUPPLIER = /^(?:label|heading) '(?:vendor|supplier|seller|lieferant|verkäufer|auftragnehmer|an|to)\b/iu
 const DELIVERY = /^(?:label|heading) '(?:ship|deliver|liefer|anliefer|versand)/iu
+/** Fractions of the page's height: above, a letterhead; below, an imprint. */
+const WINDOW = 0.11
+const FOOT = 0.85
+/** A name that heads an address block. */
+const ADDRESSED = 0.5
 /** Who wrote it out at a firm's desk. */
 const CLERK = /^label '(?:prepared|issued|erstellt|ausgestellt)\b/iu
 /** What is left of a name that is the paper's title in all likelihood. */
@@ -47,7 +47,8 @@ export function settlePaperParties(scalars: Scalars, layout: Layout, type: Docum
     const names = (parties[key] ?? []).filter((candidate) => canBeParty(candidate, labels, type))
     const others =
       hasFirm && key === 'sender_name' ? names.filter((name) => scalarOf(name) !== title || isFirm(name)) : names
-    return [key, others.map((candidate) => weigh(candidate, title, hasFirm))] as const
+    const placed = key === 'sender_name' ? leaveWindow(others, parties['recipient_name'] ?? []) : others
+    return [key, placed.map((candidate) => weigh(candidate, title, hasFirm))] as const
   })
   return { ...parties, ...Object.fromEntries(settled) }
 }
@@ -64,19 +65,32 @@ function turnOrder(scalars: Scalars): Scalars {
   }
 }
 
+/** Where a firm names itself at the foot, the one over the address in the window is whom it writes to. */
+function leaveWindow(senders: readonly Candidate[], recipients: readonly Candidate[]): readonly Candidate[] {
+  if (!senders.some(({ box, reason }) => reason.startsWith('imprint') && (box?.[1] ?? 0) > FOOT)) return senders
+  const addressed = new Set(
+    recipients.filter(({ confidence }) => confidence > ADDRESSED).map((candidate) => scalarOf(candidate)),
+  )
+  return senders.filter(
+    (candidate) =>
+      !(addressed.has(scalarOf(candidate)) && (candidate.box?.[1] ?? 0) > WINDOW && (candidate.box?.[1] ?? 1) < FOOT),
+  )
+}
+
 function canBeParty(candidate: Candidate, labels: ReadonlySet<string>, type: DocumentType): boolean {
   const name = scalarOf(candidate)
   if (hasLegalForm(name)) return true
   if (isPaperTitle(name) || isHeading(name) || isKindOfPaper(name)) return false
   if (isTypeLabel(name, type) || labels.has(name)) return false
-  if (SALUTATION.test(name) || NO_NAME.test(name) || SENTENCE.test(name)) return false
+  if (isNoName(name)) return false
   return !(type === 'other' && DIRECTION.test(candidate.reason) && !name.includes(' '))
 }
 
 function weigh(candidate: Candidate, title: string | null, hasFirm: boolean): Candidate {
   const isTitle = title !== null && scalarOf(candidate).includes(title)
   const isClerk = hasFirm && CLERK.test(candidate.reason)
-  const isLess = (isTitle || isClerk) && !isFirm(candidate)
+  const isPart = DEPARTMENT.test(scalarOf(candidate))
+  const isLess = ((isTitle || isClerk) && !isFirm(candidate)) || isPart
   const worth = isLess ? FAR_LESS : SUBJECT_OF_REPORT.test(candidate.reason) ? LESS_LIKELY : 1
   return worth === 1 ? candidate : { ...candidate, confidence: candidate.confidence * worth }
 }
