@@ -7,6 +7,9 @@ import type { Column, TableLine } from './columns.ts'
 const MOST_LINES = 60
 /** As a fraction of the page's width. */
 const WIDEST_CELL = 0.5
+/** Points between two headings that leave no choice; the cells below may part so far aside of them. */
+const NARROW = 6
+const ASIDE = 14
 /** In type sizes: words of a phrase stand closer. */
 const WORD_GAP = 0.5
 
@@ -29,8 +32,10 @@ export function findBounds(columns: readonly Column[], lines: readonly Line[], w
     }
   }
   return columns.slice(1).map((column, index) => {
-    const from = Math.round(Math.min(columns[index]!.right, column.left))
-    const to = Math.max(Math.round(column.left), from)
+    const end = Math.round(Math.min(columns[index]!.right, column.left))
+    const begin = Math.max(Math.round(column.left), end)
+    const isNarrow = begin - end < NARROW
+    const [from, to] = isNarrow ? [Math.max(0, end - ASIDE), begin + ASIDE] : [end, begin]
     return findGap(from, to, (x) => 4 * (inWords[x] ?? 0) + (inPhrases[x] ?? 0))
   })
 }

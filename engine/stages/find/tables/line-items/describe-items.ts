@@ -5,6 +5,7 @@ import type { FoundAmounts } from '../../totals/find-amounts.ts'
 import { makeRows } from '../make-rows.ts'
 import { proveSum, type SumProof } from './prove-sum.ts'
 import type { Item } from './read-item.ts'
+import { tidyNames } from './tidy-names.ts'
 
 /** What the items are proved and written with. */
 export interface ItemContext {
@@ -20,7 +21,7 @@ const NO_SUM = { table: 0, columns: -0.15, 'lines with products': -0.05, 'till r
 
 /** An honest figure: half for a table that looks like one, the rest for what its numbers prove. */
 export function describeItems(found: readonly Item[], { amounts, type }: ItemContext, kind: Kind): Candidate | null {
-  const { items, sum } = cutToSum(found, amounts)
+  const { items, sum } = cutToSum(tidyNames(found), amounts)
   if (items.length === 0) return null
   const products = items.filter((item) => item.proven !== null)
   const right = products.filter((item) => item.proven === true).length

@@ -184,7 +184,14 @@ function holdsNames(lines: readonly TableLine[], key: string): boolean {
 /** @param key of the cell that makes a row */
 function readItems(table: Table, names: ReadonlyMap<string, string>, key: string): readonly Item[] {
   const lines = table.lines
-    .filter((line, at) => !isCarried(line) && !isTitle(line) && !isSum(line) && !isParent(line, table.lines[at + 1]))
+    .filter(
+      (line, at) =>
+        /[\p{L}\d]/u.test(line.line.text) &&
+        !isCarried(line) &&
+        !isTitle(line) &&
+        !isSum(line) &&
+        !isParent(line, table.lines[at + 1]),
+    )
     .map((line) => ({
       ...line,
       cells: new Map([...line.cells].map(([name, words]) => [names.get(name) ?? name, words] as const)),
@@ -227,5 +234,6 @@ function measureText(lines: readonly TableLine[]): Omit<TextRoom, 'openings'> {
   return {
     limit: beside.reduce((least, start) => Math.min(least, start), Number.POSITIVE_INFINITY),
     usual: isRagged ? longest : Number.POSITIVE_INFINITY,
+    longest,
   }
 }

@@ -63,6 +63,8 @@ export function inferTable(layout: Layout): Table | null {
 const MOST_HEADINGS = 3
 /** What a heading may say against the cells: which of the words are the name, and which the number of the article. */
 const WORDS = new Set(['name', '_item', 'article_number', 'description', '_place', '_date', 'position'])
+/** Figures that nothing proves have the meaning of their heading. */
+const FIGURES = new Set<string | null>(['quantity', 'unit_price', 'position', '_discount'])
 const TOLD_BY_WORDS = new Set<string | null>(['name', 'article_number', 'description', '_other', '_code', null])
 
 /** Columns of words and codes as the headings above them call them, where a few of these are known. */
@@ -77,6 +79,7 @@ function nameByHeadings(kinds: ColumnKinds, spans: readonly Span[], { page, line
   const has = (key: string): boolean => said.some((other, at) => other === key && TOLD_BY_WORDS.has(kinds[at]!))
   const named = kinds.map((kind, at) => {
     const key = said[at]!
+    if (kind === '_other' && FIGURES.has(key) && !kinds.includes(key)) return key
     if (key === null || !WORDS.has(key) || !TOLD_BY_WORDS.has(kind)) {
       return kind !== null && TOLD_BY_WORDS.has(kind) && has(kind) ? '_other' : kind
     }

@@ -47,32 +47,7 @@ export function listReceipt(layout: Layout): readonly Item[] {
     }
     above = line
   }
-  return splitCounts(items)
-}
-
-/** `2 Espresso` */
-const LEADING =
-  /^(?:[-–•*]\s*)?(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:(stk|stck|stück|std|h|hrs?|hours?|days?|tage?|pcs|pieces?|m²?|kg|ea|units?|box|pack)\b\.?)?\s+(?=\p{L}{2})/iu
-/** Share of a roll's lines that begin with a number where these are counts. */
-const MOSTLY = 0.6
-
-/** Where most lines begin with a number, it counts what follows; elsewhere it may be part of a name. */
-function splitCounts(items: readonly Item[]): readonly Item[] {
-  const counted = items.filter(({ row }) => LEADING.test(row['name'] ?? ''))
-  if (counted.length < MOSTLY * items.length) return items
-  return items.map((item) => {
-    const match = LEADING.exec(item.row['name'] ?? '')
-    if (match === null || item.row['quantity'] !== null) return item
-    return {
-      ...item,
-      row: {
-        ...item.row,
-        name: item.row['name']!.slice(match[0].length),
-        quantity: match[1]!.replace(',', '.'),
-        unit: match[2] ?? null,
-      },
-    }
-  })
+  return items
 }
 
 /** @param named the line with the words: the same one, or the one above */

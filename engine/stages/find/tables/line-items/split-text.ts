@@ -12,12 +12,16 @@ export interface TextRoom {
   readonly limit: number
   /** Where several of its lines end. */
   readonly usual: number
+  /** Where its longest line ends. */
+  readonly longest: number
   /** Words that open further lines of several items: "aus Lieferschein 4711" below each name explains it. */
   readonly openings: ReadonlySet<string>
 }
 
 /** Points that stay free before the next column. */
 const GUTTER = 4
+/** Points by which a full line may be shorter than the longest one. */
+const SHORT = 20
 /** A further line in smaller or lighter type explains; in points. */
 const SMALLER = 0.6
 
@@ -33,13 +37,24 @@ export function splitText(lines: readonly TextLine[], room: TextRoom): { name: s
   return { name: joined(0, end), description: joined(end, lines.length) }
 }
 
-function isBroken(above: readonly Word[], below: readonly Word[], { limit, usual, openings }: TextRoom): boolean {
+/** What begins an explanation rather than the rest of a name. */
+const EXPLAINS =
+  /^(?:inkl|incl|mit|with|ohne|without|aus|from|für|for|wie|as|laut|lt|gem|gemäß|nach|per|bis|ab|je|zzgl|plus|siehe|see|ca|vom|von|zu|zum|zur|im|in|am|an|auf|bei|unter|including|excluding)\b/u
+
+function isBroken(
+  above: readonly Word[],
+  below: readonly Word[],
+  { limit, usual, longest, openings }: TextRoom,
+): boolean {
   const [last, first] = [above.at(-1)!, below[0]!]
   if (openings.has(first.text)) return false
   if (last.fontSize - first.fontSize > SMALLER || last.bold !== first.bold) return false
   if (/[-,(]$/.test(last.text)) return true
   const needed = last.box[2] + 0.25 * last.fontSize + first.box[2] - first.box[0]
-  return needed > limit - GUTTER || (needed > usual && /^[\p{Ll}\d]/u.test(first.text))
+  if (needed > limit - GUTTER || (needed > usual && /^[\p{Ll}\d]/u.test(first.text))) return true
+  // The column's longest line is one that was full.
+  const isFull = needed > longest && last.box[2] > longest - SHORT
+  return isFull && /^\p{Ll}/u.test(first.text) && !EXPLAINS.test(first.text)
 }
 
 /** `Büro-` and `stuhl` are one word, `Büro-` and `Geräte` are not. */

@@ -7,6 +7,8 @@ export type ColumnKinds = readonly (string | null)[]
 
 /** A column has a kind when so large a share of its cells does. */
 const MOSTLY = 0.6
+/** A discount leaves so much of the price. */
+const LEAST_LEFT = 0.4
 /** Units as tills, trades and offices print them, folded to small letters without dots. */
 const UNITS = new Set(
   [
@@ -72,9 +74,13 @@ function findFactorColumns(columns: readonly (readonly string[])[]): FactorColum
         const proven = columns[0]!.filter((_, row) =>
           isProduct(numbers[quantity]![row]!, numbers[price]![row]!, numbers[total]![row]!),
         ).length
+        const reduced = columns[0]!.filter((_, row) =>
+          isReduced(numbers[quantity]![row]!, numbers[price]![row]!, numbers[total]![row]!),
+        ).length
         // Where all counts are one, the price stands in front of its amount.
         const score = proven + (quantity < price ? 0.2 : 0) + (price < total ? 0.1 : 0)
-        if (proven * 2 > filled[total]! && score > most) [best, most] = [{ quantity, price, total }, score]
+        if (proven > 0 && proven * 2 + reduced > filled[total]! && score > most)
+          [best, most] = [{ quantity, price, total }, score]
       }
     }
   }
@@ -84,6 +90,13 @@ function findFactorColumns(columns: readonly (readonly string[])[]): FactorColum
 function isProduct(quantity: number | null, price: number | null, total: number | null): boolean {
   if (quantity === null || price === null || total === null || total === 0) return false
   return [1, 100, 1000].some((base) => Math.abs(Math.abs((quantity * price) / base) - Math.abs(total)) <= 0.011)
+}
+
+/** Quantity times price less a discount. */
+function isReduced(quantity: number | null, price: number | null, total: number | null): boolean {
+  if (quantity === null || price === null || total === null || total <= 0) return false
+  const full = quantity * price
+  return total < full && total >= LEAST_LEFT * full
 }
 
 function readFigure(cell: string): number | null {

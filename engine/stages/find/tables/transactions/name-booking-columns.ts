@@ -34,7 +34,7 @@ function tellByCells(
   lines: readonly Line[],
   isDay: (text: string) => boolean,
 ): readonly Column[] {
-  if (!columns.some(({ key }) => key.startsWith('_other')) || lines.length === 0) return columns
+  if (!columns.some(({ key }) => isOpen(key)) || lines.length === 0) return columns
   const { page } = lines[0]!
   const body = lines.slice(0, MOST_LINES)
   const bounds = findBounds(columns, body, page.width)
@@ -43,7 +43,7 @@ function tellByCells(
   const named: Column[] = [...columns]
   const has = (key: string): boolean => named.some((column) => column.key === key)
   columns.forEach((column, at) => {
-    if (!column.key.startsWith('_other')) return
+    if (!isOpen(column.key)) return
     const kind = tellKind(parted, String(at), isDay)
     const key =
       kind === 'day'
@@ -57,7 +57,26 @@ function tellByCells(
               : undefined
     if (key !== undefined) named[at] = { ...column, key }
   })
-  return named
+  return leaveCodes(named, parted)
+}
+
+/** Unknown, or the second of its meaning. */
+function isOpen(key: string): boolean {
+  return key.startsWith('_other') || key.includes('#')
+}
+
+/** Of two columns that may say what a booking was for, one of references beside one of words is none. */
+function leaveCodes(columns: readonly Column[], lines: readonly TableLine[]): readonly Column[] {
+  const at = columns.findIndex(({ key }) => key === 'purpose')
+  const other = columns.findIndex(({ key }) => key.startsWith('purpose#'))
+  if (at < 0 || other < 0) return columns
+  const isWordy = (index: number): boolean =>
+    lines.filter((line) => /\p{L}{3,}.*\s/u.test(textOf(line, String(index)))).length * 2 >=
+    lines.filter((line) => textOf(line, String(index)) !== '').length
+  if (isWordy(at) || !isWordy(other)) return columns
+  return columns.map((column, index) =>
+    index === at ? { ...column, key: '_code' } : index === other ? { ...column, key: 'purpose' } : column,
+  )
 }
 
 function tellKind(

@@ -29,7 +29,7 @@ export function readDay(text: string, order: DateOrder, end: string | null): Cel
   const [full] = scanDates({ text: text.slice(0, LONGEST_DAY) }, order)
   if (full !== undefined && full.from <= 1) return { value: full.value, to: full.to }
   if (end === null) return null
-  const figures = /^\s*(\d{1,2})\s?([./-])\s?(\d{1,2})\.?(?![\d/.-])/.exec(text)
+  const figures = /^\s*(\d{1,2})\s?([./-])\s?(\d{1,2})\.?(?![\d.-]|\/\d{1,4}(?![\d.]))/.exec(text)
   if (figures !== null) {
     const isMonthFirst = order === 'month-first' && figures[2] !== '.'
     const [day, month] = isMonthFirst ? [figures[3], figures[1]] : [figures[1], figures[3]]
