@@ -1,9 +1,10 @@
 import type { Candidate } from '../../domain/field.ts'
 import type { Line, Segment } from '../../domain/lines.ts'
 import { surround } from '../../domain/page.ts'
-import { findHeaderLabels, type LabelMatch } from './labels/find-labels.ts'
+import { findHeaderLabels, matchLabels, type LabelMatch } from './labels/find-labels.ts'
 import { segmentsBelow, segmentsRight, type Layout, type PageLayout } from './layout.ts'
 import { makeCandidate } from './make-candidate.ts'
+import { ITEM_COLUMNS } from './tables/line-items/item-columns.ts'
 import { wordsBetween } from './fold-text.ts'
 import { findCode, readCode } from './values/read-code.ts'
 import { scanDates, type DateOrder } from './values/scan-dates.ts'
@@ -13,6 +14,7 @@ export function findLabelled(layout: Layout, order: DateOrder): Record<string, C
   const found: Record<string, Candidate[]> = {}
   for (const page of layout.pages) {
     for (const line of page.lines) {
+      if (headsItems(line)) continue
       const labels = line.segments.map((segment) => findHeaderLabels(segment))
       labels.flat().forEach((label) => {
         const candidate = readLabelled(label, page, labels, order)
@@ -21,6 +23,16 @@ export function findLabelled(layout: Layout, order: DateOrder): Record<string, C
     }
   }
   return found
+}
+
+/** Fewer headings may name single values. */
+const LEAST_COLUMNS = 4
+
+/** "Invoice | Code | Product | Qty | Price | Total": below the headings of a list of items stand values of each item. */
+function headsItems({ segments, text }: Line): boolean {
+  if (segments.length < LEAST_COLUMNS || /\d/.test(text)) return false
+  const keys = new Set(segments.flatMap((segment) => matchLabels(segment, ITEM_COLUMNS).map(({ key }) => key)))
+  return keys.has('unit_price') && keys.has('quantity') && (keys.has('net_amount') || keys.has('_gross'))
 }
 
 /** "zu unserer Rechnung Nr. 4711 vom 3.5.2026": that date belongs to the other document. */

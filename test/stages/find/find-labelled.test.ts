@@ -177,3 +177,14 @@ test('prose names nothing', () => {
   `
   expect(find(picture)).toEqual({})
 })
+
+test('the headings of a list of items announce no single value, nor does a title above them', () => {
+  const picture = `
+    Credit note
+
+    Invoice       Stock code     Product               Qty     Price      Total
+    SI22045       W9054          Tablecloth, white       8     33.20     265.60
+    SI12828       K1258          Waste collection        4     10.00      40.00
+  `
+  expect(find(picture)['document_number'] ?? []).toEqual([])
+})
