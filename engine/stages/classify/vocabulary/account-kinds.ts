@@ -38,7 +38,7 @@ const REMINDER: Kind = {
       service interruption|termination of service|unpaid balance|wir vermissen ihre zahlung|vermissen ihre zahlung|
       rappel|relance|mise en demeure|sollecito di pagamento|recordatorio de pago|aanmaning|betalingsherinnering|
       herinnering`,
-  vague: `statement of account|account statement|statement|kontoauszug|forderung|aufforderung|rückstand|inkasso|
+  vague: `erinnerung an|erinnerung an die|statement of account|account statement|statement|kontoauszug|forderung|aufforderung|rückstand|inkasso|
       customer statement|aufstellung`,
   strong: [
     'mahn*|mahngeb|mst|mahnst|mahnung',
