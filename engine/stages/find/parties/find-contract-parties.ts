@@ -12,6 +12,9 @@ const END = String.raw`\s*(?:,\s+(?:an?|the|having|with|whose|located|organi[sz]
 const FIRST = new RegExp(String.raw`\b(?:between|among|zwischen|entre)\s*:?\s+(?:der |dem |the )?${NAME}${END}`, 'su')
 const SECOND = new RegExp(String.raw`\b(?:and|und|et)\s+(?:der |dem |the )?${NAME}${END}`, 'su')
 
+/** "Zwischen Ihnen und uns, der ...": who is spoken to, and who speaks. */
+const PRONOUN = /^(?:ihnen|sie|uns|wir|you|us|we)(?!\p{L})/iu
+
 /** The two parties in a contract's preamble: "by and between X, a corporation ..., and Y (the “Licensee”)". */
 export function findContractParties(layout: Layout): {
   sender_name: readonly Candidate[]
@@ -67,6 +70,6 @@ function readParty({ parts }: Preamble, match: RegExpExecArray, offset: number):
     .filter((part) => part.from < to && part.from + part.segment.text.length > from)
     .flatMap((part) => wordsBetween(part.segment, from - part.from, to - part.from))
   const page = parts.find((part) => part.segment.words.includes(words[0]!))?.segment.page
-  if (page === undefined || value.split(/\s+/).length > 10) return []
+  if (page === undefined || value.split(/\s+/).length > 10 || PRONOUN.test(value)) return []
   return [makeCandidate(value, words, page, 0.92, 'party in the preamble')]
 }

@@ -67,6 +67,14 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
   {
     key: 'total_amount',
     form: new RegExp(
+      String.raw`(?:verkauft|veräußert|verpflichtet sich|sells?|sold|buys?)\b[^.;]{0,90}?\b(?:für|zu|for)\s+(?:insgesamt\s+|the (?:price|sum) of\s+)?(?<value>${MONEY})`,
+      'iu',
+    ),
+    confidence: 0.72,
+  },
+  {
+    key: 'total_amount',
+    form: new RegExp(
       String.raw`(?:darlehensbetrag|darlehenssumme|kreditbetrag|darlehen|werklohn|vergütung|preis|honorar|principal (?:sum|amount)|loan amount|sum|consideration|compensation|fee)\s+(?:beträgt|beläuft sich auf|von|in höhe von|über|of|is|shall be|wird)\s+(?:pauschal\s+|insgesamt\s+|einmalig\s+|the sum of\s+|a total of\s+)?(?<value>${MONEY})(?!\s*(?:brutto\s+|netto\s+)?(?:/\s?monat|monatlich|pro monat|im monat|je\s|jährlich|pro\s|per\s|a month|monthly|each\s))`,
       'iu',
     ),
@@ -96,7 +104,7 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
   {
     key: 'start_date',
     form: new RegExp(
-      String.raw`(?:commenc\p{L}+|begin\p{L}*|start\p{L}*|take\p{L}* effect|effective|in force)\s+(?:on|from|as of|as from|with effect from)?\s*(?:the\s+)?(?<value>${DAY})`,
+      String.raw`(?:commenc\p{L}+|begin\p{L}*|start\p{L}*|take\p{L}* effect|effective|in force|first (?:working )?day(?: of (?:work|employment))?)\s+(?:will be\s+|is\s+|shall be\s+)?(?:on|from|as of|as from|with effect from)?\s*(?:the\s+)?(?<value>${DAY})`,
       'iu',
     ),
     confidence: 0.84,
@@ -120,7 +128,7 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
   {
     key: 'term_months',
     form: new RegExp(
-      String.raw`(?:laufzeit|dauer|term|period|zeitraum)\b[^.]{0,50}?\b(?:von|beträgt|über|of|is|for|auf)\s+(?:a period of\s+|zunächst\s+|mindestens\s+)?(?<value>${SPAN})`,
+      String.raw`(?:laufzeit|dauer|term|period|zeitraum)\b(?![^.]{0,30}(?:notice|kündigung))[^.]{0,50}?\b(?:von|beträgt|über|of|is|for|auf)\s+(?:a period of\s+|zunächst\s+|mindestens\s+)?(?<value>${SPAN})`,
       'iu',
     ),
     confidence: 0.82,
@@ -199,7 +207,7 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
   {
     key: 'recurring_amount',
     form: new RegExp(
-      String.raw`(?<value>${MONEY})\s*(?:\([^)]*\)\s*)?(?:brutto\s+|netto\s+)?(?:/\s?monat|monatlich|pro monat|im monat|jährlich|pro jahr|per month|a month|monthly|per (?:calendar month|annum|year|quarter)|each month|/\s?month|pcm|annually)`,
+      String.raw`(?<value>${MONEY})\s*(?:\([^)]*\)\s*)?(?:brutto\s+|netto\s+)?(?:/\s?monat|monatlich|pro monat|im monat|jährlich|pro jahr|im jahr|per month|a month|a year|each year|monthly|per (?:calendar month|annum|year|quarter)|each month|/\s?month|pcm|annually)`,
       'iu',
     ),
     confidence: 0.8,

@@ -9,7 +9,7 @@ import { isKindOfPaper } from './kinds-of-papers.ts'
 
 const KEYS: Readonly<Record<string, string>> = { other: 'title', contract: 'contract_type' }
 const CONTRACT_WORD =
-  /vertrag|vereinbarung|agreement|contract|lease|licen[cs]e|deed|nda\b|terms|order form|statement of work|memorandum|letter of intent|non-?disclosure|mandat|vollmacht|satzung|bürgschaft/iu
+  /vertrag|vereinbarung|agreement|contract|lease|licen[cs]e|^(?!executed|signed|sealed|witnessed).*\bdeed|guarantee|indemnity|debenture|charter|tenancy|nda\b|terms|order form|statement of work|memorandum|letter of intent|non-?disclosure|mandat|vollmacht|satzung|bürgschaft/iu
 /** Titles of papers that come beside the known types. */
 const TITLE_WORD =
   /angebot|offerte|kostenvoranschlag|auftrag|bestellung|bestätigung|lieferschein|begleitschein|quotation|quote|estimate|proposal|order|delivery note|packing|dispatch|certificate|zertifikat|urkunde|bescheinigung|zeugnis|protokoll|minutes|agenda|tagesordnung|report|bericht|antrag|application|formular|form\b|gutachten|(?:preis|stück|teilnehmer|pack)liste|(?<!\p{L})list\b|dividend|gutschrift|\bkauf\b|verkauf|abrechnung|schein\b|plan\b|datenblatt|vollmacht|merkblatt|policy|ausweis|nachweis|mitteilung|confirmation|statement|notice/iu

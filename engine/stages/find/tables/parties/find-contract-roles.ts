@@ -7,6 +7,7 @@ import { readHead } from './read-head.ts'
 import { readPartyTable } from './read-party-table.ts'
 import { readRoleColumns } from './read-role-columns.ts'
 import { readRoleLabels } from './read-role-labels.ts'
+import { readSpokenRoles } from './read-spoken-roles.ts'
 import { readSignedParties } from './read-signed-parties.ts'
 
 /** Characters of a contract in which its parties stand. */
@@ -37,6 +38,7 @@ export function readContractParties(layout: Layout): ContractParties | null {
     [() => readDefinitions(readHead(layout, HEAD)), 0.75, 'names before their roles at the head of the contract'],
     [() => readRoleLabels(layout), 0.68, 'names behind their roles at the head of the contract'],
     [() => readFormParties(layout), 0.66, 'fields of a form under the roles'],
+    [() => readSpokenRoles(readHead(layout, HEAD)), 0.64, 'names behind their roles in a sentence'],
     [() => readSignedParties(layout), 0.6, 'names at the head, roles at the signatures'],
   ]
   let best: ContractParties | null = null

@@ -25,6 +25,7 @@ export function readParty(said: string): Party | null {
   const bare = said
     .replace(/^[\s,.;]+/, '')
     .replace(TITLE, '')
+    .replace(/^\s*of\s+the\s+(?:first|second|third|one|other)\s+part,?\s*/iu, '')
     // Who acts for a party may stand on the next line.
     .replace(/(?<=\b(?:durch|von|by|den|die|der|the))\n/gu, ' ')
   const named = bare
@@ -48,6 +49,9 @@ export function readParty(said: string): Party | null {
     : finish(joined.slice(0, comma.index), joined.slice(comma.index + comma[0].length))
 }
 
+/** Who is spoken to, and who speaks. */
+const PRONOUN = /^(?:ihnen|sie|uns|wir|mir|ich|you|us|we|me)$/iu
+
 /** Titles of papers and clauses are no names. */
 const NO_NAME =
   /(?:vertrag|vereinbarung|agreement|contract|parteien|parties|particulars|lease)$|^(?:§|\d+\.|name|date|datum|address|anschrift)/iu
@@ -66,6 +70,7 @@ function isPlace(text: string): boolean {
 /** A name with the place behind it, cleaned; null where it is none. */
 export function finish(name: string, address: string): Party | null {
   const clean = name
+    .replace(/^(?:uns|ihnen|you|us)\s?,\s+(?:der\s|die\s|dem\s)?/iu, '')
     .replace(/\s*\([“„"«][^()]{2,40}[”“"»]\)\s*$/u, '')
     .replace(/[\s,]+$/u, '')
     .trim()
@@ -77,6 +82,7 @@ export function finish(name: string, address: string): Party | null {
     return null
   if (/^\p{Ll}/u.test(clean) && !/\s(?:GmbH|AG|KG|UG|OHG|eG|Ltd|Limited|Inc|LLC|plc)\b/u.test(clean)) return null
   if (/[;:]/.test(clean) || SENTENCE.test(clean)) return null
+  if (PRONOUN.test(clean)) return null
   if (isRole(clean.replace(/\s*:$/, '')) || NO_NAME.test(clean)) return null
   return { name: clean, address: isPlace(place) ? place : null }
 }

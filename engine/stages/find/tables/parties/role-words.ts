@@ -7,7 +7,7 @@ const GERMAN = [
 const ENGLISH = [
   '(?:Sub)?(?:Landlord|Tenant|Lessor|Lessee|Licensor|Licensee|Franchisor|Franchisee|Contractor)',
   '(?:Employ|Lend|Borrow|Buy|Sell|Purchas|Suppli|Custom|Manufactur|Distribut|Consult|Contract|Publish|Own|Advis|Retail|Resell|Advertis|Develop|Disclos|Carri|Insur|Trust|Manag|Leas|Rent|Work|Design|Perform|Organi[sz]|Own)(?:er|ee|or|ant)',
-  '(?:Company|Client|Hirer|Operator|Depositor|Bailor|Bailee|Member|Caterer|Organizer|Organiser|Subscriber|Freelancer|Volunteer|Intern|Trainee|Apprentice|Mortgagor|Mortgagee|Chargor|Debtor|Obligor|Payee|Maker|Holder|Merchant|Installer|Builder|Architect|Homeowner|Photographer|Venue|Vendor|Provider|Agency|Agent|Principal|Artist|Author|Recipient|Guarantor|Debtor|Creditor|Investor|Bank|Freelancer|Occupant|Resident|Host|Sponsor|University|Institution|Participant|Partner|Executive|Assignor|Assignee|Transferor|Transferee|Pledgor|Pledgee|Grantor|Grantee|Shipper|Exporter|Importer|Dealer|Broker)',
+  '(?:Company|Client|Beneficiary|Indemnifier|Surety|Nominee|Hirer|Operator|Depositor|Bailor|Bailee|Member|Caterer|Organizer|Organiser|Subscriber|Freelancer|Volunteer|Intern|Trainee|Apprentice|Mortgagor|Mortgagee|Chargor|Debtor|Obligor|Payee|Maker|Holder|Merchant|Installer|Builder|Architect|Homeowner|Photographer|Venue|Vendor|Provider|Agency|Agent|Principal|Artist|Author|Recipient|Guarantor|Debtor|Creditor|Investor|Bank|Freelancer|Occupant|Resident|Host|Sponsor|University|Institution|Participant|Partner|Executive|Assignor|Assignee|Transferor|Transferee|Pledgor|Pledgee|Grantor|Grantee|Shipper|Exporter|Importer|Dealer|Broker)',
   '(?:Service|Solution|Software|Cloud) Provider',
   '(?:Disclosing|Receiving|First|Second) Party',
   '(?:Independent )?(?:Sales )?(?:Contractor|Representative)',
