@@ -8,6 +8,7 @@ import { findApprovals } from './find-approvals.ts'
 import { deriveDeadline } from './derive-deadline.ts'
 import { deriveObjectionDeadline } from './derive-objection-deadline.ts'
 import { findContractPartiesInLines } from './find-contract-lines.ts'
+import { findFootNames } from './find-foot-names.ts'
 import { findIssuers } from './find-issuers.ts'
 import { findLoosePeriods } from './find-loose-periods.ts'
 import { findPhones } from './find-phones.ts'
@@ -17,6 +18,7 @@ import { findSettlement } from './find-settlement.ts'
 import { findSenderAddresses } from './find-sender-addresses.ts'
 import { findSignatures } from './find-signatures.ts'
 import { findSubject } from './find-subject.ts'
+import { findTitledNumbers } from './find-titled-numbers.ts'
 import { findTitledNames } from './find-titled-names.ts'
 import { findTitle } from './find-title.ts'
 import { findTypeFields } from './find-type-fields.ts'
@@ -67,7 +69,12 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     said,
     findLoosePeriods(layout, type, order),
     {
-      sender_name: [...issuers.names, ...findTitledNames(layout, type, issuers.names.length > 0)],
+      sender_name: [
+        ...issuers.names,
+        ...findTitledNames(layout, type, issuers.names.length > 0),
+        ...findFootNames(layout, type),
+      ],
+      document_number: findTitledNumbers(layout, type),
       iban: findWrappedIbans(running),
       sender_phone: findPhones(layout),
     },
@@ -110,7 +117,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
   const addresses = [
     ...issuers.addresses,
     ...blocks.addresses,
-    ...findSenderAddresses(layout, type, found['sender_name'] ?? []),
+    ...findSenderAddresses(layout, type, settled['sender_name'] ?? []),
     ...findRepeatedAddresses(layout, [...(found['sender_name'] ?? []), ...(found['recipient_name'] ?? [])]),
   ]
   return { scalars: Object.fromEntries(kept), addresses }
