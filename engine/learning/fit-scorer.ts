@@ -10,7 +10,7 @@ export interface Answer extends Example {
   readonly question: string
   /** Documents of one group look alike; they are learned from or measured on, never both. */
   readonly group: string
-  /** False for made-up documents: they teach, but how often answers are right is asked of real ones. */
+  /** False for made-up documents: they teach, but how often answers are right is asked of real ones, where there are any. */
   readonly isReal: boolean
 }
 
@@ -41,40 +41,53 @@ export function fitScorer(
   return {
     features,
     forest: fitForest(weighed, options),
-    calibrations: calibrateByKey(predictUnseen(weighed, options)),
+    calibrations: calibrateByKey(predictUnseen(weighed, options), 1 / options.madeUpWeight),
   }
 }
 
 interface KeyedPrediction extends Prediction {
   readonly key: string
+  readonly isReal: boolean
 }
 
-/** The best answer to each real question, as a forest without its group sees it. */
+/** The best answer to each question, as a forest without its group sees it. */
 function predictUnseen(answers: readonly Answer[], options: ScorerOptions): readonly KeyedPrediction[] {
-  const real = answers.filter(({ isReal }) => isReal)
   return splitGroups(
-    real.map(({ group }) => group),
+    answers.map(({ group }) => group),
     options.parts,
   ).flatMap((held) => {
     const known = answers.filter(({ group }) => !held.has(group))
     if (known.length === 0) return []
     const forest = fitForest(known, options)
     const best = new Map<string, KeyedPrediction>()
-    for (const { key, question, right, weight, group, features } of real) {
+    for (const { key, question, right, weight, group, isReal, features } of answers) {
       if (!held.has(group)) continue
       const logOdds = scoreByForest(forest, features)
-      if (logOdds > (best.get(question)?.logOdds ?? -Infinity)) best.set(question, { key, right, weight, logOdds })
+      if (logOdds > (best.get(question)?.logOdds ?? -Infinity))
+        best.set(question, { key, right, weight, logOdds, isReal })
     }
     return [...best.values()]
   })
 }
 
-function calibrateByKey(predictions: readonly KeyedPrediction[]): Readonly<Record<string, Calibration>> {
-  const common = fitCalibration(predictions, RIDGE)
-  const calibrations: Record<string, Calibration> = { '*': common }
+/**
+ * By real documents for each key of which there are enough, else by all; keys with few of any share what all real ones say.
+ * @param madeUpScale makes a made-up document count as one again, where there is none but them
+ */
+function calibrateByKey(
+  predictions: readonly KeyedPrediction[],
+  madeUpScale: number,
+): Readonly<Record<string, Calibration>> {
+  const real = predictions.filter(({ isReal }) => isReal)
+  const calibrations: Record<string, Calibration> = { '*': fitCalibration(real, RIDGE) }
   for (const key of [...new Set(predictions.map((prediction) => prediction.key))].toSorted()) {
-    const own = predictions.filter((prediction) => prediction.key === key)
-    if (own.length >= LEAST_QUESTIONS) calibrations[key] = fitCalibration(own, RIDGE)
+    const known = real.filter((prediction) => prediction.key === key)
+    const all = predictions.filter((prediction) => prediction.key === key)
+    if (known.length >= LEAST_QUESTIONS) calibrations[key] = fitCalibration(known, RIDGE)
+    else if (all.length >= LEAST_QUESTIONS) {
+      const scaled = all.map((one) => (one.isReal ? one : { ...one, weight: one.weight * madeUpScale }))
+      calibrations[key] = fitCalibration(scaled, RIDGE)
+    }
   }
   return calibrations
 }

@@ -44,7 +44,7 @@ function find({ path, label, group }: LabelledDocument, { pages, codes }: ReadPa
 
 /** How many made-up papers teach: the same number of each type, and more of what the product reads most. */
 const PAPERS: readonly { readonly count: number; readonly seed: number; readonly types?: readonly PaperType[] }[] = [
-  { count: 330, seed: 21 },
+  { count: 550, seed: 21 },
   { count: 120, seed: 22, types: ['invoice', 'credit-note'] },
 ]
 

@@ -44,6 +44,13 @@ describe('a scorer', () => {
     expect(calibrate(scoreByForest(forest, [1, 3]), calibrations['issue_date']!)).toBeLessThan(0.75)
   })
 
+  test('asks made-up documents where a key has too few real ones', () => {
+    const made = makeAnswers(300, 4, false).map((answer) => ({ ...answer, key: 'bic' }))
+    const { forest, calibrations } = fitScorer([...makeAnswers(100, 2), ...made], ['size', 'day'], OPTIONS)
+    expect(Object.keys(calibrations).toSorted()).toEqual(['*', 'bic', 'issue_date'])
+    expect(calibrate(scoreByForest(forest, [1, 3]), calibrations['bic']!)).toBeCloseTo(0.75, 1)
+  })
+
   test('shares the calibration of all keys where a key has few questions', () => {
     const rare = makeAnswers(5, 3).map((answer) => ({ ...answer, key: 'iban', question: `iban ${answer.question}` }))
     const { calibrations } = fitScorer([...makeAnswers(100, 5), ...rare], ['size', 'day'], OPTIONS)
