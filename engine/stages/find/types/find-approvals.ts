@@ -53,6 +53,7 @@ export function findApprovals(layout: Layout, type: DocumentType, order: DateOrd
     })
     if (!marks.some(({ isApproval }) => isApproval)) continue
     const named: Segment[] = []
+    const people = segments.filter(({ words, text }) => words.length < 8 && findPerson(text) !== null)
     for (const segment of segments) {
       const worth = judge(segment, marks, page)
       const name = worth > 0 ? readPerson(segment, page) : null
@@ -61,7 +62,7 @@ export function findApprovals(layout: Layout, type: DocumentType, order: DateOrd
       found.approved_by.push({ ...name, confidence: name.confidence * worth })
     }
     for (const segment of segments) {
-      const worth = Math.max(judge(segment, marks, page), beside(segment, named, marks))
+      const worth = Math.max(judge(segment, marks, page), beside(segment, named, marks, people))
       const date = segment.words.length > 14 ? undefined : scanDates(segment, order).at(-1)
       if (worth <= 0 || date === undefined) continue
       const words = wordsBetween(segment, date.from, date.to)
@@ -117,8 +118,19 @@ function distance(mark: Segment, box: Segment['box']): number {
 }
 
 /** A day on the line of the approver's name, or right below it, dates the approval; of several the nearest one. */
-function beside(segment: Segment, named: readonly Segment[], marks: readonly Mark[]): number {
+function beside(
+  segment: Segment,
+  named: readonly Segment[],
+  marks: readonly Mark[],
+  people: readonly Segment[],
+): number {
   const isClaimed = marks.some((mark) => mark.segment === segment)
+  // Of two signatures on one line each has its own day.
+  const owner = people
+    .filter((person) => Math.abs(person.box[1] - segment.box[1]) < CAPTION / 2 && person.box[0] <= segment.box[0])
+    .toSorted((a, b) => b.box[0] - a.box[0])
+    .at(0)
+  if (owner !== undefined && !named.includes(owner)) return 0
   const near = named.some((name) => {
     const below = segment.box[1] - name.box[1]
     const isAligned = Math.abs(name.box[0] - segment.box[0]) < ALIGNED

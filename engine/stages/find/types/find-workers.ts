@@ -22,12 +22,17 @@ export function findWorkers(layout: Layout, type: DocumentType): Record<string, 
   const { page, lines } = first
   const segments = lines.flatMap((line) => line.segments).filter(({ box }) => box[1] < HEAD * page.height)
   const found = segments.flatMap((segment) => {
-    const name = PERSON.exec(segment.text)?.groups?.['name']
+    // "Emp # 4711  Jane Miller"
+    const lead =
+      /^\D{2,20}(?:no|nr|#|number|nummer|id)\.?:?\s*[A-Z]?\d{2,}[\s,–-]+/iu.exec(segment.text)?.[0].length ?? 0
+    const name = PERSON.exec(segment.text.slice(lead))?.groups?.['name']
     if (name === undefined || !canBeName(name) || hasLegalForm(segment.text)) return []
-    if (isPaperTitle(name) || isHeading(name) || isHeading(name.split(' ')[0]!)) return []
+    if (isPaperTitle(name) || isHeading(name) || name.split(' ').some((word) => isHeading(word))) return []
     const from = segment.text.indexOf(name)
     const words = wordsBetween(segment, from, from + name.length)
-    return [makeCandidate(name, words, page, NUMBER.test(segment.text) ? NUMBERED : BARE, 'person in the head')]
+    return [
+      makeCandidate(name, words, page, lead > 0 || NUMBER.test(segment.text) ? NUMBERED : BARE, 'person in the head'),
+    ]
   })
   return { employee_name: found }
 }

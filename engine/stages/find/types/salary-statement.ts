@@ -181,7 +181,7 @@ export const SALARY_STATEMENT: Vocabulary = {
     ],
     entry_date: [
       'date',
-      'eintritts? ?(?:datum|am|dat)?',
+      'eintr(?:itts?)? ?(?:datum|am|dat)?',
       'beschaftigt (?:seit|ab)',
       '(?:im (?:unternehmen|betrieb|hause)|dabei|angestellt) seit',
       'dienst ?(?:eintritt|beginn)',
@@ -276,4 +276,12 @@ export const SALARY_STATEMENT: Vocabulary = {
       'steuer ?tage|sv ?tage',
     ],
   },
+  weakLabels: { personnel_number: ['code', 'ref(?:erence)?'] },
+  phrases: [
+    {
+      key: 'recipient_name',
+      form: /(?:(?:[Pp]ay|[Ww]age|[Ss]alary) ?slip|[Pp]ay(?:ment)? advice|[Pp]ayslip|[Ww]ages|[Ss]alary|[Aa]brechnung|[Nn]achweis)\s+(?:for|für|of)\s+(?:Herrn?\s+|Frau\s+|Mr\.?\s+|Mrs\.?\s+|Ms\.?\s+)?(?<value>(?!(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|The|Period|Month)\b)\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+)/u,
+      confidence: 0.72,
+    },
+  ],
 }

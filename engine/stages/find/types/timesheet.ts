@@ -12,7 +12,7 @@ export const TIMESHEET: Vocabulary = {
       'name',
       'name des (?:unterzeichners|leistenden)',
       '(?:erfasst|ausgefuhrt|erbracht|geleistet) (?:von|durch)',
-      '(?:employee|(?:agency |temporary |home |support )?worker|staff(?: member)?|contractor|consultant|temp|technician|engineer|operative|resource|team member|associate|assignee|candidate|carer|driver|nurse|user|person|freelancer)(?: s)?(?: name)?',
+      '(?:employee|(?:agency |temporary |home |support |care |key |night )?worker|staff(?: member)?|contractor|consultant|temp|technician|engineer|operative|resource|team member|associate|assignee|candidate|carer|driver|nurse|user|person|freelancer)(?: s)?(?: name)?',
       'name of (?:the )?(?:employee|worker|contractor|consultant|temp|staff member)',
       '(?:surname|last name|family name) (?:and )?(?:first|given|fore) ?names?',
       'full name',

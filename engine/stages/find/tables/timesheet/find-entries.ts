@@ -96,6 +96,8 @@ const COLUMNS = compileColumns([
   ],
 ])
 
+/** A sum within the table, whatever its label begins with. */
+const TOTAL = /(?<!\p{L})(?:summe|gesamt|insgesamt|total)(?!\p{L}).*\d[\d.,:]*\s*(?:h|std\.?|hrs?|stunden|hours)?\s*$/iu
 const END = /^(?:summe|gesamt|total|stunden|hours|uberstunden|zwischensumme|sum)/i
 
 export interface FoundEntries {
@@ -114,7 +116,8 @@ export function findEntries(layout: Layout, order: DateOrder, end: string | null
     words: COLUMNS,
     least: 2,
     isRow,
-    isEnd: (line) => dayOf(line) === null && END.test(line.line.text.trim()),
+    isEnd: (line) =>
+      dayOf(line) === null && (END.test(line.line.text.trim()) || (TOTAL.test(line.line.text) && !isRow(line))),
   }
   const tables = readTables(layout, rules).filter(({ columns }) => {
     const keys = new Set(columns.map((column) => column.key))
@@ -215,8 +218,14 @@ function sumHours(rows: readonly Row[]): number {
 function findSum(layout: Layout, sum: number): readonly Candidate[] {
   if (sum <= 0) return []
   const found = layout.segments.flatMap((segment) =>
-    [...segment.text.matchAll(/(?<![\d.,:])\d{1,4}(?:[.,:]\d{1,2})?(?=(?::00)?(?![\d:]|[.,]\d))/g)]
-      .filter(([printed]) => Math.abs(Number(readHours(printed) ?? -1) - sum) < 0.01)
+    [
+      ...segment.text.matchAll(/(?<![\d.,:])\d{1,3}\s?(?:h|hrs?|std\.?)\s?\d{2}\s?(?:m|min)/giu),
+      ...segment.text.matchAll(/(?<![\d.,:])\d{1,4}(?:[.,:]\d{1,2})?(?=(?::00)?(?![\d:]|[.,]\d))/g),
+    ]
+      .filter(
+        ([printed]) =>
+          Math.abs(Number(readHours(printed.replace(/^(\d+)\s?[a-z]\D*(\d{2}).*$/iu, '$1:$2')) ?? -1) - sum) < 0.01,
+      )
       .map((match) => ({ segment, from: match.index, to: match.index + match[0].length })),
   )
   return found.map(({ segment, from, to }, index) =>

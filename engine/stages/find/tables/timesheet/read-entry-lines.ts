@@ -23,7 +23,7 @@ const WEEKDAYS: readonly (readonly string[])[] = [
   ['sa'],
 ]
 const FIGURE =
-  /(?<![\p{L}\d.,:/-])(?:(?<clock>\d{1,3}[:.h]\d{2}(?::\d{2})?(?!\d))(?<half>\s?[ap]\.?m\.?)?|(?<number>\d{1,3}(?:[.,]\d{1,2})?))(?:\s?(?<unit>h|hrs?|hours|std\.?|stunden|uhr|min\.?|mins|minuten|minutes|m)(?!\p{L}))?(?![\p{L}\d/:]|[.,-]\d)/giu
+  /(?<![\p{L}\d.,:/-])(?:(?<spoken>\d{1,2}\s?(?:h|hrs?|std\.?)\s?\d{1,2}\s?(?:m|min\.?|mins)(?!\p{L}))|(?<clock>\d{1,3}[:.h]\d{2}(?::\d{2})?(?!\d))(?<half>\s?[ap]\.?m\.?)?|(?<number>\d{1,3}(?:[.,]\d{1,2})?))(?:\s?(?<unit>h|hrs?|hours|std\.?|stunden|uhr|min\.?|mins|minuten|minutes|m)(?!\p{L}))?(?![\p{L}\d/:]|[.,-]\d)/giu
 
 /** Lines that begin with a day and hold times or hours: entries under headings that are not known. */
 export function readEntryLines(
@@ -79,7 +79,9 @@ function readFigures(text: string): { figures: readonly ShiftFigure[]; activity:
   let left = ''
   let from = 0
   for (const match of text.matchAll(FIGURE)) {
-    const { clock, half = '', number, unit = '' } = match.groups!
+    const { spoken, half = '', number, unit = '' } = match.groups!
+    const clock =
+      spoken?.replace(/^(\d+)\D+(\d)\D*$/, '$1:0$2').replace(/^(\d+)\D+(\d{2})\D*$/, '$1:$2') ?? match.groups!['clock']
     const isMinutes = /^m/i.test(unit)
     const printed = clock ?? number!
     const isCounted = /^(?:h|s)/i.test(unit)
@@ -87,7 +89,10 @@ function readFigures(text: string): { figures: readonly ShiftFigure[]; activity:
       ? null
       : readHours(printed.replace(/^(\d+)h/i, '$1:').replace(/^(\d{1,3}:\d{2}):\d{2}$/, '$1'))
     figures.push({
-      time: isMinutes || isCounted || clock === undefined ? null : readTime(`${printed.slice(0, 5)}${half}`),
+      time:
+        isMinutes || isCounted || spoken !== undefined || clock === undefined
+          ? null
+          : readTime(`${printed.slice(0, 5)}${half}`),
       isClock: clock !== undefined && !clock.includes('.'),
       hours,
       minutes: isMinutes ? Number(number) : /[:.,]/.test(printed) ? null : Number(printed),
@@ -99,7 +104,12 @@ function readFigures(text: string): { figures: readonly ShiftFigure[]; activity:
   const activity = left
     .split(/\s+/)
     .filter(
-      (word) => /[\p{L}\d]/u.test(word) && !WEEKDAY.test(word) && !/^(?:bis|to|von|from|x|ja|nein|yes|no)$/i.test(word),
+      (word) =>
+        /[\p{L}\d]/u.test(word) &&
+        !WEEKDAY.test(word) &&
+        !/^(?:bis|to|von|from|x|ja|nein|yes|no|uhr|(?:pausen?|breaks?|lunch|less|abzgl|std|stunden|hrs?|hours)[.:,]?)[.,]?$/i.test(
+          word,
+        ),
     )
     .join(' ')
   return { figures, activity }
