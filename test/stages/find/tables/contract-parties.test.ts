@@ -128,4 +128,58 @@ describe('parties of a contract', () => {
       'Ann Example | Franchisee | 37 Test Way, Lower Wick ZY3 2QQ',
     ])
   })
+
+  it('fill in the fields of a form under the headings that name them', () => {
+    const parties = tell(`
+      Unterrichtsvertrag
+      Musikschule
+      Name            Klangwerk Beispiel GmbH
+      Anschrift       Hauptweg 7, 99998 Beispielstadt
+      Zögling
+      Name            Jan Muster
+      Anschrift       Nebenweg 12, 31999 Musterdorf
+    `)
+    expect(parties).toEqual([
+      'Klangwerk Beispiel GmbH | Musikschule | Hauptweg 7, 99998 Beispielstadt',
+      'Jan Muster | Zögling | Nebenweg 12, 31999 Musterdorf',
+    ])
+  })
+
+  it('stand behind their roles in a sentence', () => {
+    const parties = tell(`
+      Kaufvertrag
+      Der Verkäufer Muster Land GmbH, Hauptweg 7, 99998 Beispielstadt, verkauft dem
+      Käufer Jan Beispiel, Nebenweg 12, 31999 Musterdorf, eine Drehmaschine.
+    `)
+    expect(parties).toEqual([
+      'Muster Land GmbH | Verkäufer | Hauptweg 7, 99998 Beispielstadt',
+      'Jan Beispiel | Käufer | Nebenweg 12, 31999 Musterdorf',
+    ])
+  })
+
+  it('stand behind a verb, and with addresses behind their roles', () => {
+    expect(
+      tell(`
+      Muster Land GmbH, Hauptweg 7, 99998 Beispielstadt
+      – Darlehensgeber –
+      gewährt hiermit
+      Jan Beispiel, Nebenweg 12, 31999 Musterdorf
+      – Darlehensnehmer –
+      ein Darlehen.
+    `),
+    ).toEqual([
+      'Muster Land GmbH | Darlehensgeber | Hauptweg 7, 99998 Beispielstadt',
+      'Jan Beispiel | Darlehensnehmer | Nebenweg 12, 31999 Musterdorf',
+    ])
+    expect(
+      tell(`
+      Agreement dated May 3, 2026 between Sample Tooling, Inc. ("Principal"), 12
+      Maple Ave, Springvale, OH 45999, and Ann Example ("Agent"), 52 Old Mill Rd,
+      Fairhaven, WA 98999.
+    `),
+    ).toEqual([
+      'Sample Tooling, Inc. | Principal | 12 Maple Ave, Springvale, OH 45999',
+      'Ann Example | Agent | 52 Old Mill Rd, Fairhaven, WA 98999',
+    ])
+  })
 })
