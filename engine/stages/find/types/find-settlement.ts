@@ -13,7 +13,7 @@ type Role = (typeof ROLES)[number]
 const SAYINGS: readonly (readonly [Role | null, RegExp])[] = [
   [
     'assessed_amount',
-    /(?<!bisher )festgesetzt|festsetzung|festzusetz|jahressteuer|jahresbetrag|steuerschuld|geschuldet|abgabe im jahr|jahresabgabe|jährlich|tax (?:assessed|charged|liability)|(?:total|annual|gross)(?: \p{L}+){0,2} tax\b|assessed (?:at|as|tax|amount)|assessment of|liability for|(?:tax|charge|rates?|levy) (?:due )?for the|annual charge|tax (?:is )?charged|tax on\b|taxe?s? you owed/giu,
+    /(?<!bisher )festgesetzt|(?<!\p{L})setz(?:e|en|t)(?!\p{L})|festsetzung|festzusetz|jahressteuer|jahresbetrag|steuerschuld|geschuldet|abgabe im jahr|jahresabgabe|jährlich|tax (?:assessed|charged|liability)|(?:total|annual|gross)(?: \p{L}+){0,2} tax\b|assessed (?:at|as|tax|amount)|assessment of|liability for|(?:tax|charge|rates?|levy) (?:due )?for the|annual charge|tax (?:is )?charged|tax on\b|taxe?s? you owed/giu,
   ],
   [
     'prepaid_amount',
