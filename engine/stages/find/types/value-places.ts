@@ -37,7 +37,7 @@ export function placesOf(
   const { segment } = label
   // "Woche vom 3. bis 7. Juni": the words inside a period are no labels of their own.
   const next =
-    label.kind === 'period'
+    label.kind === 'period' || label.key === 'subject'
       ? undefined
       : labels.find(
           (other) => other.segment === segment && other.firstWord > label.lastWord && !followsPreposition(other),
@@ -123,7 +123,7 @@ function valuesBelow(
   const box = surround(segment.words.slice(label.firstWord, label.lastWord + 1).map((word) => word.box))
   const nextColumn = segments.find((other) => other.box[0] >= segment.box[2])?.box[0]
   // The last column is about as wide as the one before it; in boxes figures stand at the right end.
-  const before = segments.filter((other) => other.box[2] <= segment.box[0]).at(-1)
+  const before = segments.findLast((other) => other.box[2] <= segment.box[0])
   const width = before === undefined ? 0 : Math.min(segment.box[0] - before.box[0], WIDEST)
   const right = nextColumn === undefined ? segment.box[0] + width : nextColumn
   const reach = [box[0], box[1], Math.max(box[2], right - 4), box[3]] as const

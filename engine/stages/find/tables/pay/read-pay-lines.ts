@@ -102,7 +102,7 @@ function readPart(page: PageLayout, part: Part, found: Sums & { readonly lines: 
 function readSums(segments: readonly Segment[], found: Sums): void {
   for (const { text } of segments) {
     const label = fold(text.replace(/[£€$]?\s?\d.*$/u, ''))
-    const [amount] = scanAmounts({ text }).filter(({ isMoney }) => isMoney)
+    const amount = scanAmounts({ text }).find(({ isMoney }) => isMoney)
     if (amount === undefined || label === '') continue
     if (PAYOUT.test(label)) found.payout.push(amount.cents)
     else if (NET.test(label)) found.net.push(amount.cents)
