@@ -153,7 +153,8 @@ const BANK_STATEMENT: Kind = {
     `kontoinhaber|auszugsnr|auszugsnummer|auszug nr|auszug|kontowährung|dispositionskredit|dispokredit|kreditlinie|
       account holder|account name|statement number|statement no|sheet number|statement period|overdraft|
       routing number|annual percentage yield|minimum payment|minimum payment due|minimum due|credit limit|credit line|
-      karteninhaber|kartennummer|asset allocation|total portfolio`,
+      karteninhaber|kartennummer`,
+    'asset allocation|total portfolio|portfolio breakdown|positions value|cash value|account value|holdings|account summary|portfolio summary|depotbestand|depotwert',
   ],
   weak: [
     '*saldo|saldo*',

@@ -117,7 +117,7 @@ export const DOCUMENT_KINDS: readonly Kind[] = [
         ausdruck der elektronischen lohnsteuerbescheinigung|jahresmeldung|meldebescheinigung zur sozialversicherung|
         sozialversicherungsmeldung|meldung zur sozialversicherung|steuererklärung|einkommensteuererklärung|
         umsatzsteuervoranmeldung|umsatzsteuererklärung|w2|form w2|wage and tax statement|1099|form 1099|*1099|1099*|
-        p60|p45|p11d|end of year certificate|tax return|vat return|nonemployee compensation|spendenbescheinigung|
+        p60|p45|p11d|end of year certificate|individual income tax return|income tax return|tax return|vat return|nonemployee compensation|spendenbescheinigung|
         spendenquittung|zuwendungsbestätigung|*zuwendungsbestätigung|sammelbestätigung|donation receipt|
         gift aid declaration|gift receipt|renteninformation|rentenauskunft|renteninformationen|pension forecast`,
     strong: [
@@ -131,8 +131,9 @@ export const DOCUMENT_KINDS: readonly Kind[] = [
         betriebsnummer|grund der abgabe`,
       `payer’s name|payer’s|recipient’s name|recipient’s tin|copy a|copy 1|corrected if checked|
         early withdrawal penalty|interest income|tax exempt interest|voranmeldungszeitraum|=zeile|elster|anlage n|
-        kennzahl|box 1|box 2|filing status|irs use only|adjusted gross income|1040|form 1040|
+        kennzahl|box 1|box 2|1040|form 1040|
         individual income tax return|dependents|attach form|schedule a`,
+      'filing status|standard deduction|dependents|spouse|sign here|adjusted gross income|schedule 1|schedule c|omb no|irs use only',
     ],
     weak: ['steuernummer|idnr|tax year|finanzamt'],
   },

@@ -40,7 +40,7 @@ export const LEAFLET_KINDS: readonly Kind[] = [
         gift card|coupon code|booking confirmation|booking|booking confirmed|reservation|reservation confirmed|
         reservation confirmation|your booking|your reservation|confirmation of booking|itinerary|your itinerary|
         travel itinerary|travel voucher|boarding pass|e ticket receipt|eticket|rental confirmation|
-        appointment confirmation|registration confirmation|order of service|admission ticket|parking permit|
+        appointment confirmation|appointment card|appointment slip|terminzettel|terminkarte|terminvereinbarung|registration confirmation|order of service|admission ticket|parking permit|
         hire confirmation|fahrplan|timetable|event pass|visitor pass`,
     strong: [
       `buchungsnummer|buchungsnr|reservierungsnummer|buchungscode|reservierungsnr|vorgangsnummer|booking reference|
