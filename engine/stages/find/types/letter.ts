@@ -25,7 +25,7 @@ export const LETTER: Vocabulary = {
     contact_person: [
       'name',
       '(?:ihr(?:e)? )?(?:ansprech|gesprachs|kontakt) ?(?:partner(?:in)?|person)',
-      '(?:sach)?bearbeiter(?:in)?',
+      '(?:sach)?bearbeit(?:er(?:in)?|ung)',
       'bearbeitet von',
       'es (?:schreibt|betreut) (?:ihnen|sie)',
       'auskunft erteilt',

@@ -8,7 +8,7 @@ import { makeRows, type RowPlace } from '../make-rows.ts'
 
 /** Words right before a day by which something has to be done, or until which something lasts. */
 const BEFORE =
-  /(?:bis(?: zum| spätestens(?: zum)?| einschließlich)?|spätestens(?: am| bis(?: zum)?)?|frist(?:ablauf|ende)?(?: (?:am|zum|bis(?: zum)?|ist(?: der)?|endet am|läuft (?:bis|am)))?|zum|vor dem|by|no later than|not later than|before|until|till|deadline(?: is| of|:)?|on or before|latest(?: by)?|jusqu'au|avant le|au plus tard le|entro il|antes del|vóór|uiterlijk)(?:\s+(?:the|den|dem|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday),?)*\s*$/iu
+  /(?:bis(?: zum| spätestens(?: zum)?| einschließlich)?|spätestens(?: am| bis(?: zum)?)?|frist(?:ablauf|ende)?(?: (?:am|zum|bis(?: zum)?|ist(?: der)?|endet am|läuft (?:bis|am)))?|zum|vor dem|(?:end(?:s|et)?|expires?|lapses?|closes?|due|fällig|ablaufen|abläuft) (?:on|am|zum)|by|no later than|not later than|before|until|till|deadline(?: is| of|:)?|on or before|latest(?: by)?|jusqu'au|avant le|au plus tard le|entro il|antes del|vóór|uiterlijk)(?:\s+(?:the|den|dem|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday),?)*\s*$/iu
 
 /** The days that a letter sets, each with its sentence. @param issued the letter's own date, if known */
 export function findDeadlines(layout: Layout, order: DateOrder, issued: string | null): readonly Candidate[] {
