@@ -81,6 +81,11 @@ export const BALANCE_SHEET: Vocabulary = {
       'company(?: name)?',
       'entity',
       'name of (?:the )?company',
+      'kunde(?:n ?name)?',
+      'mandant(?:in)?',
+      'client(?: name)?',
+      'bilanz(?:ierendes)? ?unternehmen',
+      'reporting entity',
     ],
     sender_register_number: [
       'code',

@@ -1,8 +1,11 @@
 import { hasLegalForm } from '../parties/recognize-line.ts'
 
+/** How titles of every kind of paper end; shops and firms have names of many other words. */
+const COMMON_TITLE =
+  /(?:nachweis|zettel|bericht|vertrag|vereinbarung|bilanz|bescheid|abrechnung|auszug|mahnung|erinnerung|schein|zeiterfassung|rapport|agreement|contract|lease|sheets?|record|payslip|statement|notice|reminder|certificate|minutes|assessment|calculation|period|order|quotation)$/iu
 /** Titles of papers, which stand where a letterhead stands. */
 const TITLE =
-  /(?:nachweis|zettel|bericht|rapport|journal|vertrag|vereinbarung|bilanz|bescheid|abrechnung|auszug|mahnung|erinnerung|schein|(?:zeit)?erfassung|konto|übersicht|aufzeichnung(?:en)?|liste|tabelle|mitteilung|bescheinigung|aufstellung|steuerrechnung|agreement|contract|lease|sheets?|cards?|logs?|registers?|diary|hours|record|report|payslip|slip|stub|advice|statement|notice|reminder|certificate|minutes|assessment|calculation|period|order|quotation|claim|bill|summary)$/iu
+  /(?:nachweis|zettel|bericht|rapport|journal|vertrag|vereinbarung|bilanz|bescheid|abrechnung|auszug|mahnung|erinnerung|schein|(?:zeit)?erfassung|konto|übersicht|auswertung|analyse|vergleich|prüfung|vermögenslage|aufzeichnung(?:en)?|liste|tabelle|mitteilung|bescheinigung|aufstellung|steuerrechnung|agreement|contract|lease|sheets?|cards?|logs?|registers?|diary|hours|record|report|payslip|slip|stub|advice|statement|notice|reminder|certificate|minutes|assessment|calculation|period|order|quotation|claim|bill|summary)$/iu
 const TITLE_START =
   /^(?:(?:consolidated|group|company|abbreviated|unaudited|interim) )*(?:statements? of|balance sheet|(?:schluss|zwischen|konzern|jahres|handels|steuer)?bilanz\b|notice of|record of|report of|calculation of|nachweis|abrechnung|aufstellung|übersicht|dokumentation|bescheid|(?:in |as )?at \d|(?:in|alle beträge|angaben|beträge|werte) |t?eur\b|aktiva|passiva|assets|liabilities|paid (?:on|by|to)\b|period \d|zeitraum\b)/iu
 /** What stands behind a title: its month, day, number or person. */
@@ -22,4 +25,9 @@ export function isPaperTitle(text: string): boolean {
 /** "Aktiva", "Unpaid break": what stands over a column or a side. */
 export function isHeading(text: string): boolean {
   return HEADING.test(text.trim())
+}
+
+/** A title that no issuer of invoices is called by. */
+export function isCommonTitle(text: string): boolean {
+  return COMMON_TITLE.test(text) && !hasLegalForm(text)
 }

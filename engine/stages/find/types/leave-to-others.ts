@@ -2,7 +2,7 @@ import type { DocumentType } from '../../../domain/document.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import type { Layout } from '../layout.ts'
 import { isTypeLabel } from './is-type-label.ts'
-import { isHeading, isPaperTitle } from './is-paper-title.ts'
+import { isCommonTitle, isHeading, isPaperTitle } from './is-paper-title.ts'
 
 type Scalars = Readonly<Record<string, readonly Candidate[]>>
 
@@ -38,7 +38,7 @@ export function leaveToOthers(general: Scalars, labelled: Scalars, layout: Layou
   const isOthers = (key: string, candidate: Candidate): boolean => {
     const keys = owners.get(placeOf(candidate))
     if (keys !== undefined && !keys.has(key)) return true
-    if (PARTY_KEYS.has(key) && isPaperTitle(candidate.text)) return true
+    if (key === 'sender_name' && isCommonTitle(candidate.text)) return true
     const top = bookings.get(candidate.page ?? 0)
     if (
       PARTY_KEYS.has(key) &&
