@@ -21,6 +21,7 @@ import { findParties, type PartyCandidates } from './parties/find-parties.ts'
 import { findRows } from './tables/find-rows.ts'
 import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
+import { shortenNames } from './parties/shorten-names.ts'
 import { findTaxRows } from './totals/find-tax-rows.ts'
 import { findForType } from './types/find-for-type.ts'
 import { detectDateOrder, type DateOrder } from './values/scan-dates.ts'
@@ -59,6 +60,7 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   add('issue_date', leaveOut(findLooseDates(layout, order), labelled))
   if (type === 'contract') Object.entries(findContractParties(layout)).forEach(([key, found]) => add(key, found))
   add('sender_name', parties.sender_name)
+  if (isTrade(type)) add('sender_name', shortenNames(parties.sender_name))
   add('recipient_name', parties.recipient_name)
   add('iban', bank.iban)
   add('bic', bank.bic)
@@ -79,6 +81,10 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   const paper = { scalars, addresses: [...parties.addresses, ...special.addresses] }
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
   return { ...paper, ...amounts, taxRows: findTaxRows(layout), exemptions: findExemptions(layout) }
+}
+
+function isTrade(type: DocumentType): boolean {
+  return type === 'invoice' || type === 'credit-note'
 }
 
 /** Seller and buyer by their headings: the buyer sends an order, the seller receives it. */
