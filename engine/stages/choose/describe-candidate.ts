@@ -67,12 +67,19 @@ export const FEATURES: readonly string[] = [
   'kind:number',
   'kind:date',
   'kind:name',
+  'isTill',
+  'isUnderAddress',
+  'isPart',
+  'isWhole',
 ]
 
 /** For each measurement 1 where more of it never speaks against a candidate, -1 where it never speaks for it. */
 export const DIRECTIONS: readonly number[] = FEATURES.map((name) =>
   ['hand', 'strongest', 'lead', 'certainty'].includes(name) ? 1 : name === 'rank' ? -1 : 0,
 )
+
+/** Rivals of which a name may be a part. */
+const MOST_COMPARED = 12
 
 const LEGAL_FORM = /(?:gmbh|mbh|ag|kg|ohg|ug|ev|ltd|limited|inc|llc|llp|corp|plc|bhd|sarl|sas|sa|srl|spa|bv|nv|co)$/
 
@@ -91,6 +98,8 @@ export function describeCandidate(
   const reduced = reduce(value)
   const best = rivals[rank === 0 ? 1 : 0]?.candidate.confidence
   const others = (traits.wanted.get(reduced) ?? []).filter((other) => other.key !== key)
+  const names = key.endsWith('_name') ? rivals.slice(0, MOST_COMPARED) : []
+  const rivalValues = names.map((rival) => reduce(scalarOf(rival.candidate)))
   const { evidence, box, page } = candidate
   const yes = (is: boolean): number => (is ? 1 : 0)
   return [
@@ -132,6 +141,10 @@ export function describeCandidate(
     yes(/_(?:number|reference|id)$/.test(key)),
     yes(/_date$|_start$|_end$|deadline/.test(key)),
     yes(/_name$|_holder$/.test(key)),
+    yes(traits.isTill),
+    yes(mentions.some((mention) => mention.reason.endsWith('below an address'))),
+    yes(reduced.length > 3 && rivalValues.some((other) => other.length > reduced.length && other.includes(reduced))),
+    yes(rivalValues.some((other) => other.length > 3 && other.length < reduced.length && reduced.includes(other))),
   ]
 }
 

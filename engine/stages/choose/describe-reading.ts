@@ -1,6 +1,7 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentTraits } from './describe-document.ts'
-import { gather } from './gather-sums.ts'
+import { gather, listChange } from './gather-sums.ts'
+import { listTaxedSums } from './prove-taxes.ts'
 import type { Reading } from './read-totals.ts'
 
 /** Keys of the totals whose chances are told apart. */
@@ -51,12 +52,16 @@ export const READING_FEATURES: readonly string[] = [
   'isInvoice',
   'isOther',
   ...TOTAL_KEYS.map((key) => `key:${key}`),
+  'change',
+  'isTaxed',
 ]
 
 /** For each measurement 1 where more of it never speaks against a reading. */
 export const READING_DIRECTIONS: readonly number[] = READING_FEATURES.map((name) =>
   ['hand', 'lead', 'certainty'].includes(name) ? 1 : name === 'rank' ? -1 : 0,
 )
+
+const MOST_TENDERED = 50
 
 /**
  * Each reading as numbers, named by READING_FEATURES, for one of the keys that it settles.
@@ -85,6 +90,9 @@ export function describeReadings(
   const best = readings[0]?.score ?? 0
   const next = readings.find((reading) => reading.gross.cents !== readings[0]!.gross.cents)?.score ?? 0
   const tendered = new Set(table.tendered)
+  const change = listChange([...tendered].slice(0, MOST_TENDERED))
+  const isChangePrinted = amounts.some((cents) => change.has(cents))
+  const taxed = new Set(listTaxedSums(new Set(amounts)).map((sum) => sum.gross))
   const yes = (is: boolean): number => (is ? 1 : 0)
 
   return (reading, key) => {
@@ -134,6 +142,8 @@ export function describeReadings(
       yes(traits.type === 'invoice' || traits.type === 'credit-note'),
       yes(traits.type === 'other'),
       ...TOTAL_KEYS.map((known) => yes(known === key)),
+      change.has(cents) ? 1 : isChangePrinted ? -1 : 0,
+      yes(taxed.has(cents)),
     ]
   }
 }

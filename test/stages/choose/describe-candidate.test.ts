@@ -69,6 +69,26 @@ describe('a candidate is described by', () => {
     expect(found).toMatchObject({ bold: 1, certainty: 0.4 })
   })
 
+  test('whether it is a part of another name or holds one', () => {
+    const names = [makeCandidate('Becker Hardware', 0.8), makeCandidate('Becker Hardware and Timber Ltd', 0.6)]
+    expect(measure('sender_name', names)).toMatchObject({ isPart: 1, isWhole: 0 })
+    expect(measure('sender_name', names, 1)).toMatchObject({ isPart: 0, isWhole: 1 })
+    expect(measure('document_number', [makeCandidate('4711', 0.8), makeCandidate('471', 0.6)])['isWhole']).toBe(0)
+  })
+
+  test('whether it stands under an address, and on a receipt of a till', () => {
+    const under = { ...makeCandidate('Unterdorf', 0.3), reason: 'letterhead, line 2, below an address' }
+    expect(measure('sender_name', [under])).toMatchObject({ isUnderAddress: 1, isTill: 0 })
+    const till = makeTable({ scalars: { sender_name: [under] }, tendered: [2000] })
+    const features = describeCandidate(
+      'sender_name',
+      groupMentions([under]),
+      0,
+      describeDocument(till, [PAGE], 'invoice', 0.9),
+    )
+    expect(features[FEATURES.indexOf('isTill')]).toBe(1)
+  })
+
   test('how it was found', () => {
     const found = measure('issue_date', [{ ...makeCandidate('2026-05-04', 0.8), reason: "label 'Datum' left of it" }])
     expect(found).toMatchObject({ 'way:left': 1, 'way:loose': 0, 'key:issue_date': 1, 'key:iban': 0, 'kind:date': 1 })
