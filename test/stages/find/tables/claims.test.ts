@@ -92,4 +92,16 @@ describe('claims of a reminder are read', () => {
     ])
     expect(tellRows(claims, ...CLAIM)).toEqual(['2026-833 | 2026-02-01 | 2026-02-15 | 2858.82'])
   })
+
+  it('of a single line without a number by the heading over its day', () => {
+    const claims = readRows('reminder', 'claims', [
+      `
+      Abgabe                Fälligkeit      Rückstand EUR
+      Hundesteuer           08.03.2026      318,53
+      Mahngebühr                              5,00
+      Summe                                 323,53
+      `,
+    ])
+    expect(tellRows(claims, 'payment_due_date', 'open_amount')).toEqual(['2026-03-08 | 318.53'])
+  })
 })

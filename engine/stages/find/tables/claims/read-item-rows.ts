@@ -57,8 +57,10 @@ export function readItemRows(layout: Layout, order: DateOrder): readonly Claim[]
   )
   const group = largestGroup(rows)
   const [first] = group
-  if (first === undefined || (group.length === 1 && first.codes.length === 0)) return []
+  if (first === undefined) return []
   const page = layout.pages.find((other) => other.page === first.page)!
+  // One line alone is an item by its number, or by a heading over its day.
+  if (group.length === 1 && first.codes.length === 0 && !isHeaded(first, page)) return []
   const lines = new Set(group.map(({ line }) => line))
   const amountAt = pickAmounts(group, page, listSums(layout, lines))
   const [issuedAt, dueAt] = pickDays(group, page)
@@ -73,6 +75,11 @@ export function readItemRows(layout: Layout, order: DateOrder): readonly Claim[]
       open_amount: amountAt(row),
     },
   }))
+}
+
+function isHeaded(row: ItemLine, page: PageLayout): boolean {
+  const head = headOver(row, row.days[0]!, page)
+  return row.line.segments.length >= 3 && (DUE.test(head) || ISSUED.test(head)) && head.split(' ').length <= 4
 }
 
 function readItemLine(line: Line, order: DateOrder): ItemLine | null {
