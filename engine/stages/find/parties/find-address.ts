@@ -6,6 +6,10 @@ import { makeCandidate } from '../make-candidate.ts'
 import { hasLegalForm, isContact, isCountry, isPostalPlace, isStreet } from './recognize-line.ts'
 
 const MOST_LINES = 6
+/** Lines between a name and its street: a department, a person, a house. */
+const MOST_BETWEEN = 3
+/** "Order number: 508-104350" is no place with its postal code. */
+const LABELLED = /(?:number|nummer|nr|no|date|datum)\.?\s?:/iu
 /** "..., TX 78999 (555) 010-1234": the telephone follows in the same line. */
 const PHONE_BEHIND = /(?<=\d\s)\s*(?:\(\d{3}\) ?|\+?1[ -])\d{3}[ -]?\d{4}$|(?<=\p{L}\s)\s*(?:\+|\(?0)[\d ()/-]{6,}\d$/u
 
@@ -19,8 +23,10 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
   if (isPostalPlace(rest)) {
     const parts = rest.split(/\s*[·•|∙‧]\s*|\s+[–-]\s+|\s*,\s*/u)
     const place = parts.findIndex((part) => isPostalPlace(part))
+    // "Austin, TX 78999": postcode and state in a part of their own.
+    const beyond = parts.findIndex((part) => isContact(part) || /^[\d+(][\d\s()/-]{5,}$/.test(part))
     const value = parts
-      .slice(0, place < 0 ? parts.length : place + 1)
+      .slice(0, place >= 0 ? place + 1 : beyond > 0 ? beyond : parts.length)
       .join(', ')
       .replace(PHONE_BEHIND, '')
       .trim()
@@ -28,17 +34,23 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
     return makeCandidate(value, words, page.page, confidence * 0.9, reason)
   }
   const lines = linesUnderName(page, name)
-  const place = lines.findIndex((line) => isPostalPlace(line.text))
+  const place = lines.findIndex((line) => isPostalPlace(line.text) && !LABELLED.test(line.text))
   if (place < 0) return null
   const country = lines[place + 1]
   const hasCountry = country !== undefined && isCountry(country.text)
   const chosen = lines.slice(0, place + (hasCountry ? 2 : 1))
-  const start = Math.max(
-    0,
-    chosen.findIndex((line) => isStreet(line.text) || /\d/.test(line.text)),
-  )
+  const street = chosen.findIndex((line) => isStreet(line.text) && !LABELLED.test(line.text))
+  const start =
+    street >= 0
+      ? street
+      : Math.max(
+          0,
+          chosen.findIndex((line) => /\d/.test(line.text)),
+        )
   // Another firm between name and street has that street.
-  if (chosen.slice(1, start).some((line) => hasLegalForm(line.text))) return null
+  if (chosen.slice(1, start).some((line) => hasLegalForm(line.text)) || start > MOST_BETWEEN) return null
+  // What is announced has an address of its own.
+  if (chosen.slice(0, start).some((line) => line.text.trim().endsWith(':'))) return null
   const parts = chosen.slice(start)
   return makeCandidate(
     cleanAddress(parts.map((line) => line.text.replace(PHONE_BEHIND, '').trim()).join(', ')),
@@ -74,7 +86,10 @@ function linesUnderName(page: PageLayout, name: Segment): readonly Segment[] {
         Math.abs(box[0] + box[2] - name.box[0] - name.box[2]) < size,
     )
     if (under === undefined) continue
-    if (under.box[1] - bottom > 1.8 * size || found.length === MOST_LINES) break
+    // A name may be set large, its address is not.
+    const last = found.at(-1)?.box
+    const height = last === undefined ? size : Math.min(size, Math.max(last[3] - last[1], 6))
+    if (under.box[1] - bottom > 1.8 * height || found.length === MOST_LINES) break
     bottom = under.box[3]
     found.push(under)
   }

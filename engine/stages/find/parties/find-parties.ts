@@ -87,7 +87,10 @@ function findByReturnLine(page: PageLayout, blocks: readonly Block[], add: AddPa
       const isWhole = parts.length >= 3 || (isStreet(segment.text) && hasLegalForm(segment.text))
       if (!isWhole || !isPostalPlace(segment.text) || isContact(segment.text)) continue
       // "Patient: ..., geb. ...": whom the paper is about.
-      if (/\bgeb\.|^\p{L}[\p{L} .]{1,30}:/u.test(segment.text) && readPartyLabel(segment.text)?.role !== 'sender')
+      if (
+        /\b(?:geb\.|geboren|wohnhaft|born)(?!\p{L})|^\p{L}[\p{L} .]{1,30}:/u.test(segment.text) &&
+        readPartyLabel(segment.text)?.role !== 'sender'
+      )
         continue
       if (isLabelled(page, segment)) continue
       const isLow = segment.box[1] > page.page.height * 0.1

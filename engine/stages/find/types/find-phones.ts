@@ -40,7 +40,8 @@ export function findPhones(layout: Layout): readonly Candidate[] {
           makeCandidate(number, wordsBetween(segment, from, from + number.length), page, CALL, 'telephone number'),
         ]
       }
-      if (segment.box[1] > page.height * FOOT) return []
+      // At the foot figures are numbers of accounts and registers, but for those beside a mail address.
+      if (segment.box[1] > page.height * FOOT && !segment.text.includes('@')) return []
       return segment.text.split(/\s*[·•|]\s*|,\s+/).flatMap((whole) => {
         const part = BEHIND_PLACE.exec(whole)?.[0] ?? whole
         if (!BARE.test(part) || part.replace(/\D/g, '').length < 7) return []

@@ -15,8 +15,11 @@ const CONFIDENCE = 0.8
 /** A letter's subject (DIN 5008): the line or lines above the salutation; in English letters often below it. */
 export function findSubject(layout: Layout, type: DocumentType): Record<string, Candidate[]> {
   if (type !== 'letter') return {}
-  for (const { page, lines } of layout.pages.slice(0, 2)) {
-    const at = lines.findIndex((line) => SALUTATION.test(line.segments[0]!.text.trim()))
+  for (const { page, lines: whole } of layout.pages.slice(0, 2)) {
+    const salutation = whole.flatMap(({ segments }) => segments).find(({ text }) => SALUTATION.test(text.trim()))
+    if (salutation === undefined) continue
+    const lines = withoutMargin(whole, salutation)
+    const at = lines.findIndex(({ segments }) => segments[0] === salutation)
     if (at < 0) continue
     const above = subjectAbove(lines, at)
     const below = subjectBelow(lines, at)
@@ -40,6 +43,17 @@ export function findSubject(layout: Layout, type: DocumentType): Record<string, 
     }
   }
   return {}
+}
+
+/** The lines as if nothing stood left of the text: a margin may hold facts beside it. */
+function withoutMargin(lines: readonly Line[], salutation: Segment): readonly Line[] {
+  const edge = salutation.box[0] - 2 * Math.max(salutation.words[0]!.fontSize, 6)
+  return lines.flatMap((line) => {
+    const segments = line.segments.filter(({ box }) => box[0] > edge)
+    const [first] = segments
+    if (first === undefined) return []
+    return segments.length === line.segments.length ? [line] : [{ ...line, segments, box: first.box }]
+  })
 }
 
 function subjectAbove(lines: readonly Line[], at: number): readonly Segment[] | null {

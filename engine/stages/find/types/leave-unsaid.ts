@@ -8,7 +8,11 @@ type Scalars = Record<string, Candidate[]>
 const AMOUNT = /(?<![\d.,:/-])\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?![\d.,:/-]|\s?(?:mm|cm|m|kg|g|l|h|uhr)\b)/iu
 /** Before a day on which something happens: its weekday, a span, what begins then. */
 const EVENT_BEFORE =
-  /(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\b(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun))\.?,?\s*(?:den|dem|the)?\s*|\b(?:ab|bis|from|until|till|through|between|zwischen|starting|beginning|gültig|valid|effective|geb\.?|geboren|born)\s(?:\S+\s){0,2})$/iu
+  /(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\b(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun))\.?,?\s*(?:den|dem|the)?\s*|\b(?:ab|from|between|zwischen|starting|beginning|gültig|valid|effective|geb\.?|geboren|born|seit)\s(?:\S+\s){0,2})$/iu
+/** A deadline. */
+const DEADLINE_BEFORE =
+  /\b(?:bis|by|until|till|through|before|spätestens|no later than|vor dem)\s(?:(?:zum|am|dem|the|on|spätestens)\s){0,2}$/iu
+const SPAN_BEHIND = /^\s*(?:bis|to|until|through|[-–])\s*(?:zum\s)?\d/iu
 const TIME_BEHIND = /^[\s,|·-]*(?:(?:um|ab|at|from|von)\s)?\d{1,2}(?:[:.]\d{2})?\s?(?:uhr|am|pm|a\.m\.|p\.m\.)/iu
 const DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d{2}/
 /** Candidates that no label but a small word announces. */
@@ -24,11 +28,19 @@ export function leaveUnsaid(scalars: Scalars, layout: Layout, type: DocumentType
   if (type !== 'other' && type !== 'letter') return scalars
   const hasAmount = layout.segments.some(({ text }) => AMOUNT.test(text))
   const currency = (scalars['currency'] ?? []).filter(({ source }) => hasAmount || source !== 'derived')
-  if (type === 'letter') return { ...scalars, currency }
+  if (type === 'letter') {
+    const letterDays = (scalars['issue_date'] ?? []).filter((candidate) => !isDeadline(candidate, layout))
+    return { ...scalars, currency, issue_date: letterDays }
+  }
   const usual = usualSize(layout)
   const days = (scalars['issue_date'] ?? []).filter((candidate) => !isOtherDay(candidate, layout, usual))
   const numbers = (scalars['document_number'] ?? []).filter((candidate) => !isRowNumber(candidate, layout))
   return { ...scalars, currency, issue_date: days, document_number: numbers }
+}
+
+function isDeadline(candidate: Candidate, layout: Layout): boolean {
+  const segment = LOOSE.test(candidate.reason) ? findSegment(candidate, layout) : undefined
+  return segment !== undefined && DEADLINE_BEFORE.test(segment.text.slice(0, segment.text.indexOf(candidate.text)))
 }
 
 /** The day of an event, or of one row of several. */
@@ -40,7 +52,8 @@ function isOtherDay(candidate: Candidate, layout: Layout, usual: number): boolea
   const at = segment.text.indexOf(candidate.text)
   const [before, behind] = [segment.text.slice(0, at), segment.text.slice(at + candidate.text.length)]
   const isDisplayed = (candidate.evidence?.fontSize ?? 0) > DISPLAY * usual
-  return EVENT_BEFORE.test(before) || TIME_BEHIND.test(behind) || isDisplayed
+  const isSpan = DEADLINE_BEFORE.test(before) || SPAN_BEHIND.test(behind)
+  return isSpan || EVENT_BEFORE.test(before) || TIME_BEHIND.test(behind) || isDisplayed
 }
 
 function findSegment({ page: number, box, text }: Candidate, layout: Layout): Segment | undefined {
@@ -56,7 +69,8 @@ function findSegment({ page: number, box, text }: Candidate, layout: Layout): Se
 function isRowNumber(candidate: Candidate, layout: Layout): boolean {
   if (!candidate.reason.endsWith('above it')) return false
   const segment = findSegment(candidate, layout)
-  return segment !== undefined && isListed(segment, layout, /^[\p{L}\d][\p{L}\d./-]*$/u) && /\d/.test(segment.text)
+  if (segment === undefined || !/^\d{1,6}\.?$/.test(segment.text.trim())) return false
+  return isListed(segment, layout, new RegExp(`^0*${Number.parseInt(segment.text, 10) + 1}\\.?$`))
 }
 
 /** Another one right below it, as in a column of rows. */

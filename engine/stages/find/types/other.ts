@@ -41,7 +41,7 @@ export const OTHER: Vocabulary = {
       '(?:geburts ?(?:datum|tag)|geb|geboren(?: am)?|date of birth|d ?o ?b|born(?: on)?)',
       'tag der (?:zuwendung|prufung|veranstaltung|lieferung|abreise|anreise|geburt|eheschliessung)',
       '(?:untersuchung|entnahme|probenahme|probeneingang|eingang|kontrolle|behandlung)(?:s ?(?:datum|tag))?(?: vom| am)?',
-      '(?:sampled|collected|received|examined|tested|next (?:inspection|test|service|review|meeting))(?: on| date)?',
+      '(?:samples? )?(?:sampled|collected|received|examined|tested|next (?:inspection|test|service|review|meeting))(?: on| date)?',
       '(?:nachste|letzte) (?:prufung|wartung|sitzung|untersuchung)',
       '(?:fallig|zahlbar)(?:keit)?(?: am| bis)?(?: zum)?',
     ],
@@ -74,6 +74,9 @@ export const OTHER: Vocabulary = {
     recipient_name: [
       'name',
       'kunde',
+      'client(?: name)?',
+      '(?:auftraggeber|antragsteller|mieter|spender|bewerber)(?: in)?',
+      '(?:applicant|tenant|participant|member|employee|client|customer)(?: name)?',
       'empfanger',
       'versicherungsnehmer(?: in)?',
       'reise ?(?:anmelder|teilnehmer)(?: in)?',
@@ -109,6 +112,10 @@ export const OTHER: Vocabulary = {
     title: ['text', 'titel', 'title', 'thema', 'dokument(?:en)?(?: ?(?:art|typ))?', 'document type'],
   },
   weakLabels: {
+    document_number: [
+      'code',
+      '^(?:auftrag|beleg|angebot|offerte|bestellung|lieferschein|vorgang|buchung|nummer|nr|no|number|quote|order|booking|reference|ref)$',
+    ],
     sender_name: ['name', 'prepared by', 'erstellt von'],
     recipient_name: ['name', 'ship to', 'deliver to'],
   },

@@ -26,6 +26,7 @@ const ORDER =
 const SUPPLIER = /^(?:label|heading) '(?:vendor|supplier|seller|lieferant|verkäufer|auftragnehmer|an|to)\b/iu
 const DELIVERY = /^(?:label|heading) '(?:ship|deliver|liefer|anliefer|versand)/iu
 /** Fractions of the page's height: above, a letterhead; below, an imprint. */
+const HEAD = 0.08
 const WINDOW = 0.11
 const FOOT = 0.85
 /** A name that heads an address block. */
@@ -47,7 +48,10 @@ export function settlePaperParties(scalars: Scalars, layout: Layout, type: Docum
     const names = (parties[key] ?? []).filter((candidate) => canBeParty(candidate, labels, type))
     const others =
       hasFirm && key === 'sender_name' ? names.filter((name) => scalarOf(name) !== title || isFirm(name)) : names
-    const placed = key === 'sender_name' ? leaveWindow(others, parties['recipient_name'] ?? []) : others
+    const placed =
+      key === 'sender_name'
+        ? leaveWindow(others, parties['recipient_name'] ?? [])
+        : others.filter((name) => !isHead(name))
     return [key, placed.map((candidate) => weigh(candidate, title, hasFirm))] as const
   })
   return { ...parties, ...Object.fromEntries(settled) }
@@ -75,6 +79,11 @@ function leaveWindow(senders: readonly Candidate[], recipients: readonly Candida
     (candidate) =>
       !(addressed.has(scalarOf(candidate)) && (candidate.box?.[1] ?? 0) > WINDOW && (candidate.box?.[1] ?? 1) < FOOT),
   )
+}
+
+/** Nobody's window is at the very top. */
+function isHead({ reason, box }: Candidate): boolean {
+  return reason === 'address block' && (box?.[1] ?? 1) < HEAD
 }
 
 function canBeParty(candidate: Candidate, labels: ReadonlySet<string>, type: DocumentType): boolean {
