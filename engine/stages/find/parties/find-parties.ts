@@ -112,8 +112,8 @@ function findByReturnLine(page: PageLayout, blocks: readonly Block[], add: AddPa
 }
 
 /** A sentence of a letter's text is no line of an address. */
-function isShort({ words }: Segment): boolean {
-  return words.length <= MOST_WORDS
+function isShort({ words, text }: Segment): boolean {
+  return words.length <= MOST_WORDS || /[·•|∙‧]/u.test(text)
 }
 
 /** A form says above the line whose address it is: "Name und Anschrift des Mieters:". */
