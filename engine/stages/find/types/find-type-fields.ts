@@ -15,8 +15,6 @@ import { isHead, placesOf, type Place } from './value-places.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 import { compileVocabulary } from './vocabulary.ts'
 
-export { isTypeLabel } from './is-type-label.ts'
-
 const COMPILED = new Map<DocumentType, CompiledLabels>(
   Object.entries(VOCABULARIES).map(([type, vocabulary]) => [type, compileVocabulary(vocabulary)]),
 )
