@@ -1,4 +1,3 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limits } from '../config.ts'
 import type { Principal } from './authenticate.ts'
 
@@ -17,7 +16,7 @@ export interface RateStanding {
 
 export interface RateLimiter {
   /** Counts a request; one that is not allowed counts for nothing. */
-  count(principal: Principal, kind: RequestKind): Promise<RateStanding>
+  count(principal: Principal, kind: RequestKind): RateStanding
 }
 
 type RateLimits = Pick<Limits, 'readsPerToken' | 'readsPerAccount' | 'uploadsPerToken' | 'uploadsPerAccount'>
@@ -25,32 +24,47 @@ type RateLimits = Pick<Limits, 'readsPerToken' | 'readsPerAccount' | 'uploadsPer
 /** Seconds of one window. */
 const WINDOW = 60
 
-/** Counts in memory, by token and by account: a restart opens new windows. */
+/** Counts in memory, by token and by account, in windows that open with the first request: a restart opens new ones. */
 export function createRateLimiter(limits: RateLimits, { window = WINDOW }: { window?: number } = {}): RateLimiter {
-  const limit = (points: number): RateLimiterMemory => new RateLimiterMemory({ points, duration: window })
-  const limiters = {
-    reads: { ofToken: limit(limits.readsPerToken), ofAccount: limit(limits.readsPerAccount) },
-    uploads: { ofToken: limit(limits.uploadsPerToken), ofAccount: limit(limits.uploadsPerAccount) },
+  const counter = (limit: number): Counter => createCounter(limit, window * 1000)
+  const counters = {
+    reads: { ofToken: counter(limits.readsPerToken), ofAccount: counter(limits.readsPerAccount) },
+    uploads: { ofToken: counter(limits.uploadsPerToken), ofAccount: counter(limits.uploadsPerAccount) },
   }
   return {
-    async count({ token, account }, kind) {
-      const { ofToken, ofAccount } = limiters[kind]
-      const byToken = await consume(ofToken, token.id)
+    count({ token, account }, kind) {
+      const { ofToken, ofAccount } = counters[kind]
+      const byToken = ofToken.take(token.id)
       if (!byToken.allowed) return byToken
-      const byAccount = await consume(ofAccount, account.id)
-      if (!byAccount.allowed) await ofToken.reward(token.id)
+      const byAccount = ofAccount.take(account.id)
+      if (!byAccount.allowed) ofToken.giveBack(token.id)
       return !byAccount.allowed || byAccount.remaining < byToken.remaining ? byAccount : byToken
     },
   }
 }
 
-async function consume(limiter: RateLimiterMemory, id: number): Promise<RateStanding> {
-  const [result, allowed] = await limiter.consume(id).then(
-    (taken) => [taken, true] as const,
-    (refused: unknown) => {
-      if (refused instanceof RateLimiterRes) return [refused, false] as const
-      throw refused
+interface Counter {
+  /** Counts a request of whoever has this id, unless the limit is reached. */
+  readonly take: (id: number) => RateStanding
+  readonly giveBack: (id: number) => void
+}
+
+/** One entry for each token or account that ever asked: there are no more of them than the store holds. */
+function createCounter(limit: number, length: number): Counter {
+  const windows = new Map<number, { taken: number; readonly end: number }>()
+  return {
+    take(id) {
+      const now = performance.now()
+      const known = windows.get(id)
+      const window = known !== undefined && known.end > now ? known : { taken: 0, end: now + length }
+      if (window !== known) windows.set(id, window)
+      const allowed = window.taken < limit
+      if (allowed) window.taken += 1
+      return { allowed, limit, remaining: limit - window.taken, resetIn: window.end - now }
     },
-  )
-  return { allowed, limit: limiter.points, remaining: result.remainingPoints, resetIn: result.msBeforeNext }
+    giveBack(id) {
+      const window = windows.get(id)
+      if (window) window.taken -= 1
+    },
+  }
 }

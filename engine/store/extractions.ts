@@ -23,6 +23,8 @@ type Reasons = Readonly<Record<string, readonly string[]>>
 const OF_NEWEST_RUN = 'FROM extractions WHERE document_id = +? ORDER BY run_id DESC LIMIT 1'
 const FIND = `SELECT run_id AS runId, document_id AS documentId, type, fields, reasons, findings ${OF_NEWEST_RUN}`
 const FIND_FIELDS = `SELECT CAST(fields AS BLOB) AS fields ${OF_NEWEST_RUN}`
+const JOIN = `SELECT CAST(? || json_quote(text) || ? || json_quote(plain_text) || ? || fields || ? AS BLOB) AS joined
+  FROM extractions JOIN texts ON texts.document_id = extractions.document_id WHERE run_id = +?`
 
 export function saveExtraction(database: WritingDatabase, extraction: Extraction): void {
   database
@@ -56,6 +58,19 @@ export function getExtraction(database: ReadingDatabase, documentId: number): Ex
 export function getFieldsAsJson(database: ReadingDatabase, documentId: number): Buffer | null {
   const row = database.prepare(FIND_FIELDS).get(documentId) as { fields: Buffer } | undefined
   return row?.fields ?? null
+}
+
+/**
+ * What is long in a document as JSON in UTF-8, between pieces of JSON: its text, its plain text, the fields that a run found. It goes
+ * from the store to whoever asks without ever being a string, which would take longer than all the rest. Null where something is missing.
+ */
+export function joinStoredJson(
+  database: ReadingDatabase,
+  runId: number,
+  pieces: readonly [first: string, second: string, third: string, last: string],
+): Buffer | null {
+  const row = database.prepare(JOIN).get(...pieces, runId) as { joined: Buffer } | undefined
+  return row?.joined ?? null
 }
 
 function withoutReasons(fields: Fields): GivenFields {

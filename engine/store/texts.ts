@@ -10,9 +10,6 @@ export interface DocumentText {
 
 const SELECT = 'SELECT document_id AS documentId, text, plain_text AS plainText FROM texts'
 const FIND = `${SELECT} WHERE document_id = ?`
-const FIND_JSON = `
-  SELECT CAST(json_quote(text) AS BLOB) AS text, CAST(json_quote(plain_text) AS BLOB) AS plainText
-  FROM texts WHERE document_id = ?`
 
 export function replaceText(database: WritingDatabase, text: DocumentText): void {
   database
@@ -23,15 +20,6 @@ export function replaceText(database: WritingDatabase, text: DocumentText): void
 /** Null while the document has not been read. */
 export function getText(database: ReadingDatabase, documentId: number): DocumentText | null {
   const row = database.prepare(FIND).get(documentId) as DocumentText | undefined
-  return row ?? null
-}
-
-/** Both texts as JSON in UTF-8: what the API gives out, without being read into strings and written again. */
-export function getTextAsJson(
-  database: ReadingDatabase,
-  documentId: number,
-): Record<'text' | 'plainText', Buffer> | null {
-  const row = database.prepare(FIND_JSON).get(documentId) as Record<'text' | 'plainText', Buffer> | undefined
   return row ?? null
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Fields } from '../../engine/domain/field.ts'
 import type { Finding } from '../../engine/domain/finding.ts'
 import { createAccount } from '../../engine/store/accounts.ts'
-import { getExtraction, getFieldsAsJson, saveExtraction } from '../../engine/store/extractions.ts'
+import { getExtraction, getFieldsAsJson, joinStoredJson, saveExtraction } from '../../engine/store/extractions.ts'
 import { getPreview, listPreviews, replacePreviews } from '../../engine/store/previews.ts'
 import { createRun } from '../../engine/store/runs.ts'
-import { getText, getTextAsJson, listTexts, replaceText } from '../../engine/store/texts.ts'
+import { getText, listTexts, replaceText } from '../../engine/store/texts.ts'
 import { makeDocument, openTestStore } from './open-test-store.ts'
 
 const FIELDS: Fields = {
@@ -54,6 +54,18 @@ test('fields are given out without the reasons for their candidates and what els
   })
 })
 
+test('texts and fields are joined with what surrounds them, whatever signs they hold', () => {
+  const { database } = openTestStore()
+  const { id: documentId } = makeDocument(database)
+  const { id: runId } = createRun(database, { documentId, mode: 'live', source: 'api' })
+  const join = () => joinStoredJson(database, runId, ['[', ',', ',', ']'])
+  saveExtraction(database, { runId, documentId, type: 'invoice', fields: FIELDS, findings: [] })
+  expect(join()).toBeNull()
+  const text = `Größe "1\\2"\t€ 😀\u0000\u001f\u2028`
+  replaceText(database, { documentId, text, plainText: 'a' })
+  expect(JSON.parse(String(join()))).toEqual([text, 'a', JSON.parse(String(getFieldsAsJson(database, documentId)))])
+})
+
 test('previews are listed by page, for their own account, with ids that are never used again', () => {
   const { database } = openTestStore()
   const { id: other } = createAccount(database, { name: 'Other' })
@@ -81,10 +93,5 @@ test('a text is replaced by that of a later run', () => {
   const text = { documentId, text: '| b |', plainText: 'b' }
   replaceText(database, text)
   expect(getText(database, documentId)).toEqual(text)
-  const inJson = getTextAsJson(database, documentId)
-  expect([inJson?.text, inJson?.plainText].map((part) => JSON.parse(String(part)) as unknown)).toEqual([
-    text.text,
-    text.plainText,
-  ])
   expect(listTexts(database, [documentId, 99])).toEqual(new Map([[documentId, text]]))
 })

@@ -4,9 +4,9 @@ import { tooMany } from '../errors.ts'
 
 /** Holds whoever came with a token to the limits of token and account; `X-RateLimit-*` say where they stand. */
 export function limitRate(limiter: RateLimiter): Middleware {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     if (ctx.state.principal) {
-      const { allowed, limit, remaining, resetIn } = await limiter.count(
+      const { allowed, limit, remaining, resetIn } = limiter.count(
         ctx.state.principal,
         isUpload(ctx) ? 'uploads' : 'reads',
       )
@@ -14,7 +14,7 @@ export function limitRate(limiter: RateLimiter): Middleware {
       ctx.set('X-RateLimit-Remaining', String(remaining))
       if (!allowed) throw tooMany('rate_limited', Math.max(1, Math.ceil(resetIn / 1000)))
     }
-    await next()
+    return next()
   }
 }
 
