@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { crossValidate } from './cross-validate.ts'
 import { gatherDocuments } from './gather-documents.ts'
 import { readLabelledCorpus } from './labelled-corpus.ts'
+import { locateCorpus } from './locate-corpus.ts'
 import { measureRecall } from './measure-recall.ts'
 
 const USAGE = `npm run eval -- [CORPUS] [--set NAME] [--misses N] [--json OUT] [--jobs N] [--keep RESULTS]
@@ -14,7 +15,7 @@ npm run eval -- [CORPUS] --recall [--set NAME]
 
 Reads a labelled corpus with the real command line and scores what was found.
 CORPUS: folder with <set>/<id>.<ext> and the truth beside it in <set>/<id>.json;
-        default: DOCKET_CORPUS, else ../shared/corpus beside this repository.
+        default: DOCKET_CORPUS, else shared/corpus beside this repository.
 The scorer is DOCKET_SCORER, else ../shared/eval/score.mjs. --set, --misses and --json are the scorer's.
 --cross-validated  chooses each document's fields by a scorer trained without its seller and layout, which takes minutes
 --recall           shows for each field how often the right value is among the candidates
@@ -43,7 +44,7 @@ function showUsage(): number {
 }
 
 async function evaluate(): Promise<number> {
-  const corpus = resolve(positionals[0] ?? process.env['DOCKET_CORPUS'] ?? join(ROOT, '../shared/corpus'))
+  const corpus = locateCorpus(positionals[0])
   const scorer = resolve(process.env['DOCKET_SCORER'] ?? join(ROOT, '../shared/eval/score.mjs'))
   for (const [what, path] of [
     ['corpus', corpus],

@@ -1,19 +1,20 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { gatherDocuments, gatherPapers } from './gather-documents.ts'
 import { readLabelledCorpus } from './labelled-corpus.ts'
+import { locateCorpus } from './locate-corpus.ts'
 import { makeLesson, trainScorer } from './train-scorer.ts'
 
 const USAGE = `npm run train -- [CORPUS]
 
 Fits the weights of the scorer to a labelled corpus and to made-up papers, and writes engine/stages/choose/weights.json.
 CORPUS: folder with <set>/<id>.<ext> and the truth beside it in <set>/<id>.json;
-        default: DOCKET_CORPUS, else ../shared/corpus beside this repository.
+        default: DOCKET_CORPUS, else shared/corpus beside this repository.
 Pages that were read once are kept in the system's folder for temporary files.
 `
 
 const ROOT = join(import.meta.dirname, '../..')
-const corpus = resolve(process.argv[2] ?? process.env['DOCKET_CORPUS'] ?? join(ROOT, '../shared/corpus'))
+const corpus = locateCorpus(process.argv[2])
 process.exitCode = existsSync(corpus) ? await train(corpus) : explain(corpus)
 
 function explain(missing: string): number {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { locateCorpus } from '../accuracy/locate-corpus.ts'
 import { benchApi } from './api/index.ts'
 import { benchList } from './app/index.ts'
 import { benchExtraction } from './extraction.ts'
@@ -21,7 +22,7 @@ Times Docket against native tools in the same run and prints the ratios; with ap
 with page: the tasks of the inbox in Chromium, with 50,000 documents; with review: how long the next document takes to open
 there, beside the load of an empty page; with extraction: words to fields beside pdftotext -bbox, and memory over many
 documents.
-CORPUS: default DOCKET_CORPUS, else ../shared/corpus beside this repository. --limit: PDFs of a set
+CORPUS: default DOCKET_CORPUS, else shared/corpus beside this repository. --limit: PDFs of a set
 at most; --pages: pages for OCR.
 `
 
@@ -58,7 +59,7 @@ else if (positionals[0] === 'extraction') process.exitCode = (await benchFields(
 else process.exitCode = await bench()
 
 async function bench(): Promise<number> {
-  const corpus = resolve(positionals[0] ?? process.env['DOCKET_CORPUS'] ?? join(ROOT, '../shared/corpus'))
+  const corpus = locateCorpus(positionals[0])
   const results: boolean[] = []
   if (values.only !== 'ocr') results.push(await benchText(corpus))
   if (values.only !== 'text') results.push(await benchRecognition(corpus))
