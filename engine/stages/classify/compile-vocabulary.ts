@@ -22,8 +22,6 @@ export interface Sign {
 
 export interface Vocabulary {
   readonly kinds: readonly Kind[]
-  /** By their ids; the phrase is the first of each. */
-  readonly signs: readonly { readonly kind: number; readonly role: Role; readonly phrase: string }[]
   /** By the words of a phrase, folded and joined. */
   readonly phrases: ReadonlyMap<string, readonly Sign[]>
   /** All beginnings of phrases: where a search may stop. */
@@ -50,9 +48,9 @@ export const VOCABULARY: Vocabulary = compile([
 
 function compile(kinds: readonly Kind[]): Vocabulary {
   const [phrases, endings, starts] = [new Map<string, Sign[]>(), new Map<string, Sign[]>(), new Map<string, Sign[]>()]
-  const signs: { kind: number; role: Role; phrase: string }[] = []
+  let signs = 0
   const add = (text: string, kind: number, role: Role): void => {
-    const id = signs.push({ kind, role, phrase: text.split('|')[0]!.trim() }) - 1
+    const id = signs++
     for (const phrase of text.split('|').map((part) => part.trim())) {
       const sign: Sign = { kind, role, id, alone: phrase.startsWith('=') }
       const key = foldWords(phrase)
@@ -73,5 +71,5 @@ function compile(kinds: readonly Kind[]): Vocabulary {
   const lengths = [...endings.keys(), ...starts.keys()].map((key) => key.length)
   const beginnings = new Set<string>()
   for (const key of phrases.keys()) for (let end = 1; end <= key.length; end += 1) beginnings.add(key.slice(0, end))
-  return { kinds, signs, phrases, beginnings, endings, starts, affix: [Math.min(...lengths), Math.max(...lengths)] }
+  return { kinds, phrases, beginnings, endings, starts, affix: [Math.min(...lengths), Math.max(...lengths)] }
 }
