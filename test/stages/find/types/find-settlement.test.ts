@@ -52,4 +52,15 @@ describe('what a notice settles', () => {
     )
     expect(fields).toMatchObject({ amount_due: '4000.00', payment_due_date: '2026-04-10' })
   })
+
+  test('is told by the heads over its columns where the line itself says nothing', () => {
+    const fields = readFields(
+      makePage(`${HEAD}
+    festgesetzt            bereits entrichtet        verbleiben
+
+    10.000,00 EUR          6.000,00 EUR              4.000,00 EUR
+    `),
+    )
+    expect(fields).toMatchObject({ assessed_amount: '10000.00', prepaid_amount: '6000.00', amount_due: '4000.00' })
+  })
 })
