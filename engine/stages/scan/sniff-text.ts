@@ -9,10 +9,19 @@ export function isText(head: Uint8Array): boolean {
 }
 
 export function isXml(head: Uint8Array): boolean {
-  const text = decodeHead(head).trimStart()
-  return (
-    text.startsWith('<?xml') || /^(<!--[^]*?-->\s*)*<(?!!doctype html|html)[a-z_][\w.-]*(:[\w.-]+)?[\s>/]/iu.test(text)
-  )
+  return /^<(?:\?xml|(?!html)[a-z_][\w.-]*(?::[\w.-]+)?[\s>/])/iu.test(skipComments(decodeHead(head).trimStart()))
+}
+
+/** Step by step: an expression that repeats comments could part them in countless ways. */
+function skipComments(text: string): string {
+  let start = 0
+  while (text.startsWith('<!--', start)) {
+    const end = text.indexOf('-->', start)
+    if (end < 0) return ''
+    start = end + 3
+    while (/\s/.test(text.charAt(start))) start += 1
+  }
+  return text.slice(start)
 }
 
 /** An email starts with header lines (RFC 5322), among them some that every email has. */

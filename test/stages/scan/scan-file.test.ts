@@ -51,6 +51,13 @@ describe('the format of a file', () => {
     expect(await sniffFormat(await keep('\uFEFF<rsm:CrossIndustryInvoice xmlns:rsm="u"/>'))).toBe('xml')
   })
 
+  test('is xml behind comments, and found without trying all ways to part them', async () => {
+    const comments = '<!-- a --> <!---->\n'.repeat(2000)
+    expect(await sniffFormat(await keep(`${comments}<Invoice/>`))).toBe('xml')
+    expect(await sniffFormat(await keep(`${comments}text`))).toBe('txt')
+    expect(await sniffFormat(await keep('<!-- a\n<Invoice/>'))).toBe('txt')
+  })
+
   test('is txt in Latin-1 and in UTF-16', async () => {
     expect(await sniffFormat(await keep(Buffer.from('Gr\u00fc\u00dfe, 5 \u00a4', 'latin1')))).toBe('txt')
     expect(await sniffFormat(await keep(Buffer.from('\uFEFFGrüße', 'utf16le')))).toBe('txt')
