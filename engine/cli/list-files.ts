@@ -24,15 +24,15 @@ export async function listFiles(paths: readonly string[]): Promise<readonly stri
 
 async function listFolder(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
-  const files: string[] = []
+  const files: (string | readonly string[])[] = []
   // By code points: the same order on every machine, whatever its language.
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name)
     if (entry.name.startsWith('.')) continue
-    if (entry.isDirectory()) files.push(...(await listFolder(path)))
+    if (entry.isDirectory()) files.push(await listFolder(path))
     else if (entry.isFile() || (await linksToFile(path))) files.push(path)
   }
-  return files
+  return files.flat()
 }
 
 /** Links to folders are not followed: they can lead in circles. */

@@ -32,13 +32,18 @@ export function typesetText(text: string): TypesetPage[] {
     .replace(/\f\s*$/u, '')
     .split('\f')
     .map(breakLines)
-  const longest = Math.max(1, ...sheets.flat().map((line) => line.length))
-  const most = Math.max(...sheets.map((lines) => lines.length))
+  const longest = greatest(sheets.flat().map((line) => line.length))
+  const most = greatest(sheets.map((lines) => lines.length))
   const fitsWidth = (WIDTH - 2 * MARGIN) / (longest * CELL)
   const fitsHeight = sheets.length > 1 ? (HEIGHT - 2 * MARGIN) / (most * LINE) : LARGEST
   const size = Math.min(LARGEST, fitsWidth, Math.max(SMALLEST, fitsHeight))
   const linesPerPage = Math.floor((HEIGHT - 2 * MARGIN) / (size * LINE) + 0.001)
   return sheets.flatMap((lines) => splitLines(lines, linesPerPage)).map((lines) => setPage(lines, size))
+}
+
+/** At least 1. One by one: as arguments of Math.max, a hundred thousand lines are too many for the stack. */
+function greatest(lengths: readonly number[]): number {
+  return lengths.reduce((most, length) => Math.max(most, length), 1)
 }
 
 function breakLines(sheet: string): string[][] {
