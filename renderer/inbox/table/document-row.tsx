@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import type { AppDocumentListEntry, SearchHit } from '../../../engine/contract/app/document.ts'
 import { CheckMark } from '../../ui/check-mark.tsx'
 import { columnIndex, type ColumnName } from './columns.ts'
@@ -25,6 +25,7 @@ export const DocumentRow = memo(function DocumentRow(props: RowProps) {
   const { summary, hits, needs_look } = entry
   const type = typeName(entry.type)
   const trouble = words.trouble(entry)
+  const [isPointedAt, setPointedAt] = useState(false)
   return (
     <div
       role="row"
@@ -33,6 +34,8 @@ export const DocumentRow = memo(function DocumentRow(props: RowProps) {
       aria-selected={isSelected}
       className={writeClasses({ isActive, isSelected, isTroubled: trouble !== null })}
       style={{ top }}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
       onClick={({ shiftKey, ctrlKey, metaKey }) =>
         handlers.onPress(index, { shift: shiftKey, toggles: ctrlKey || metaKey })
       }
@@ -80,7 +83,7 @@ export const DocumentRow = memo(function DocumentRow(props: RowProps) {
             <span className="ui-unseen">{t('needs_look', { count: needs_look })}</span>
           </span>
         )}
-        <RowActions entry={entry} handlers={handlers} words={words} />
+        {isPointedAt && <RowActions entry={entry} handlers={handlers} words={words} />}
       </Cell>
       {hits.length > 0 && <Hits hits={hits} />}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useTranslation } from 'react-i18next'
 import type { AppDocumentListEntry } from '../../../engine/contract/app/document.ts'
@@ -75,6 +75,8 @@ export function DocumentTable(props: TableProps) {
     rangeExtractor: (range) => withIndex(defaultRangeExtractor(range), current, count),
   })
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  // The first rows are drawn when the rest stands, in slices between which keys are heard.
+  const drawsRows = useDeferredValue(true, false)
 
   const isFirst = useRef(true)
   useEffect(() => {
@@ -192,7 +194,7 @@ export function DocumentTable(props: TableProps) {
         onClear={selection.clear}
       />
       <div role="rowgroup" className="inbox-body" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
+        {(drawsRows ? virtualizer.getVirtualItems() : []).map(({ index, start }) => {
           const entry = rowAt(index)
           if (!entry) return <WaitingRow key={`waiting ${index}`} index={index} top={start} />
           return (

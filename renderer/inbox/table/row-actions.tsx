@@ -9,7 +9,7 @@ interface ActionsProps {
   readonly words: RowWords
 }
 
-/** Shown where the row is pointed at or active. By keyboard: Delete and R, so Tab does not stop at each row. */
+/** Shown where the row is pointed at. By keyboard: Delete and R, so Tab does not stop at each row. */
 export function RowActions({ entry, handlers, words: { t } }: ActionsProps) {
   return (
     <span className="inbox-actions" onClick={(event) => event.stopPropagation()}>
