@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
@@ -47,16 +47,29 @@ export async function closeServer(server: Server): Promise<void> {
 export function announceServer(dataFolder: string, { url, version }: { url: string; version: string }): () => void {
   const path = announcementPath(dataFolder)
   const content = { port: Number(new URL(url).port), pid: process.pid, base_url: url, version }
-  rmSync(path, { force: true })
-  writeFileSync(path, `${JSON.stringify(content)}\n`, { mode: 0o600 })
+  // Whoever looks for the file finds it whole or not at all.
+  const draft = `${path}.new`
+  rmSync(draft, { force: true })
+  writeFileSync(draft, `${JSON.stringify(content)}\n`, { mode: 0o600 })
+  renameSync(draft, path)
   return () => rmSync(path, { force: true })
 }
 
-/** Base URL of the service that works on a data folder; null when none has announced itself. */
+/** Base URL of the service that works on a data folder; null when none has announced itself, or it is gone. */
 export function findServer(dataFolder: string): string | null {
   const path = announcementPath(dataFolder)
   if (!existsSync(path)) return null
-  return (JSON.parse(readFileSync(path, 'utf8')) as { readonly base_url: string }).base_url
+  const { base_url: url, pid } = JSON.parse(readFileSync(path, 'utf8')) as { base_url: string; pid: number }
+  return isRunning(pid) ? url : null
+}
+
+/** A service that was killed has left its announcement. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
 function announcementPath(dataFolder: string): string {

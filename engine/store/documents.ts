@@ -237,6 +237,11 @@ export function isOriginalUsed(database: ReadingDatabase, hash: string): boolean
   return database.prepare('SELECT 1 FROM documents WHERE original_hash = ? LIMIT 1').get(hash) !== undefined
 }
 
+/** Whether the database has ever held a document, deleted ones included. */
+export function hadDocuments(database: ReadingDatabase): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_sequence WHERE name = 'documents'").get() !== undefined
+}
+
 function toDocument(row: DocumentRow): StoredDocument {
   return {
     ...row,

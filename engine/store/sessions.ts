@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { currentTime } from './current-time.ts'
+import { currentTime, writeTime } from './current-time.ts'
 import { inTransaction, type ReadingDatabase, type WritingDatabase } from './database.ts'
 
 /** Somebody at the page of this installation. It is bound to no account: whoever owns the data folder sees all of them. */
@@ -24,7 +24,7 @@ export function createSession(
     database.prepare('DELETE FROM sessions WHERE expires_at <= ?').run(currentTime())
     return database
       .prepare(`INSERT INTO sessions (hash, created_at, expires_at) VALUES (?, ?, ?) RETURNING ${COLUMNS}`)
-      .get(hashSecret(secret), currentTime(), timeAfter(lifetime)) as Session
+      .get(hashSecret(secret), currentTime(), writeTime(Date.now() + lifetime)) as Session
   })
   return { secret, session }
 }
@@ -59,7 +59,7 @@ export function createSignInCode(database: WritingDatabase, { lifetime }: { life
     database.prepare('DELETE FROM sign_in_codes WHERE expires_at <= ?').run(currentTime())
     database
       .prepare('INSERT INTO sign_in_codes (hash, expires_at) VALUES (?, ?)')
-      .run(hashSecret(code), timeAfter(lifetime))
+      .run(hashSecret(code), writeTime(Date.now() + lifetime))
   })
   return code
 }
@@ -78,9 +78,4 @@ function makeSecret(): string {
 
 function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
-}
-
-/** In the form of currentTime, so that texts compare as times do. */
-function timeAfter(milliseconds: number): string {
-  return `${new Date(Date.now() + milliseconds).toISOString().slice(0, -1)}000Z`
 }

@@ -1,24 +1,32 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReadingDatabase } from './database.ts'
-import { findDocument, isOriginalUsed } from './documents.ts'
+import { findDocument, hadDocuments, isOriginalUsed } from './documents.ts'
 import { arrivalsFolder, originalsFolder } from './originals.ts'
 import { allDrawingsFolder, allPicturesFolder } from './pictures.ts'
 
-/** Removes the files that no row refers to: what a crash left behind. Only while nothing else uses the data folder. */
+/**
+ * Removes the files that no row refers to: what a crash left behind. Only while nothing else uses the data folder. Where the
+ * database never held a document, files belong to one that was lost or moved: they stay.
+ */
 export function sweepFiles(database: ReadingDatabase, dataFolder: string): void {
   rmSync(arrivalsFolder(dataFolder), { recursive: true, force: true })
   rmSync(allDrawingsFolder(dataFolder), { recursive: true, force: true })
-  for (const group of list(originalsFolder(dataFolder))) {
-    for (const hash of list(group.path)) {
-      if (!isOriginalUsed(database, hash.name)) rmSync(hash.path, { force: true })
+  if (!hadDocuments(database)) return
+  for (const group of listFolders(originalsFolder(dataFolder))) {
+    for (const hash of readdirSync(group.path)) {
+      if (!isOriginalUsed(database, hash)) rmSync(join(group.path, hash), { recursive: true, force: true })
     }
   }
-  for (const folder of list(allPicturesFolder(dataFolder))) {
+  for (const folder of listFolders(allPicturesFolder(dataFolder))) {
     if (!findDocument(database, Number(folder.name))) rmSync(folder.path, { recursive: true, force: true })
   }
 }
 
-function list(folder: string): readonly { name: string; path: string }[] {
-  return existsSync(folder) ? readdirSync(folder).map((name) => ({ name, path: join(folder, name) })) : []
+/** File managers leave files of their own beside them (`.DS_Store`, `desktop.ini`). */
+function listFolders(folder: string): readonly { name: string; path: string }[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, path: join(folder, name) }))
 }

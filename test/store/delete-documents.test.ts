@@ -5,8 +5,14 @@ import { deleteDocuments } from '../../engine/store/delete-documents.ts'
 import { findDocument } from '../../engine/store/documents.ts'
 import { saveExtraction } from '../../engine/store/extractions.ts'
 import { createJob } from '../../engine/store/jobs.ts'
-import { arrivalsFolder, originalPath } from '../../engine/store/originals.ts'
-import { allDrawingsFolder, keepPictures, openDrawingFolder, picturePath } from '../../engine/store/pictures.ts'
+import { arrivalsFolder, originalPath, originalsFolder } from '../../engine/store/originals.ts'
+import {
+  allDrawingsFolder,
+  allPicturesFolder,
+  keepPictures,
+  openDrawingFolder,
+  picturePath,
+} from '../../engine/store/pictures.ts'
 import { replacePreviews } from '../../engine/store/previews.ts'
 import { createRun } from '../../engine/store/runs.ts'
 import { sweepFiles } from '../../engine/store/sweep-files.ts'
@@ -69,6 +75,35 @@ test('the sweep removes what a crash left behind and nothing else', async () => 
   expect(existsSync(arrivalsFolder(dataFolder))).toBe(false)
   mkdirSync(allDrawingsFolder(dataFolder), { recursive: true })
   expect(readdirSync(allDrawingsFolder(dataFolder))).toEqual([])
+})
+
+test('the sweep leaves alone what file managers put beside the folders', async () => {
+  const { database, dataFolder } = openTestStore()
+  const kept = await makeStoredDocument(database, dataFolder, 'kept')
+  const strangers = [join(originalsFolder(dataFolder), '.DS_Store'), join(allPicturesFolder(dataFolder), 'desktop.ini')]
+  drawPicture(dataFolder, kept.id)
+  for (const path of strangers) writeFileSync(path, '')
+  sweepFiles(database, dataFolder)
+  expect(strangers.map((path) => existsSync(path))).toEqual([true, true])
+  expect(existsSync(originalPath(dataFolder, kept.originalHash))).toBe(true)
+})
+
+test('the sweep keeps the files of a database that was lost: a new one knows nothing of them', async () => {
+  const { database: lost, dataFolder } = openTestStore()
+  const { id, originalHash } = await makeStoredDocument(lost, dataFolder, 'bill')
+  drawPicture(dataFolder, id)
+  const { database: fresh } = openTestStore()
+  sweepFiles(fresh, dataFolder)
+  expect(existsSync(originalPath(dataFolder, originalHash))).toBe(true)
+  expect(existsSync(picturePath(dataFolder, id, 'page-1.png'))).toBe(true)
+})
+
+test('the sweep removes all files once the last document is deleted', async () => {
+  const { database, dataFolder } = openTestStore()
+  const { id, originalHash } = await makeStoredDocument(database, dataFolder, 'bill')
+  database.prepare('DELETE FROM documents WHERE id = ?').run(id)
+  sweepFiles(database, dataFolder)
+  expect(existsSync(originalPath(dataFolder, originalHash))).toBe(false)
 })
 
 function drawPicture(dataFolder: string, documentId: number): void {
