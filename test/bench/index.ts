@@ -140,12 +140,13 @@ async function benchRecognition(corpus: string): Promise<boolean> {
 async function benchFields(): Promise<boolean> {
   if (!hasTool('pdftotext')) return refuse('pdftotext is missing (Debian: apt-get install poppler-utils)')
   const documents = Number(values.documents ?? 10_000)
-  const { pages, ours, poppler, memory } = await benchExtraction({ papers: 220, documents })
-  process.stdout.write(`Words to fields on ${pages} made-up pages, milliseconds for 500 words:\n`)
+  const { pages, words, ours, poppler, sheets, memory } = await benchExtraction({ papers: 220, documents })
+  process.stdout.write(`Words to fields on ${pages} made-up pages of ${words.join(' to ')} words, milliseconds:\n`)
   print(['', 'p50', 'p95'])
   for (const [name, times] of [
     ['docket', ours],
     ['pdftotext -bbox', poppler],
+    ['docket, a quarter of four pages on one sheet', sheets],
   ] as const) {
     print([name, quantile(times, 0.5).toFixed(1), quantile(times, 0.95).toFixed(1)])
   }
