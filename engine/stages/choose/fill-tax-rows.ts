@@ -1,6 +1,7 @@
 import type { CandidateTable, ExemptionCandidate, TaxRowCandidate } from '../../domain/candidates.ts'
 import type { Candidate, Row } from '../../domain/field.ts'
 import { fromCents } from '../../domain/money.ts'
+import { findRate } from './prove-taxes.ts'
 
 /** A row of the tax breakdown (BG-23) with the line that proves it. */
 export interface SettledRow {
@@ -11,6 +12,8 @@ export interface SettledRow {
 
 const MOST_ROWS = 12
 const TOLERANCE_PER_ROW = 2
+/** How surely a row with both figures stands in the tax table, for what the table leaves open to be one more row. */
+const WELL_READ = 0.6
 
 /** The printed tax rows that add up to net and tax in cents; one row stands for a single rate; [] when nothing fits. */
 export function fillTaxRows(
@@ -21,6 +24,8 @@ export function fillTaxRows(
   const complete = complementRows(table.taxRows, net, tax)
   const fitting = findSubset(complete, net, tax)
   if (fitting !== null) return fitting.map((row) => settle(row, table.exemptions[0], true))
+  const mended = addRest(complete, net, tax) ?? addBases(complete, table.taxRows, net, tax)
+  if (mended !== null) return mended.map((row) => settle(row, table.exemptions[0], complete.includes(row)))
   if (tax === 0 && net !== 0 && (table.exemptions.length > 0 || complete.some((row) => row.rate === 0))) {
     const exemption = table.exemptions[0]
     const zero = complete.find((row) => row.rate === 0)
@@ -56,6 +61,35 @@ function complementRows(rows: readonly TaxRowCandidate[], net: number, tax: numb
     if (!known.has(key)) known.set(key, { rate, taxable, tax: amount, candidate })
   }
   return [...known.values()].slice(0, MOST_ROWS)
+}
+
+/** With rows of which one amount alone was read and is the base: its tax follows from the rate. Each rate has one row (BG-23). */
+function addBases(
+  rows: readonly KnownRow[],
+  all: readonly TaxRowCandidate[],
+  net: number,
+  tax: number,
+): readonly KnownRow[] | null {
+  const bases = all
+    .filter(({ rate, taxableCents, taxCents }) => rate > 0 && taxableCents === null && taxCents !== null)
+    .map(({ rate, taxCents, candidate }) => ({
+      rate,
+      taxable: taxCents!,
+      tax: Math.round((taxCents! * rate) / 100),
+      candidate,
+    }))
+  const found = findSubset([...rows, ...bases].slice(0, MOST_ROWS), net, tax)
+  return found !== null && new Set(found.map(({ rate }) => rate)).size === found.length ? found : null
+}
+
+/** What the rows leave of net and tax is one more row, of which a figure was misread, when it is taxed at a usual rate. */
+function addRest(rows: readonly KnownRow[], net: number, tax: number): readonly KnownRow[] | null {
+  const read = rows.filter(({ candidate }) => (candidate?.confidence ?? 0) >= WELL_READ)
+  if (read.length === 0) return null
+  const taxable = net - read.reduce((sum, row) => sum + row.taxable, 0)
+  const rest = tax - read.reduce((sum, row) => sum + row.tax, 0)
+  const rate = findRate(taxable, rest)
+  return rate === null ? null : [...read, { rate, taxable, tax: rest, candidate: null }]
 }
 
 /** The set of rows whose sums are net and tax, by the evidence of its weakest row; of equals the smaller. */

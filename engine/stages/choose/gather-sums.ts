@@ -1,7 +1,7 @@
 import type { CandidateTable, LabelledAmount, TaxRowCandidate } from '../../domain/candidates.ts'
 import type { Candidate } from '../../domain/field.ts'
 import { fromCents } from '../../domain/money.ts'
-import { listTaxedSums } from './prove-taxes.ts'
+import { findRate, listTaxedSums } from './prove-taxes.ts'
 
 export interface Sum {
   readonly cents: number
@@ -10,6 +10,8 @@ export interface Sum {
 }
 
 export const MOST_SUMS = 8
+/** Cents by which net, tax and gross may miss each other: each is rounded by itself. */
+export const TOLERANCE = 2
 /** Cents: the smallest coin where one and two cents are gone (Malaysia, Switzerland by tens of this, the Netherlands, Canada). */
 const COIN = 5
 /** How surely an amount without any label is the sum; alone it is too little to be given. */
@@ -48,6 +50,7 @@ export function grossSums(table: CandidateTable): readonly Sum[] {
     const candidate = { ...match.candidate, reason: 'sum of net and tax' }
     added.push({ cents: match.cents, confidence: 0.4, candidate })
   }
+  added.push(...addPrepaid(table, pairs), ...mendFigure(called, pairs, roundings, printed))
   const highest = [...called, ...due].reduce((most, sum) => Math.max(most, sum.cents), 0)
   // On a till receipt the "net total" is what is paid, after "gross", service and tax: no gross stands above it.
   const alone = gather(table.amounts, 'net_amount').filter((sum) => sum.cents > highest)
@@ -83,6 +86,44 @@ export function grossSums(table: CandidateTable): readonly Sum[] {
     })
     .filter((sum) => sum.cents !== 0 || named.length === 1)
     .slice(0, MOST_SUMS)
+}
+
+/** The gross amount is misread or not printed: what is due and what was paid before make it, as net and tax do. */
+function addPrepaid(table: CandidateTable, pairs: readonly (readonly [Sum, Sum])[]): readonly Sum[] {
+  const totals = new Set(pairs.filter(([, tax]) => tax.cents > 0).map(([net, tax]) => net.cents + tax.cents))
+  return gather(table.amounts, 'amount_due')
+    .slice(0, MOST_SUMS)
+    .flatMap((due) =>
+      gather(table.amounts, 'prepaid_amount')
+        .map((paid) => ({ due, whole: due.cents + Math.abs(paid.cents) }))
+        .filter(({ whole }) => whole > due.cents && totals.has(whole)),
+    )
+    .map(({ due, whole }) => derive(whole, due.confidence, 'amount due and what was paid before'))
+}
+
+/** A recognized total of which one figure is wrong: net and tax at a usual rate make another sum, which differs in that alone. */
+function mendFigure(
+  called: readonly Sum[],
+  pairs: readonly (readonly [Sum, Sum])[],
+  roundings: readonly number[],
+  printed: ReadonlyMap<number, PrintedSum>,
+): readonly Sum[] {
+  const misread = called.filter(({ candidate }) => candidate.source === 'ocr')
+  if (misread.length === 0) return []
+  return pairs
+    .filter(([net, tax]) => findRate(net.cents, tax.cents) !== null)
+    .flatMap(([net, tax]) => roundings.map((rounding) => net.cents + tax.cents + rounding))
+    .filter((whole) => !printed.has(whole))
+    .flatMap((whole) =>
+      misread
+        .filter(({ cents }) => Math.abs(cents - whole) > TOLERANCE && differInOneFigure(cents, whole))
+        .map((sum) => derive(whole, 0.9 * sum.confidence, 'sum of net and tax, one figure of the total is misread')),
+    )
+}
+
+function differInOneFigure(a: number, b: number): boolean {
+  const [left, right] = [String(a), String(b)]
+  return left.length === right.length && [...left].filter((figure, at) => figure !== right[at]).length === 1
 }
 
 /** What of the sums handed over came back: each less each smaller one. */

@@ -12,6 +12,13 @@ const LEAST_NET = 500
 /** More amounts are a list of items, in which everything adds up to something. */
 const MOST_AMOUNTS = 120
 
+/** The only usual rate at which that tax is charged on that sum, to a cent; null for small ones, where several would be. */
+export function findRate(net: number, tax: number): number | null {
+  if (net < LEAST_NET || tax <= 0) return null
+  const fitting = RATES.filter((rate) => Math.abs((net * rate) / 100 - tax) <= 1)
+  return fitting.length === 1 ? fitting[0]! : null
+}
+
 /** Three printed amounts that prove each other, whatever their labels say; largest sum first. */
 export function listTaxedSums(amounts: ReadonlySet<number>): readonly TaxedSum[] {
   if (amounts.size > MOST_AMOUNTS) return []

@@ -10,6 +10,7 @@ import {
   provenSets,
   sumRowSets,
   taxSums,
+  TOLERANCE,
   uniqueRows,
   type Sum,
 } from './gather-sums.ts'
@@ -26,10 +27,11 @@ export interface Reading {
   readonly score: number
 }
 
-const TOLERANCE = 2
-
 /** No country charges more on sales. */
 const HIGHEST_RATE = 0.3
+
+/** How surely a row proves itself in a table of taxes, the recognizer's doubt included. */
+const PROVEN_ROW = 0.6
 
 /** Beside these no other reading of the totals has a chance. */
 const MOST_READINGS = 20
@@ -108,7 +110,7 @@ function countUnexplained(table: CandidateTable, rows: readonly SettledRow[]): n
   const used = new Set(rows.map(({ row }) => `${Number(row['tax_rate'])}/${row['taxable_amount']}`))
   return uniqueRows(table.taxRows).filter(
     (row) =>
-      row.candidate.confidence >= 0.8 &&
+      row.candidate.confidence >= PROVEN_ROW &&
       row.taxableCents !== null &&
       (row.taxCents ?? 0) > 0 &&
       !used.has(`${row.rate}/${fromCents(row.taxableCents)}`),

@@ -103,3 +103,32 @@ describe('no row is invented', () => {
     expect(fill(net, tax, rows)).toEqual([])
   })
 })
+
+describe('a row that was not read whole', () => {
+  test('is what the others leave of net and tax at a usual rate', () => {
+    const rows = fill('214.09', '16.39', [taxRow(7, '202.33', '14.16')])
+    expect(figures(rows)).toEqual([
+      ['7', '202.33', '14.16'],
+      ['19', '11.76', '2.23'],
+    ])
+    expect(rows.map((row) => row.isPrinted)).toEqual([true, false])
+  })
+
+  test('is not made up where no rate explains the rest', () => {
+    expect(fill('214.09', '17.39', [taxRow(7, '202.33', '14.16')])).toEqual([])
+  })
+
+  test('takes its one amount for the base when the tax on it completes the sums', () => {
+    const rows = fill('104.00', '7.60', [taxRow(7, '100.00', '7.00', 0.5), taxRow(15, null, '4.00', 0.5)])
+    expect(figures(rows)).toEqual([
+      ['7', '100.00', '7.00'],
+      ['15', '4.00', '0.60'],
+    ])
+  })
+
+  test('does not split a rate into several rows', () => {
+    const lone = (base: string): TaxRowCandidate => taxRow(7, null, base, 0.5)
+    const single = fill('150.00', '10.50', [lone('100.00'), lone('50.00')])
+    expect(figures(single)).toEqual([['7', '150.00', '10.50']])
+  })
+})

@@ -204,3 +204,26 @@ test('three printed amounts that prove each other at a usual rate are the totals
   const unproven = printed.map((one) => (one.cents === 3000 ? { ...one, cents: 3100 } : one))
   expect(values({ printed: unproven })).not.toHaveProperty('net_amount')
 })
+
+describe('a total that was not read right', () => {
+  test('is what is due and what was paid before, when net and tax make the same', () => {
+    const amounts = [NET, TAX, sum('amount_due', '69.00'), sum('prepaid_amount', '50.00')]
+    expect(values({ amounts })['gross_amount']).toBe('119.00')
+    const other = [NET, TAX, sum('amount_due', '69.00'), sum('prepaid_amount', '40.00')]
+    expect(values({ amounts: other })['gross_amount']).not.toBe('109.00')
+  })
+
+  const recognized = (amount: string) => {
+    const total = sum('gross_amount', amount)
+    return { ...total, candidate: { ...total.candidate, source: 'ocr' as const } }
+  }
+
+  test('is mended when net and tax at a usual rate differ from it in one figure', () => {
+    expect(values({ amounts: [NET, TAX, recognized('179.00')] })['gross_amount']).toBe('119.00')
+  })
+
+  test('is left when it was not recognized but written, or differs in more', () => {
+    expect(values({ amounts: [NET, TAX, sum('gross_amount', '179.00')] })['gross_amount']).toBe('179.00')
+    expect(values({ amounts: [NET, TAX, recognized('178.00')] })['gross_amount']).toBe('178.00')
+  })
+})

@@ -15,6 +15,8 @@ const USUAL_RATES = new Set([
 const MAX_RATE = 30
 /** A row with more amounts than this is part of some other table; each is tried with each other one. */
 const MOST_AMOUNTS = 24
+/** Cents. The tax on a smaller sum fits several rates. */
+const LEAST_TAX = 50
 /** How many lines above a row its heading may stand. */
 const HEADING_LINES = 8
 
@@ -33,7 +35,7 @@ function readTaxRow(line: Line, saysTax: boolean, underTax: boolean): readonly T
   const money = mentions.filter((mention) => mention.isMoney && !mention.isRate)
   if (money.length === 0 || money.length > MOST_AMOUNTS) return []
   const rates = mentions.filter((mention) => isRate(mention, money.length, saysTax))
-  const rows: TaxRowCandidate[] = []
+  const rows: TaxRowCandidate[] = saysTax && rates.length === 0 ? findUnrated(line, money) : []
   for (const rate of rates) {
     const amounts = money.filter((amount) => amount !== rate)
     const proven = prove(Number(rate.value), amounts)
@@ -56,6 +58,19 @@ function readTaxRow(line: Line, saysTax: boolean, underTax: boolean): readonly T
     }
   }
   return rows
+}
+
+/** Base and tax of a line that says tax, whose rate was not read: they tell it when only one usual rate fits. */
+function findUnrated(line: Line, money: readonly PrintedAmount[]): readonly TaxRowCandidate[] {
+  if (money.length !== 2) return []
+  const [base, tax] = money as [PrintedAmount, PrintedAmount]
+  if (tax.cents < LEAST_TAX) return []
+  const fitting = [...USUAL_RATES].filter((rate) => Math.abs((base.cents * rate) / 100 - tax.cents) <= 1)
+  if (fitting.length !== 1) return []
+  const words = line.segments.flatMap((segment) => segment.words)
+  const [rate] = fitting as [number]
+  const candidate = makeCandidate(String(rate), words, line.page, 0.7, 'tax line whose figures tell the rate')
+  return [{ rate, taxableCents: base.cents, taxCents: tax.cents, candidate }]
 }
 
 function isRate(mention: PrintedAmount, moneyCount: number, saysTax: boolean): boolean {

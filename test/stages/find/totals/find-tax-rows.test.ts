@@ -58,3 +58,14 @@ test('an article whose quantity looks like a rate is weak evidence', () => {
   const [row] = find('Schrauben M6     10    1,20    12,00')
   expect(row!.candidate.confidence).toBeLessThan(0.5)
 })
+
+describe('a tax line whose rate was not read', () => {
+  test('tells it by its two figures', () => {
+    expect(figures('MwSt. (S)     202,33       14,16')).toEqual([[7, 20_233, 1416]])
+  })
+
+  test('tells none where two rates fit or none', () => {
+    expect(figures('MwSt. (S)       6,31        0,51')).toEqual([])
+    expect(figures('MwSt. (S)     202,33       88,16')).toEqual([])
+  })
+})
