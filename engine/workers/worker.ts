@@ -71,7 +71,12 @@ export function createWorker<Task, Progress, Answer>(
         kill()
       }
       const stall = (): void =>
-        stop(new DocumentError('time_limit', 'Reading the document stood still and was stopped.'))
+        stop(
+          new DocumentError(
+            'time_limit',
+            'Reading the document stood still and was stopped. Send it as another file, such as a new scan or a PDF.',
+          ),
+        )
       let patience = setTimeout(() => stop(new NotAcceptedError('The process did not start.')), START_LIMIT)
       let deadline: NodeJS.Timeout | undefined
       const watch = setInterval(() => void look(), MEMORY_INTERVAL)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { ERRORS } from '../../engine/domain/errors.ts'
 import { ApiError, invalid, toAnswer, toFieldErrors, tooMany } from '../../engine/api/errors.ts'
 
 test.each([
@@ -20,7 +21,7 @@ test('a known error gives its status, headers and nothing beyond the envelope', 
   expect(toAnswer(error, 'id-1')).toEqual({
     status: 405,
     headers: { Allow: 'GET' },
-    body: { message: 'This path does not answer that method.', code: 'method_not_allowed', request_id: 'id-1' },
+    body: { message: ERRORS.method_not_allowed.message, code: 'method_not_allowed', request_id: 'id-1' },
   })
 })
 

@@ -207,7 +207,7 @@ describe('every operation', () => {
   test.each(OPERATIONS)('%s /webhook-endpoints%s without webhooks:manage is 403', async (method, path) => {
     const response = await send(method, path, method === 'POST' ? BODY : undefined, api.createToken())
     expect((await expectError(response, 403, 'forbidden')).message).toBe(
-      'This token lacks the ability webhooks:manage.',
+      'This token lacks the ability webhooks:manage. Use one that has it.',
     )
   })
 

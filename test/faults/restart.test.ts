@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { ERRORS } from '../../engine/domain/errors.ts'
 import { databasePath, openDatabase } from '../../engine/store/database.ts'
 import { findDocument } from '../../engine/store/documents.ts'
 import { latestRun } from '../../engine/store/runs.ts'
@@ -28,7 +29,7 @@ test('a document that was cut off three times ends in error, and the next one is
   await engine.start({ listen: false })
   expect(findDocument(engine.database, documentId)).toMatchObject({
     status: 'error',
-    processingError: 'The process that read the document ended unexpectedly.',
+    processingError: ERRORS.worker_crashed.message,
   })
   expect(latestRun(engine.database, documentId)).toMatchObject({ status: 'error', errorCode: 'worker_crashed' })
   const next = await submit(engine, 'bill.pdf')

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ERRORS } from '../../engine/domain/errors.ts'
 import { originalPath } from '../../engine/store/originals.ts'
 import { latestRun } from '../../engine/store/runs.ts'
 import { makeEngine, submit } from '../pipeline/open-test-engine.ts'
@@ -31,7 +32,7 @@ test('a bug in a worker costs only its own document and is told as internal', as
   const next = await submit(engine, 'bill.pdf')
   expect(await engine.whenDone(doomed.id)).toMatchObject({
     status: 'error',
-    processingError: 'Something went wrong inside Docket while reading the document.',
+    processingError: ERRORS.internal.message,
   })
   expect(latestRun(engine.database, doomed.id)).toMatchObject({ errorCode: 'internal' })
   expect(await engine.whenDone(next.id)).toMatchObject({ status: 'completed' })

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ERRORS } from '../../engine/domain/errors.ts'
 import { VERSIONS } from '../../engine/domain/versions.ts'
 import { setOwnNames } from '../../engine/store/accounts.ts'
 import { findDocument } from '../../engine/store/documents.ts'
@@ -97,7 +98,7 @@ test('a document that cannot be read ends in error at the stage where it stopped
   expect(await engine.whenDone(id)).toMatchObject({
     status: 'error',
     processingStage: 'reading',
-    processingError: 'The file is damaged and cannot be read.',
+    processingError: ERRORS.unreadable_file.message,
     processedAt: expect.any(String),
   })
   expect(latestRun(engine.database, id)).toMatchObject({ status: 'error', errorCode: 'unreadable_file' })

@@ -24,7 +24,7 @@ export function requireToken(database: WatchingDatabase): Middleware {
 export function requireAbility(state: RequestState, ability: Ability): Principal {
   if (!state.principal) throw unauthenticated()
   if (!state.principal.token.abilities.includes(ability)) {
-    throw new ApiError('forbidden', `This token lacks the ability ${ability}.`)
+    throw new ApiError('forbidden', `This token lacks the ability ${ability}. Use one that has it.`)
   }
   return state.principal
 }

@@ -20,7 +20,11 @@ export async function openZip(bytes: Uint8Array, isWanted: (name: string) => boo
     return await unpack(zip, bytes.length, isWanted)
   } catch (error) {
     if (error instanceof DocumentError) throw error
-    throw new DocumentError('unreadable_file', 'The file is damaged and cannot be unpacked.', { cause: error })
+    throw new DocumentError(
+      'unreadable_file',
+      'The file is damaged and cannot be unpacked. Save it anew and send it again.',
+      { cause: error },
+    )
   }
 }
 
@@ -42,5 +46,8 @@ async function unpack(zip: ZipFile, packed: number, isWanted: (name: string) => 
 }
 
 function refuseBomb(): DocumentError {
-  return new DocumentError('unreadable_file', 'The file unpacks to far more than a document holds, so it is not read.')
+  return new DocumentError(
+    'unreadable_file',
+    'The file unpacks to far more than a document holds, so it is not read. Send it as a PDF.',
+  )
 }

@@ -39,7 +39,11 @@ async function convertBody(bytes: Uint8Array): Promise<string> {
     )
     return convertHtml(value)
   } catch (error) {
-    throw new DocumentError('unreadable_file', 'The Word document is damaged and cannot be read.', { cause: error })
+    throw new DocumentError(
+      'unreadable_file',
+      'The Word document is damaged and cannot be read. Save it anew, or as a PDF, and send it again.',
+      { cause: error },
+    )
   }
 }
 

@@ -57,7 +57,11 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   try {
     return await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 50 })
   } catch (error) {
-    throw new DocumentError('unreadable_file', 'The email is damaged and cannot be read.', { cause: error })
+    throw new DocumentError(
+      'unreadable_file',
+      'The email is damaged and cannot be read. Save it anew, or send its attachments.',
+      { cause: error },
+    )
   }
 }
 

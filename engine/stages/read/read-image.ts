@@ -118,6 +118,10 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw new DocumentError('unreadable_file', 'The picture is damaged and cannot be read.', { cause: error })
+    throw new DocumentError(
+      'unreadable_file',
+      'The picture is damaged and cannot be read. Scan it anew and send it again.',
+      { cause: error },
+    )
   }
 }

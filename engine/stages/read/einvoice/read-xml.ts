@@ -47,7 +47,10 @@ export function readXml(bytes: Uint8Array): XmlElement {
   parser.on('opentag', (tag) => {
     elements += 1
     if (open.length >= MAX_DEPTH || elements > MAX_ELEMENTS) {
-      throw new DocumentError('unreadable_file', 'The XML file has too many or too deeply nested elements to be read.')
+      throw new DocumentError(
+        'unreadable_file',
+        'The XML file has too many or too deeply nested elements to be read. Send the invoice as a PDF.',
+      )
     }
     const attributes = keepAttributes(Object.values(tag.attributes))
     const element: OpenElement = { namespace: tag.uri, name: tag.local, attributes, children: [], text: '' }
@@ -79,6 +82,7 @@ function keepAttributes(
 }
 
 function requireRoot(root: XmlElement | null): XmlElement {
-  if (root === null) throw new DocumentError('unreadable_file', 'The XML file is empty.')
+  if (root === null)
+    throw new DocumentError('unreadable_file', 'The XML file is empty. Export it again and send the new file.')
   return root
 }

@@ -16,7 +16,10 @@ export function drawPdfPage(file: PdfFile, index: number, dotsPerInch: number, m
     const width = Math.max(1, Math.round(calls.FPDF_GetPageWidthF(page) * scale))
     const height = Math.max(1, Math.round(calls.FPDF_GetPageHeightF(page) * scale))
     if (width * height > maxPixels)
-      throw new DocumentError('page_too_large', `Page ${index + 1} is ${width} x ${height} pixels, too large to draw.`)
+      throw new DocumentError(
+        'page_too_large',
+        `Page ${index + 1} is ${width} x ${height} pixels, too large to draw. Scan it at a lower resolution.`,
+      )
     const size = width * height * 3
     const pointer = calls.malloc(size)
     if (pointer === 0) throw new DocumentError('memory_limit')

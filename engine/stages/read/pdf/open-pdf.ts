@@ -60,7 +60,11 @@ function openedFile(pdfium: PdfiumMemory, handle: number, data: number, isMended
     withPage: (index, use) =>
       guard(() => {
         const page = calls.FPDF_LoadPage(handle, index)
-        if (page === 0) throw new DocumentError('unreadable_file', `Page ${index + 1} is damaged and cannot be read.`)
+        if (page === 0)
+          throw new DocumentError(
+            'unreadable_file',
+            `Page ${index + 1} is damaged and cannot be read. Export or scan the document anew.`,
+          )
         try {
           return use(page)
         } finally {
@@ -92,7 +96,10 @@ function guard<T>(work: () => T): T {
 function refuse(error: number): DocumentError {
   if (error === ERROR_PASSWORD) return new DocumentError('password_required')
   if (error === ERROR_SECURITY)
-    return new DocumentError('unreadable_file', 'The PDF is encrypted in a way that Docket does not know.')
+    return new DocumentError(
+      'unreadable_file',
+      'The PDF is encrypted in a way that Docket does not know. Print it to a new PDF and send that.',
+    )
   return refuseDamaged()
 }
 

@@ -40,7 +40,7 @@ export async function readPdf(bytes: Uint8Array, limits: ProcessingLimits): Prom
 }
 
 function checkPageCount(count: number, { maxPages }: ProcessingLimits): void {
-  if (count === 0) throw new DocumentError('unreadable_file', 'The PDF has no pages.')
+  if (count === 0) throw new DocumentError('unreadable_file', 'The PDF has no pages. Export it anew and send it again.')
   if (count > maxPages)
     throw new DocumentError(
       'too_many_pages',
