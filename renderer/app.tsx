@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createQueryClient } from './api/query-client.ts'
+import { findLocale } from './format/locale.ts'
 import { Inbox } from './inbox/inbox.tsx'
 import { Crashed } from './shell/crashed.tsx'
 import { NotFound } from './shell/not-found.tsx'
@@ -57,7 +58,7 @@ export function App() {
   const { i18n } = useTranslation()
   return (
     <QueryClientProvider client={client}>
-      <I18nProvider locale={i18n.language}>
+      <I18nProvider locale={findLocale(i18n.language, navigator.languages)}>
         <RouterProvider router={router} />
         <Messages />
       </I18nProvider>

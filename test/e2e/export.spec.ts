@@ -34,6 +34,18 @@ test('a period narrows what is exported; where nothing is left, nothing can be s
   await expect(page.getByRole('button', { name: 'Save 0 documents' })).toBeDisabled()
 })
 
+test.describe('in Great Britain', () => {
+  test.use({ locale: 'en-GB' })
+  test('a period is typed with the day first, as dates are shown', async ({ open, enter }) => {
+    enter(makeDocuments(3))
+    const page = await open('/export')
+    const from = page.getByRole('group', { name: 'Issued from' })
+    await from.getByRole('spinbutton').first().click()
+    await page.keyboard.type('31122026')
+    await expect(from).toHaveText(/31.*12.*2026/)
+  })
+})
+
 test('columns are chosen, and keep their order', async ({ open, enter }) => {
   enter(makeDocuments(1))
   const page = await open('/export')
