@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
-import { uploadFieldsSchema } from '../contract/upload-document.ts'
+import { LOCALE, LOCALE_RULE } from '../contract/locale.ts'
 import { ABILITIES, MODES } from '../store/tokens.ts'
 import { createAccounts, listAllAccounts, resumeAccount, setAccountCredits, suspendAccount } from './accounts.ts'
 import { DONE, FAILED, MISUSED, MisuseError } from './exit-codes.ts'
@@ -142,10 +142,7 @@ function readPort(text: string): number {
 }
 
 function readLocale(text: string): string {
-  const { success } = uploadFieldsSchema.shape.locale.safeParse(text)
-  if (!success || text === '') {
-    throw new InvalidArgumentError('It must be en, de, fr, es, it or nl, with or without a region such as de-AT.')
-  }
+  if (!LOCALE.test(text)) throw new InvalidArgumentError(`It ${LOCALE_RULE}`)
   return text
 }
 

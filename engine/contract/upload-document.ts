@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALE, LOCALE_RULE } from './locale.ts'
 
 /** Bytes of the largest file: 500 MiB. */
 export const MAX_FILE_SIZE = 500 * 1024 * 1024
@@ -8,8 +9,6 @@ export const MAX_TEXT_LENGTH = 100_000
 export const MAX_REQUESTER_LENGTH = 255
 export const MAX_CUSTOM_TYPE_LENGTH = 100
 export const MAX_CUSTOM_TYPES = 50
-
-const LOCALE = /^(?:en|de|fr|es|it|nl)(?:-(?:[A-Z]{2}|\d{3}))?$/
 
 /**
  * Form fields of POST /documents beside the file (contract 4.5), as they come out of a multipart body: an empty text means
@@ -34,7 +33,7 @@ export const uploadFieldsSchema = z
     requester: optionalText('requester', MAX_REQUESTER_LENGTH).meta({ description: 'Who or what sends the file.' }),
     locale: optionalText('locale', 10)
       .refine((locale) => locale === null || LOCALE.test(locale), {
-        error: 'locale must be en, de, fr, es, it or nl, with or without a region such as de-AT.',
+        error: `locale ${LOCALE_RULE}`,
       })
       .meta({
         description:

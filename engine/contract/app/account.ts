@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { localeSchema } from '../locale.ts'
 import { dateTimeSchema, idSchema } from '../scalars.ts'
-import { localeSchema } from './settings.ts'
 
 const MAX_NAME = 200
 const MAX_OWN_NAMES = 50

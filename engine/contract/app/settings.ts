@@ -1,15 +1,6 @@
 import { z } from 'zod'
+import { localeSchema } from '../locale.ts'
 import { exportChoiceSchema } from './export.ts'
-
-const LOCALE = /^(?:en|de|fr|es|it|nl)(?:-(?:[A-Z]{2}|\d{3}))?$/
-
-/** `de`, `de-AT`; null: detect. */
-export function localeSchema(name: string) {
-  return z
-    .string({ error: `${name} must be text.` })
-    .regex(LOCALE, { error: `${name} must be en, de, fr, es, it or nl, with or without a region such as de-AT.` })
-    .nullable()
-}
 
 const values = z.strictObject({
   /** Language of the page; system: that of the browser, English where the page does not speak it. */

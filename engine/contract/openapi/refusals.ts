@@ -48,20 +48,20 @@ const REFUSALS = {
     status: '403',
     description: 'The token lacks the ability, or a web page of another origin asks.',
     headers: commonHeaders,
-    examples: [{ code: 'forbidden', message: 'This token lacks the ability documents:read.' }],
+    examples: [{ code: 'forbidden', message: 'This token lacks the ability documents:read. Use one that has it.' }],
   },
   WebhooksForbidden: {
     status: '403',
     description: 'The token lacks `webhooks:manage`, or a web page of another origin asks.',
     headers: commonHeaders,
-    examples: [{ code: 'forbidden', message: 'This token lacks the ability webhooks:manage.' }],
+    examples: [{ code: 'forbidden', message: 'This token lacks the ability webhooks:manage. Use one that has it.' }],
   },
   UploadForbidden: {
     status: '403',
     description: 'The token lacks `documents:write`, the account is suspended, or a web page of another origin asks.',
     headers: commonHeaders,
     examples: [
-      { code: 'forbidden', message: 'This token lacks the ability documents:write.' },
+      { code: 'forbidden', message: 'This token lacks the ability documents:write. Use one that has it.' },
       { code: 'account_suspended' },
     ],
   },
