@@ -123,7 +123,7 @@ function mendFigure(
 
 function differInOneFigure(a: number, b: number): boolean {
   const [left, right] = [String(a), String(b)]
-  return left.length === right.length && [...left].filter((figure, at) => figure !== right[at]).length === 1
+  return left.length === right.length && left.split('').filter((figure, at) => figure !== right[at]).length === 1
 }
 
 /** What of the sums handed over came back: each less each smaller one. */

@@ -61,7 +61,7 @@ function readTaxRow(line: Line, saysTax: boolean, underTax: boolean): readonly T
 }
 
 /** Base and tax of a line that says tax, whose rate was not read: they tell it when only one usual rate fits. */
-function findUnrated(line: Line, money: readonly PrintedAmount[]): readonly TaxRowCandidate[] {
+function findUnrated(line: Line, money: readonly PrintedAmount[]): TaxRowCandidate[] {
   if (money.length !== 2) return []
   const [base, tax] = money as [PrintedAmount, PrintedAmount]
   if (tax.cents < LEAST_TAX) return []
