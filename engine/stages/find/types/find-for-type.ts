@@ -7,10 +7,13 @@ import { findAddressBlocks } from './find-address-blocks.ts'
 import { findApprovals } from './find-approvals.ts'
 import { deriveDeadline } from './derive-deadline.ts'
 import { deriveObjectionDeadline } from './derive-objection-deadline.ts'
+import { findContractDays } from './find-contract-days.ts'
 import { findContractPartiesInLines } from './find-contract-lines.ts'
+import { findContractSums } from './find-contract-sums.ts'
 import { findFootNames } from './find-foot-names.ts'
 import { findIssuers } from './find-issuers.ts'
 import { findLoosePeriods } from './find-loose-periods.ts'
+import { findNoticePeriods } from './find-notice-periods.ts'
 import { findPhones } from './find-phones.ts'
 import { findRepeatedAddresses } from './find-repeated-addresses.ts'
 import { findReportingDates } from './find-reporting-dates.ts'
@@ -79,6 +82,9 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
       sender_phone: findPhones(layout),
     },
     findContractPartiesInLines(layout, type),
+    findContractDays(running, type, order),
+    findContractSums(running, type),
+    findNoticePeriods(running, type),
     findReportingDates(layout, type, order),
     findSubject(layout, type),
     findTitle(layout, type),
