@@ -16,7 +16,8 @@ export function drainBeforeQuit(engine: Engine, speak: () => Words): void {
     if (state === 'drained') return
     event.preventDefault()
     if (state !== 'running') return
-    if (engine.countUnread() === 0) drain()
+    // An engine that could not start reads nothing, whatever waits for it.
+    if (engine.url === null || engine.countUnread() === 0) drain()
     else void ask()
   })
   // A window that closes is the wish to quit: it stays until that is settled.

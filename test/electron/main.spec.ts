@@ -4,6 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { DesktopBridge } from '../../electron/ipc-contract.ts'
+import { ensureFirstAccount } from '../../engine/store/accounts.ts'
+import { databasePath, openDatabase } from '../../engine/store/database.ts'
+import { createDocument } from '../../engine/store/documents.ts'
+import { createJob } from '../../engine/store/jobs.ts'
+import { lockFolder } from '../../engine/store/lock-folder.ts'
 import {
   clickMenu,
   documentsOf,
@@ -261,16 +266,33 @@ test.describe('on a stand-in for Electron', () => {
     await rm(dataFolder, { recursive: true })
   })
 
-  test('a data folder that is in use is said so, and the app ends', async () => {
+  test('a data folder that is in use is said so, and the app ends without asking what to do with what waits there', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'docket-app-'))
-    const first = await startStandIn({ dataFolder })
-    await first.window()
-    // Another program, such as the command line, works there: no instance of the app is known.
-    await rm(join(dataFolder, 'stand-in.sock'))
-    const second = await startStandIn({ dataFolder })
-    expect(await second.ended).toBe(0)
-    await second.kill()
-    await first.kill()
+    // Another program, such as the command line, works there.
+    const giveBack = lockFolder(dataFolder)
+    const database = openDatabase(databasePath(dataFolder), { durable: false })
+    ensureFirstAccount(database)
+    const { id } = createDocument(database, {
+      accountId: 1,
+      mode: 'live',
+      filename: 'brief.txt',
+      fileFormat: 'txt',
+      fileSize: 3,
+      originalHash: '00'.repeat(32),
+      additionalText: null,
+      additionalTextPlain: null,
+      customTypes: null,
+      requester: null,
+      locale: null,
+      origin: 'app',
+      aiProcessing: false,
+    })
+    createJob(database, { documentId: id, runId: null })
+    const app = await startStandIn({ dataFolder })
+    expect(await app.ended).toBe(0)
+    await app.kill()
+    database.close()
+    giveBack()
     await rm(dataFolder, { recursive: true })
   })
 })
