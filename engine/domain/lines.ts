@@ -35,8 +35,17 @@ const MOST_LINE_CHARACTERS = 1000
 /** A label set a little higher than its value, and the value, have fewer words than this together. */
 const MOST_OFFSET_WORDS = 200
 
+const laidOut = new WeakMap<Page, readonly Line[]>()
+
 /** Groups a page's words into lines (top to bottom) and segments (left to right), following the tilt of a crooked scan. */
 export function layOutLines(page: Page): readonly Line[] {
+  // Telling a document's type, finding its fields and writing its text all ask for the same lines.
+  const lines = laidOut.get(page) ?? groupLines(page)
+  laidOut.set(page, lines)
+  return lines
+}
+
+function groupLines(page: Page): readonly Line[] {
   const words = readableWords(page)
   const tilt = page.origin === 'ocr' ? measureTilt(words) : 0
   const rows = groupRows(words, tilt)

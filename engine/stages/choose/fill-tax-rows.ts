@@ -97,10 +97,16 @@ function findSubset(rows: readonly KnownRow[], net: number, tax: number): readon
   let best = 0
   let most = Number.NEGATIVE_INFINITY
   for (let mask = 1; mask < 1 << rows.length; mask += 1) {
-    const { count, taxable, charged, weakest } = sumUp(rows, mask)
-    const slack = TOLERANCE_PER_ROW * count
-    if (Math.abs(taxable - net) > slack || Math.abs(charged - tax) > slack) continue
-    const worth = weakest - 0.02 * count
+    // A set's sums are those of the set without its first row, which came before it, and that row's.
+    const rest = mask & (mask - 1)
+    const row = rows[31 - Math.clz32(mask ^ rest)]!
+    SETS.count[mask] = SETS.count[rest]! + 1
+    SETS.taxable[mask] = SETS.taxable[rest]! + row.taxable
+    SETS.charged[mask] = SETS.charged[rest]! + row.tax
+    SETS.weakest[mask] = Math.min(SETS.weakest[rest]!, row.candidate?.confidence ?? 0)
+    const slack = TOLERANCE_PER_ROW * SETS.count[mask]!
+    if (Math.abs(SETS.taxable[mask]! - net) > slack || Math.abs(SETS.charged[mask]! - tax) > slack) continue
+    const worth = SETS.weakest[mask]! - 0.02 * SETS.count[mask]!
     if (worth <= most) continue
     best = mask
     most = worth
@@ -108,21 +114,12 @@ function findSubset(rows: readonly KnownRow[], net: number, tax: number): readon
   return best === 0 ? null : rows.filter((_, index) => best & (1 << index))
 }
 
-/** Sums over the rows whose bits are set; without lists, since up to 4,095 sets are tried for every net and tax. */
-function sumUp(
-  rows: readonly KnownRow[],
-  mask: number,
-): { count: number; taxable: number; charged: number; weakest: number } {
-  const sums = { count: 0, taxable: 0, charged: 0, weakest: Number.POSITIVE_INFINITY }
-  for (let index = 0; index < rows.length; index += 1) {
-    if ((mask & (1 << index)) === 0) continue
-    const row = rows[index]!
-    sums.count += 1
-    sums.taxable += row.taxable
-    sums.charged += row.tax
-    sums.weakest = Math.min(sums.weakest, row.candidate?.confidence ?? 0)
-  }
-  return sums
+/** Sums over the rows whose bits are set, kept from call to call: up to 4,095 sets are tried for every net and tax. */
+const SETS = {
+  count: new Uint8Array(1 << MOST_ROWS),
+  taxable: new Float64Array(1 << MOST_ROWS),
+  charged: new Float64Array(1 << MOST_ROWS),
+  weakest: new Float64Array(1 << MOST_ROWS).fill(Number.POSITIVE_INFINITY),
 }
 
 function settle(row: KnownRow, exemption: ExemptionCandidate | undefined, isPrinted: boolean): SettledRow {

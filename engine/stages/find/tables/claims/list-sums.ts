@@ -25,11 +25,16 @@ export interface SumLine {
 
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|v\.\s?H\.|prozent|per cent|percent)/iu
 
+const allSums = new WeakMap<Layout, readonly SumLine[]>()
+
 /** Every amount of money on lines other than these, in reading order. */
 export function listSums(layout: Layout, without: ReadonlySet<Line>): readonly SumLine[] {
-  return layout.pages.flatMap(({ page, lines }) =>
-    lines.flatMap((line, index) => (without.has(line) ? [] : readSums(page, line, lines[index - 1]))),
-  )
+  // Each way to read the claims leaves out other lines.
+  const all =
+    allSums.get(layout) ??
+    layout.pages.flatMap(({ page, lines }) => lines.flatMap((line, index) => readSums(page, line, lines[index - 1])))
+  allSums.set(layout, all)
+  return without.size === 0 ? all : all.filter(({ line }) => !without.has(line))
 }
 
 /** How often a sum is printed. */

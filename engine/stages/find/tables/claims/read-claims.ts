@@ -35,8 +35,19 @@ interface Way {
   readonly fills: boolean
 }
 
+const knownClaims = new WeakMap<Layout, Map<DateOrder, ReadClaims>>()
+
 /** The reading of the open items whose sum is proven and whose cells are filled best. */
 export function readClaims(layout: Layout, order: DateOrder): ReadClaims {
+  // What is asked for, the days and the rows all rest on them.
+  const known = knownClaims.get(layout) ?? new Map<DateOrder, ReadClaims>()
+  knownClaims.set(layout, known)
+  const claims = known.get(order) ?? pickReading(layout, order)
+  known.set(order, claims)
+  return claims
+}
+
+function pickReading(layout: Layout, order: DateOrder): ReadClaims {
   const readings = WAYS.map(({ kind, read, fills }, index) => {
     const claims = read(layout, order)
     const own = new Set(claims.flatMap(({ words }) => words))

@@ -1,4 +1,3 @@
-import { toCents } from '../../../../domain/money.ts'
 import { readAmount, readNumber, readRate } from './read-number.ts'
 import { TIMES } from './times.ts'
 
@@ -65,12 +64,13 @@ function findFactorColumns(columns: readonly (readonly string[])[]): FactorColum
   const numbers = columns.map((cells) => cells.map((cell) => readFigure(cell)))
   const filled = numbers.map((cells) => cells.filter((cell) => cell !== null).length)
   const wide = columns.map((cells) => share(cells, (cell) => /^\D*\p{L}{4}/u.test(cell)) >= MOSTLY)
+  const money = columns.map((cells) => share(cells, isMoney) >= MOSTLY)
   let [best, most]: [FactorColumns | null, number] = [null, 0]
   for (const total of columns.keys()) {
     for (const price of columns.keys()) {
       for (const quantity of columns.keys()) {
-        if (new Set([total, price, quantity]).size < 3 || [total, price, quantity].some((at) => wide[at])) continue
-        if (share(columns[total]!, isMoney) < MOSTLY || share(columns[price]!, isMoney) < MOSTLY) continue
+        if (total === price || price === quantity || quantity === total || !money[total] || !money[price]) continue
+        if (wide[total] || wide[price] || wide[quantity]) continue
         const proven = columns[0]!.filter((_, row) =>
           isProduct(numbers[quantity]![row]!, numbers[price]![row]!, numbers[total]![row]!),
         ).length
@@ -178,7 +178,7 @@ function isMoney(cell: string): boolean {
     .replace(CURRENCY, '')
     .replace(CURRENCY, '')
     .replace(/^-?[€£$]\s*/, '')
-  return /^[-+]?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2,4}-?$/.test(bare) && toCents(readAmount(cell) ?? '') !== null
+  return /^[-+]?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2,4}-?$/.test(bare)
 }
 
 function isCode(cell: string): boolean {
