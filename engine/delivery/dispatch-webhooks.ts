@@ -24,6 +24,9 @@ const DAY = 86_400_000
 /** Milliseconds for which deliveries are kept. */
 const KEPT = 30 * DAY
 
+/** Milliseconds after which a try that could not be recorded, as on a full disk, is made again: it may have reached its receiver. */
+const REST = 60_000
+
 class StoppedError extends Error {}
 
 /** Delivers what the outbox holds: deliveries are rows, so that none is forgotten when the process ends. */
@@ -35,6 +38,8 @@ export function createDispatcher({
   const parts: DeliveryParts = { ...others, now, random }
   const { database, log } = parts
   const underWay = new Map<number, { readonly stop: AbortController; readonly ended: Promise<void> }>()
+  /** By delivery, until when it is left alone. */
+  const resting = new Map<number, number>()
   let looking: NodeJS.Timeout | undefined
   let prunedAt = -Infinity
 
@@ -53,11 +58,12 @@ export function createDispatcher({
     }
     for (const delivery of listDueDeliveries(database, { time: writeTime(now()), perEndpoint: MAX_PER_ENDPOINT })) {
       if (underWay.size >= MAX_UNDER_WAY) return
-      if (!underWay.has(delivery.id)) begin(delivery)
+      if (!underWay.has(delivery.id) && (resting.get(delivery.id) ?? 0) <= now()) begin(delivery)
     }
   }
 
   function begin(delivery: WebhookDelivery): void {
+    resting.delete(delivery.id)
     const stop = new AbortController()
     underWay.set(delivery.id, { stop, ended: carryOut(delivery, stop.signal) })
   }
@@ -68,9 +74,11 @@ export function createDispatcher({
       underWay.delete(delivery.id)
       look()
     } catch (error) {
-      // The row is as it was: the try is made again, by the next look or at the next start.
+      // The row is as it was: the try is made again, after a rest or at the next start.
       underWay.delete(delivery.id)
-      if (!(error instanceof StoppedError)) log.error({ err: error }, 'a webhook could not be attempted')
+      if (error instanceof StoppedError) return
+      resting.set(delivery.id, now() + REST)
+      log.error({ err: error }, 'a webhook could not be attempted')
     }
   }
 

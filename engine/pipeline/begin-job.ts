@@ -8,7 +8,7 @@ import { updateDocument } from '../store/documents.ts'
 import { claimJob, deleteJob, listClaimedJobs, returnJob, type Job } from '../store/jobs.ts'
 import { updateRun } from '../store/runs.ts'
 
-/** How often a document whose work was cut off by a crash of the app is begun again (spec: decisions, "Run moves"). */
+/** How often a document whose work was begun and not ended, as by a crash of the app, is begun again (spec: decisions, "Run moves"). */
 const MAX_RESTARTS = 2
 
 /** Claims the oldest waiting job and marks its document and run as begun; null when none waits. */
@@ -39,11 +39,21 @@ export function unbeginJob(database: WritingDatabase, job: Job): void {
 /** What an earlier process began and did not end waits again; after too many such ends the document fails. */
 export function recoverJobs(database: WritingDatabase): void {
   inTransaction(database, () => {
-    for (const job of listClaimedJobs(database)) {
-      if (job.restarts < MAX_RESTARTS) waitAgain(database, job, { restarted: true })
-      else failJob(database, job)
-    }
+    for (const job of listClaimedJobs(database)) recover(database, job)
   })
+}
+
+/** The same for one job whose end could not be written; nothing where its document was deleted meanwhile. */
+export function recoverJob(database: WritingDatabase, { id }: Job): void {
+  inTransaction(database, () => {
+    const job = listClaimedJobs(database).find((claimed) => claimed.id === id)
+    if (job) recover(database, job)
+  })
+}
+
+function recover(database: WritingDatabase, job: Job): void {
+  if (job.restarts < MAX_RESTARTS) waitAgain(database, job, { restarted: true })
+  else failJob(database, job)
 }
 
 function waitAgain(database: WritingDatabase, job: Job, { restarted }: { restarted: boolean }): void {

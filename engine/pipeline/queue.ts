@@ -8,7 +8,7 @@ import { findDocument, type StoredDocument } from '../store/documents.ts'
 import { hasJob, type Job } from '../store/jobs.ts'
 import { discardDrawing } from '../store/pictures.ts'
 import { askWorker, toOutcome, type ProcessingPool } from './ask-worker.ts'
-import { beginJob, recoverJobs, unbeginJob } from './begin-job.ts'
+import { beginJob, recoverJob, recoverJobs, unbeginJob } from './begin-job.ts'
 import { saveOutcome } from './save-outcome.ts'
 import { createStageWriter } from './write-stage.ts'
 
@@ -54,6 +54,9 @@ export interface Queue {
 
 class StoppedError extends Error {}
 
+/** Milliseconds after which what the database refused (a full disk, a lock of another process) is tried again. */
+const RETRY = 2000
+
 /** The durable queue: jobs are rows, so that nothing that was accepted is forgotten; oldest first, as many at once as the pool is wide. */
 export function createQueue(parts: {
   readonly config: Config
@@ -67,13 +70,17 @@ export function createQueue(parts: {
   const underWay = new Map<number, { readonly stop: AbortController; readonly ended: Promise<void> }>()
   const waiters = new Map<number, PromiseWithResolvers<void>>()
   let open = false
+  let retry: NodeJS.Timeout | undefined
 
   function wake(): void {
+    clearTimeout(retry)
+    retry = undefined
     try {
       if (open) beginJobs()
     } catch (error) {
-      // Whoever woke the queue has done its part; the jobs are safe and wait for the next call.
+      // Whoever woke the queue has done its part; the jobs are safe and wait.
       log.error({ err: error }, 'a job could not be begun')
+      retry ??= setTimeout(wake, RETRY).unref()
     }
   }
 
@@ -90,12 +97,24 @@ export function createQueue(parts: {
     try {
       await work(job, signal)
     } catch (error) {
-      // The job stays claimed: the next start takes it up again.
       log.error({ err: error, document: job.documentId }, 'a job could not be ended')
+      setTimeout(() => takeUpAgain(job), RETRY).unref()
     }
     underWay.delete(job.documentId)
     tellEnd(job.documentId)
     wake()
+  }
+
+  /** A job whose end was not written stays claimed. When the queue stops before, the next start takes it up. */
+  function takeUpAgain(job: Job): void {
+    if (!open) return
+    try {
+      recoverJob(database, job)
+      wake()
+    } catch (error) {
+      log.error({ err: error, document: job.documentId }, 'a job could not be taken up again')
+      setTimeout(() => takeUpAgain(job), RETRY).unref()
+    }
   }
 
   async function work(job: Job, signal: AbortSignal): Promise<void> {

@@ -187,6 +187,22 @@ test('rows that another process has added are found without a call', async () =>
   await receiver.waitFor(1)
 })
 
+test('a try that the database refuses to record is made again after a minute, not with every look', async () => {
+  const { addEndpoint, complete, send, deliveries, clock, database } = openTestDispatcher()
+  const receiver = await openReceiver()
+  const { endpoint } = addEndpoint(receiver.url)
+  complete()
+  database.exec("CREATE TRIGGER refuse BEFORE INSERT ON webhook_attempts BEGIN SELECT raise(ABORT, 'disk full'); END")
+  await send()
+  await send()
+  expect(receiver.received).toHaveLength(1)
+  database.exec('DROP TRIGGER refuse')
+  clock.now += 60_000
+  await send()
+  expect(receiver.received).toHaveLength(2)
+  expect(deliveries(endpoint)).toMatchObject([{ status: 'succeeded', tries: 1 }])
+})
+
 test('deliveries are kept for 30 days', async () => {
   const { addEndpoint, complete, send, deliveries, clock } = openTestDispatcher()
   const { endpoint } = addEndpoint((await openReceiver()).url)

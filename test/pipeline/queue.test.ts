@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ERRORS } from '../../engine/domain/errors.ts'
 import { VERSIONS } from '../../engine/domain/versions.ts'
+import type { Engine } from '../../engine/index.ts'
 import { setOwnNames } from '../../engine/store/accounts.ts'
 import { findDocument } from '../../engine/store/documents.ts'
 import { getExtraction } from '../../engine/store/extractions.ts'
@@ -210,3 +211,31 @@ test('stopping does not wait for ever: what is not done in time is begun again a
   const next = makeEngine({ dataFolder })
   expect(findDocument(next.database, id)).toMatchObject({ status: 'pending', processingStage: 'queued' })
 })
+
+test('what the database refuses to begin is begun later, without anybody asking', async () => {
+  const engine = makeEngine()
+  await engine.start({ listen: false })
+  const admit = refuse(engine, 'UPDATE OF claimed_at ON jobs')
+  const { id } = await submit(engine, 'a.pdf')
+  await new Promise((turn) => setImmediate(() => setImmediate(turn)))
+  expect(findDocument(engine.database, id)).toMatchObject({ processingStage: 'queued' })
+  admit()
+  expect(await engine.whenDone(id)).toMatchObject({ status: 'completed' })
+})
+
+test('a document whose end the database refuses to keep is read again later', async () => {
+  const engine = makeEngine()
+  await engine.start({ listen: false })
+  const admit = refuse(engine, "UPDATE OF status ON documents WHEN new.status <> 'pending'")
+  const { id } = await submit(engine, 'a.pdf')
+  expect(await engine.whenDone(id)).toMatchObject({ status: 'pending' })
+  admit()
+  expect(await engine.whenDone(id)).toMatchObject({ status: 'completed' })
+  expect(latestRun(engine.database, id)).toMatchObject({ status: 'completed', errorCode: null })
+})
+
+/** Makes the database fail at a kind of write, as a full disk does. @returns ends that */
+function refuse({ database }: Engine, write: string): () => void {
+  database.exec(`CREATE TRIGGER refuse BEFORE ${write} BEGIN SELECT raise(ABORT, 'disk full'); END`)
+  return () => database.exec('DROP TRIGGER refuse')
+}
