@@ -39,6 +39,6 @@ export function toCsvRow({ file, document, error }: FileResult): readonly string
     error?.message ?? '',
     String(document?.number_of_pages ?? ''),
     String(document?.is_e_invoice ?? ''),
-    ...fields.map(disarm),
-  ]
+    ...fields,
+  ].map(disarm)
 }

@@ -52,6 +52,15 @@ test('csv: text that a spreadsheet would run as a formula is disarmed, amounts s
   expect(row).toContain('-12.50')
 })
 
+test('csv: the name of a file is no formula either', () => {
+  expect(toCsvRow(failed('=1+1.pdf', '@SUM(A1)')).slice(0, 4)).toEqual([
+    "'=1+1.pdf",
+    'error',
+    'unreadable_file',
+    "'@SUM(A1)",
+  ])
+})
+
 test('an output file in a folder that is not there is a misuse', () => {
   expect(() => openWriter(join(makeFolder(), 'no/such/out.csv'), 'csv')).toThrow('cannot be written')
 })
