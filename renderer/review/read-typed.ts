@@ -7,20 +7,24 @@ export type TypedValue =
   | { readonly problem: TypedProblem; readonly value?: undefined }
 export type TypedProblem = 'date' | 'amount' | 'number' | 'integer' | 'currency'
 
+/** How the person in front of the page writes. */
+export interface Writing {
+  readonly language: Language
+  /** Of dates without one. */
+  readonly year: number
+  /** `3/9/2026` is the ninth of March, as in the United States. */
+  readonly isMonthFirst: boolean
+}
+
 /**
- * Reads what a person types, in the writing of the page's language. Dates may be short: `9.3.` is of `year`, `090326` has six
- * digits. Texts go as they are: the engine has the last word.
- * @param year of dates without one
+ * Reads what a person types, in their writing. Dates may be short: `9.3.` is of the writing's year, `090326` has six digits.
+ * Texts go as they are: the engine has the last word.
  */
-export function readTyped(
-  key: string,
-  kind: ScalarKind,
-  typed: string,
-  { language, year }: { readonly language: Language; readonly year: number },
-): TypedValue {
+export function readTyped(key: string, kind: ScalarKind, typed: string, writing: Writing): TypedValue {
+  const { language } = writing
   const text = typed.trim()
   if (text === '') return { value: null }
-  if (kind === 'date') return orProblem(readDate(text, year), 'date')
+  if (kind === 'date') return orProblem(readDate(text, writing), 'date')
   if (kind === 'amount') return orProblem(padCents(readDecimal(text, language)), 'amount')
   if (kind === 'number') return orProblem(readDecimal(text.replace(/\s*%$/, ''), language), 'number')
   if (kind === 'integer') return orProblem(/^-?\d{1,15}$/.test(text) ? String(Number(text)) : null, 'integer')
@@ -52,19 +56,32 @@ const MONTHS: Readonly<Record<string, number>> = {
   dec: 12,
 }
 
-/** Day first, or ISO 8601. Null when the calendar has no such day. */
-function readDate(text: string, year: number): string | null {
+/** As it is written, or ISO 8601. Null when the calendar has no such day. */
+function readDate(text: string, { year, isMonthFirst }: Writing): string | null {
+  const makeShort = (
+    first: string | undefined,
+    second: string | undefined,
+    digits: string | undefined,
+  ): string | null => {
+    const [day, month] = isMonthFirst ? [second, first] : [first, second]
+    return makeDate(fullYear(digits, year), Number(month), Number(day))
+  }
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
   if (iso) return makeDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const digits = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/.exec(text)
-  if (digits) return makeDate(fullYear(digits[3], year), Number(digits[2]), Number(digits[1]))
+  if (digits) return makeShort(digits[1], digits[2], digits[3])
   const named = /^(\d{1,2})\.?\s*([a-zä]{3,9})\.?\s*(\d{4}|\d{2})?$/i.exec(text)
   if (named) {
     const month = MONTHS[named[2]!.toLowerCase().slice(0, 3)]
     return month === undefined ? null : makeDate(fullYear(named[3], year), month, Number(named[1]))
   }
+  const american = /^([a-zä]{3,9})\.?\s*(\d{1,2})(?:,?\s*(\d{4}|\d{2}))?$/i.exec(text)
+  if (american) {
+    const month = MONTHS[american[1]!.toLowerCase().slice(0, 3)]
+    return month === undefined ? null : makeDate(fullYear(american[3], year), month, Number(american[2]))
+  }
   const short = /^(\d{1,2})[./\s-]+(\d{1,2})(?:[./\s-]+(\d{4}|\d{2}))?[.]?$/.exec(text)
-  return short && makeDate(fullYear(short[3], year), Number(short[2]), Number(short[1]))
+  return short && makeShort(short[1], short[2], short[3])
 }
 
 function fullYear(digits: string | undefined, year: number): number {

@@ -5,7 +5,7 @@ import { isLong, type ScalarKind } from '../field-kinds.ts'
 import { judgeField, type Finding } from '../judge-field.ts'
 import { useReviewActions } from '../review-actions.ts'
 import { textOf } from '../value.ts'
-import type { Language } from '../write-value.ts'
+import type { Writing } from '../read-typed.ts'
 import { FieldNotes } from './field-notes.tsx'
 import { ScalarEditor } from './scalar-editor.tsx'
 import { TrustButton } from './trust-button.tsx'
@@ -23,15 +23,15 @@ interface FieldRowProps {
   readonly refusal: string | null
   readonly restored: string | null
   readonly customTypes: readonly string[]
-  readonly year: number
+  readonly writing: Writing
   readonly isActive: boolean
   readonly isHovered: boolean
 }
 
 /** One value: its name, its editor, how far it can be trusted, and what does not fit. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
-  const { documentId, fieldKey, kind, field, findings, told, refusal, restored, customTypes, year } = props
-  const { t, i18n } = useTranslation('review')
+  const { documentId, fieldKey, kind, field, findings, told, refusal, restored, customTypes, writing } = props
+  const { t } = useTranslation('review')
   const actions = useReviewActions()
   const notes = useId()
   const id = `field-${fieldKey}`
@@ -41,8 +41,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     fieldKey,
     kind,
     value,
-    language: i18n.language as Language,
-    year,
+    writing,
     restored,
     onCommit: (next, place) => actions.commit(fieldKey, next, place),
   })

@@ -12,6 +12,7 @@ import { RowsField } from '../rows/rows-field.tsx'
 import type { Fields } from '../value.ts'
 import { FieldRow } from './field-row.tsx'
 import { useFieldName } from './use-field-name.ts'
+import { useWriting } from './use-writing.ts'
 import { FindingNote } from './field-notes.tsx'
 import './fields.css'
 
@@ -61,12 +62,7 @@ export function FieldsPane({ document, fields, refusals, drafts, active, hovered
     [findings, groups],
   )
   const fieldName = useFieldName()
-  const year = Number(
-    (typeof fields['issue_date']?.value === 'string' ? fields['issue_date'].value : new Date().toISOString()).slice(
-      0,
-      4,
-    ),
-  )
+  const writing = useWriting(fields['issue_date']?.value)
   return (
     <div className="review-fields">
       {findings
@@ -96,7 +92,7 @@ export function FieldsPane({ document, fields, refusals, drafts, active, hovered
                 told,
                 refusal: refusalOf(refusals, key),
                 restored: drafts.get(key)?.sending ? null : (drafts.get(key)?.text ?? null),
-                year,
+                writing,
                 isActive: active?.key === key,
                 isHovered: hovered === key,
               }

@@ -1,18 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
 import { dropDraft, keepDraft } from '../drafts.ts'
 import type { ScalarKind } from '../field-kinds.ts'
-import { readTyped, type TypedProblem } from '../read-typed.ts'
+import { readTyped, type TypedProblem, type Writing } from '../read-typed.ts'
 import { isSameValue, textOf, type FieldValue, type Place } from '../value.ts'
-import { writeValue, type Language } from '../write-value.ts'
+import { writeValue } from '../write-value.ts'
 
 interface DraftOptions {
   readonly documentId: number
   readonly fieldKey: string
   readonly kind: ScalarKind
   readonly value: string | null
-  readonly language: Language
-  /** Of dates that are typed without one. */
-  readonly year: number
+  readonly writing: Writing
   /** What was left unsaved before. */
   readonly restored: string | null
   readonly onCommit: (value: FieldValue, place: Place | null) => void
@@ -38,7 +36,7 @@ export interface TypedDraft {
 
 /** What is typed into a field, kept by the browser with every key until Docket has it. */
 export function useDraft(options: DraftOptions): TypedDraft {
-  const { documentId, fieldKey, kind, value, language, year, restored, onCommit } = options
+  const { documentId, fieldKey, kind, value, writing, restored, onCommit } = options
   const [typed, setTyped] = useState(restored)
   const [isRestored, setRestored] = useState(restored !== null)
   const [problem, setProblem] = useState<TypedProblem | null>(null)
@@ -51,7 +49,7 @@ export function useDraft(options: DraftOptions): TypedDraft {
     setRestored(false)
   }, [])
   return {
-    text: typed ?? writeValue(fieldKey, kind, value, language),
+    text: typed ?? writeValue(fieldKey, kind, value, writing.language),
     isTyped: typed !== null,
     isRestored,
     problem,
@@ -61,7 +59,7 @@ export function useDraft(options: DraftOptions): TypedDraft {
     },
     commit() {
       if (latest.current === null) return true
-      const read = readTyped(fieldKey, kind, latest.current, { language, year })
+      const read = readTyped(fieldKey, kind, latest.current, writing)
       if (read.problem !== undefined) {
         setProblem(read.problem)
         return false

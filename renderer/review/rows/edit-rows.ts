@@ -1,7 +1,6 @@
 import type { RowCells } from '../field-kinds.ts'
-import { readTyped, type TypedProblem } from '../read-typed.ts'
+import { readTyped, type TypedProblem, type Writing } from '../read-typed.ts'
 import type { Row } from '../value.ts'
-import type { Language } from '../write-value.ts'
 
 /** A row while it is edited: what Docket has, and over it what was typed into its cells. */
 export interface EditedRow {
@@ -54,14 +53,14 @@ export function moveRow(rows: readonly EditedRow[], at: number, by: 1 | -1): rea
 }
 
 /** Reads everything that was typed. */
-export function readRows(rows: readonly EditedRow[], cells: RowCells, language: Language, year: number): ReadRows {
+export function readRows(rows: readonly EditedRow[], cells: RowCells, writing: Writing): ReadRows {
   const problems: Record<string, TypedProblem> = {}
   const read = rows.map(({ value, typed }, index) =>
     Object.fromEntries(
       Object.entries(cells).map(([cell, kind]) => {
         const text = typed[cell]
         if (text === undefined) return [cell, value[cell] ?? null]
-        const result = readTyped(cell, kind, text, { language, year })
+        const result = readTyped(cell, kind, text, writing)
         if (result.problem !== undefined) problems[`${index}.${cell}`] = result.problem
         return [cell, result.value ?? null]
       }),
@@ -71,13 +70,8 @@ export function readRows(rows: readonly EditedRow[], cells: RowCells, language: 
 }
 
 /** Rows as far as they can be read, for sums that run along while something is typed. */
-export function readSoFar(
-  rows: readonly EditedRow[],
-  cells: RowCells,
-  language: Language,
-  year: number,
-): readonly Row[] {
-  return rows.map((row) => readRows([row], cells, language, year).rows[0] ?? {})
+export function readSoFar(rows: readonly EditedRow[], cells: RowCells, writing: Writing): readonly Row[] {
+  return rows.map((row) => readRows([row], cells, writing).rows[0] ?? {})
 }
 
 export function isTyped(rows: readonly EditedRow[]): boolean {

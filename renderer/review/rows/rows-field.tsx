@@ -10,7 +10,7 @@ import { TrustButton } from '../fields/trust-button.tsx'
 import { judgeField, type Finding } from '../judge-field.ts'
 import { useReviewActions, type Target } from '../review-actions.ts'
 import { rowsOf, textOf, type Fields } from '../value.ts'
-import type { Language } from '../write-value.ts'
+import type { Writing } from '../read-typed.ts'
 import { chooseColumns } from './choose-columns.ts'
 import { insertRow, moveRow, readSoFar, removeRow, setCell, typeCell, type EditedRow } from './edit-rows.ts'
 import { cellId, RowsTable } from './rows-table.tsx'
@@ -29,32 +29,30 @@ interface RowsFieldProps {
   readonly told: readonly Finding[]
   readonly refusal: string | null
   readonly restored: string | null
-  readonly year: number
+  readonly writing: Writing
   readonly isActive: boolean
   readonly isHovered: boolean
 }
 
 /** A list as a table to be filled, with sums that run along. */
 export const RowsField = memo(function RowsField(props: RowsFieldProps) {
-  const { documentId, fieldKey, cells, field, fields, findings, told, refusal, restored, year } = props
-  const { t, i18n } = useTranslation('review')
+  const { documentId, fieldKey, cells, field, fields, findings, told, refusal, restored, writing } = props
+  const { t } = useTranslation('review')
   const actions = useReviewActions()
   const notes = useId()
   const [showsAll, setShowsAll] = useState(false)
   const table = useRef<HTMLDivElement>(null)
-  const language = i18n.language as Language
   const editable = useRows({
     documentId,
     fieldKey,
     cells,
     value: rowsOf(field.value),
-    language,
-    year,
+    writing,
     restored,
     onCommit: (value, place) => actions.commit(fieldKey, value, place),
   })
   const { rows } = editable
-  const shown = readSoFar(rows, cells, language, year)
+  const shown = readSoFar(rows, cells, writing)
   const columns = chooseColumns(fieldKey, cells, shown, showsAll)
   const hidden = Object.keys(cells).length - columns.length
   const trust = judgeField(field, findings)

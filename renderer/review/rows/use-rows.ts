@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import { dropDraft, keepDraft } from '../drafts.ts'
 import type { RowCells } from '../field-kinds.ts'
-import type { TypedProblem } from '../read-typed.ts'
+import type { TypedProblem, Writing } from '../read-typed.ts'
 import { isSameValue, type FieldValue, type Place, type Row } from '../value.ts'
-import type { Language } from '../write-value.ts'
 import { isTyped, parseRows, readRows, startRows, type EditedRow } from './edit-rows.ts'
 
 interface RowsOptions {
@@ -11,8 +10,7 @@ interface RowsOptions {
   readonly fieldKey: string
   readonly cells: RowCells
   readonly value: readonly Row[]
-  readonly language: Language
-  readonly year: number
+  readonly writing: Writing
   /** What was left unsaved before, as JSON. */
   readonly restored: string | null
   readonly onCommit: (value: FieldValue, place: Place | null) => void
@@ -33,7 +31,7 @@ export interface EditableRows {
 
 /** Rows while they are edited; a list is corrected as a whole. */
 export function useRows(options: RowsOptions): EditableRows {
-  const { documentId, fieldKey, cells, value, language, year, restored, onCommit } = options
+  const { documentId, fieldKey, cells, value, writing, restored, onCommit } = options
   const [edited, setEdited] = useState(() => parseRows(restored))
   const [isRestored, setRestored] = useState(edited !== null)
   const [problems, setProblems] = useState<Readonly<Record<string, TypedProblem>>>({})
@@ -54,7 +52,7 @@ export function useRows(options: RowsOptions): EditableRows {
     },
     commit(rows = latest.current ?? undefined, place = null) {
       if (rows === undefined) return true
-      const read = readRows(rows, cells, language, year)
+      const read = readRows(rows, cells, writing)
       setProblems(read.problems)
       if (Object.keys(read.problems).length > 0) {
         set(rows)

@@ -14,6 +14,7 @@ import {
 import { groupFields } from '../../../renderer/review/group-fields.ts'
 import { EXTRACTION_KEYS } from '../../../engine/domain/extraction-keys.ts'
 
+const GERMAN = { language: 'de', year: 2026, isMonthFirst: false } as const
 const CELLS = { date: 'date', amount: 'amount' } as const
 const ROWS = startRows([
   { date: '2026-01-01', amount: '1.00' },
@@ -23,7 +24,7 @@ const ROWS = startRows([
 test('what is typed is read when the rows are handed over, and rows that say nothing are left out', () => {
   const edited = typeCell(insertRow(typeCell(ROWS, 1, 'date', '3.2.'), 2), 0, 'amount', '1.234,5')
   expect(isTyped(edited)).toBe(true)
-  expect(readRows(edited, CELLS, 'de', 2026)).toEqual({
+  expect(readRows(edited, CELLS, GERMAN)).toEqual({
     rows: [
       { date: '2026-01-01', amount: '1234.50' },
       { date: '2026-02-03', amount: '2.00' },
@@ -34,7 +35,7 @@ test('what is typed is read when the rows are handed over, and rows that say not
 
 test('what cannot be read is named by row and cell', () => {
   const edited = typeCell(typeCell(ROWS, 0, 'amount', 'zwei'), 1, 'date', '32.1.')
-  expect(readRows(edited, CELLS, 'de', 2026).problems).toEqual({ '0.amount': 'amount', '1.date': 'date' })
+  expect(readRows(edited, CELLS, GERMAN).problems).toEqual({ '0.amount': 'amount', '1.date': 'date' })
 })
 
 test('rows are moved within their list, taken out, and set over what was typed', () => {
@@ -42,7 +43,7 @@ test('rows are moved within their list, taken out, and set over what was typed',
   expect(moveRow(ROWS, 0, -1)).toBe(ROWS)
   expect(removeRow(ROWS, 0)).toHaveLength(1)
   const set = setCell(typeCell(ROWS, 0, 'amount', 'x'), 0, 'amount', '9.00')
-  expect(readRows(set, CELLS, 'de', 2026).rows[0]).toEqual({ date: '2026-01-01', amount: '9.00' })
+  expect(readRows(set, CELLS, GERMAN).rows[0]).toEqual({ date: '2026-01-01', amount: '9.00' })
 })
 
 test('rows that were kept by the browser come back as they were; anything else does not', () => {

@@ -5,7 +5,7 @@ import { readTyped } from '../../../renderer/review/read-typed.ts'
 import { writeValue, type Language } from '../../../renderer/review/write-value.ts'
 
 const read = (kind: 'date' | 'amount' | 'number' | 'integer', text: string, language: Language = 'de') =>
-  readTyped('key', kind, text, { language, year: 2026 })
+  readTyped('key', kind, text, { language, year: 2026, isMonthFirst: false })
 
 describe('dates as typed', () => {
   test.each([
@@ -21,6 +21,24 @@ describe('dates as typed', () => {
     ['9. März 2026', '2026-03-09'],
     ['9 Mar 2026', '2026-03-09'],
   ])('%s is %s', (text, value) => expect(read('date', text)).toEqual({ value }))
+
+  test.each([
+    ['3/9/2026', '2026-03-09'],
+    ['12/31/26', '2026-12-31'],
+    ['3/9', '2026-03-09'],
+    ['030926', '2026-03-09'],
+    ['2026-03-09', '2026-03-09'],
+    ['Mar 9, 2026', '2026-03-09'],
+    ['March 9', '2026-03-09'],
+    ['9 Mar 2026', '2026-03-09'],
+  ])('%s is %s where the month is written first', (text, value) =>
+    expect(readTyped('key', 'date', text, { language: 'en', year: 2026, isMonthFirst: true })).toEqual({ value }),
+  )
+
+  test('a month of 31 is none where it is written first', () =>
+    expect(readTyped('key', 'date', '31/12/2026', { language: 'en', year: 2026, isMonthFirst: true })).toEqual({
+      problem: 'date',
+    }))
 
   test.each(['31.2.26', '9', '32.1.2026', '9. Foo 2026', 'heute'])('%s is none', (text) =>
     expect(read('date', text)).toEqual({ problem: 'date' }),
@@ -68,16 +86,24 @@ test('what is shown is read back as it was, in both languages', () => {
 })
 
 test('an account number is written in groups and read without', () => {
-  expect(readTyped('iban', 'string', 'de89 3704 0044 0532 0130 00', { language: 'de', year: 2026 })).toEqual({
+  expect(
+    readTyped('iban', 'string', 'de89 3704 0044 0532 0130 00', { language: 'de', year: 2026, isMonthFirst: false }),
+  ).toEqual({
     value: 'DE89370400440532013000',
   })
   expect(writeValue('iban', 'string', 'DE89370400440532013000', 'de')).toBe('DE89 3704 0044 0532 0130 00')
 })
 
 test('a currency is a code, or its common sign', () => {
-  expect(readTyped('currency', 'string', 'eur', { language: 'de', year: 2026 })).toEqual({ value: 'EUR' })
-  expect(readTyped('currency', 'string', '€', { language: 'de', year: 2026 })).toEqual({ value: 'EUR' })
-  expect(readTyped('currency', 'string', 'Euros', { language: 'de', year: 2026 })).toEqual({ problem: 'currency' })
+  expect(readTyped('currency', 'string', 'eur', { language: 'de', year: 2026, isMonthFirst: false })).toEqual({
+    value: 'EUR',
+  })
+  expect(readTyped('currency', 'string', '€', { language: 'de', year: 2026, isMonthFirst: false })).toEqual({
+    value: 'EUR',
+  })
+  expect(readTyped('currency', 'string', 'Euros', { language: 'de', year: 2026, isMonthFirst: false })).toEqual({
+    problem: 'currency',
+  })
 })
 
 test('an account number is checked as it is typed', () => {
