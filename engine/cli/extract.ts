@@ -6,9 +6,9 @@ import { createEngine, type Engine } from '../index.ts'
 import { DONE, FAILED, INTERRUPTED, MisuseError } from './exit-codes.ts'
 import { listFiles } from './list-files.ts'
 import { listenForStop } from './listen-for-stop.ts'
-import { processFiles, type FileResult } from './process-files.ts'
+import { processFiles } from './process-files.ts'
 import { showProgress } from './show-progress.ts'
-import { summarizeResult } from './summarize-result.ts'
+import { summarizeFailure, summarizeResult } from './summarize-result.ts'
 import { openWriter, type Format, type ResultWriter } from './write-results.ts'
 
 export interface ExtractOptions {
@@ -69,7 +69,7 @@ async function writeAll(
       written += 1
       if (result.error) failed += 1
       if (summarizes) progress.print(summarizeResult(result), writer === null ? process.stdout : process.stderr)
-      else if (result.error && !options.quiet) progress.print(describeFailure(result), process.stderr)
+      else if (result.error && !options.quiet) progress.print(summarizeFailure(result), process.stderr)
       progress.advance()
     }
   } finally {
@@ -91,10 +91,6 @@ function chooseWriter({ output, format }: ExtractOptions, { followsBanner }: Con
 function formatOf(output: string | undefined): Format {
   const extension = extname(output ?? '').toLowerCase()
   return extension === '.csv' ? 'csv' : extension === '.json' ? 'json' : 'ndjson'
-}
-
-function describeFailure({ file, error }: FileResult): string {
-  return `${file}: ${error?.code}: ${error?.message}\n`
 }
 
 function countUp(wanted: number, written: number, failed: number): string {

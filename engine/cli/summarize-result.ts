@@ -3,10 +3,22 @@ import type { FileResult } from './process-files.ts'
 
 const LABEL_WIDTH = 12
 
+/** What would steer the terminal: a document, and the name of its file, may hold any character. */
+const CONTROLS = /\p{Cc}/gu
+
 /** A few lines to read for a result: what it is, from whom to whom, how much and when. Ends with an empty line. */
 export function summarizeResult({ file, document, error }: FileResult): string {
-  const lines = error ? [`  ${error.code}: ${error.message}`] : describeDocument(document!)
-  return `${file}\n${lines.join('\n')}\n\n`
+  const lines = [file, ...(error ? [`  ${error.code}: ${error.message}`] : describeDocument(document!))]
+  return `${lines.map(writeLine).join('')}\n`
+}
+
+/** One line for a file that was not read. */
+export function summarizeFailure({ file, error }: FileResult): string {
+  return writeLine(`${file}: ${error?.code}: ${error?.message}`)
+}
+
+function writeLine(text: string): string {
+  return `${text.replace(CONTROLS, ' ')}\n`
 }
 
 function describeDocument(document: DocumentResource): readonly string[] {
