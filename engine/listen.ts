@@ -17,7 +17,8 @@ export async function listen(
 ): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const onError = (error: NodeJS.ErrnoException): void => {
-    if (error.code !== 'EADDRINUSE') reject(error)
+    if (error.code === 'EACCES') reject(new Error(`Port ${port} is reserved. Choose one above 1023.`, { cause: error }))
+    else if (error.code !== 'EADDRINUSE') reject(error)
     else if (fallback) server.listen(0, HOST)
     else reject(new Error(`Port ${port} is in use. Choose another one, or 0 for any free port.`, { cause: error }))
   }

@@ -31,7 +31,7 @@ export function databasePath(dataFolder: string): string {
 /**
  * Opens the database and brings it to the newest schema; creates it where it is missing.
  * Durable: with WAL only FULL writes the log through on each commit, and an upload that was answered must survive a power cut.
- * @throws DatabaseTooNewError for a file of a newer Docket
+ * @throws DatabaseTooNewError for a file of a newer Docket, DamagedDatabaseError for one that cannot be read
  */
 export function openDatabase(path: string, { durable = true }: { durable?: boolean } = {}): WritingDatabase {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -46,9 +46,24 @@ export function openDatabase(path: string, { durable = true }: { durable?: boole
     reuseStatements(database)
   } catch (error) {
     database.close()
-    throw error
+    throw isDamaged(error) ? new DamagedDatabaseError(path, { cause: error }) : error
   }
   return database
+}
+
+/** The file is there and is no database, or not a whole one. */
+export class DamagedDatabaseError extends Error {
+  constructor(path: string, options: ErrorOptions) {
+    super(
+      `The database ${path} is damaged. Put a saved copy of the data folder in its place, or choose another data folder.`,
+      options,
+    )
+    this.name = 'DamagedDatabaseError'
+  }
+}
+
+function isDamaged(error: unknown): boolean {
+  return error instanceof Database.SqliteError && /^SQLITE_(?:NOTADB|CORRUPT)/.test(error.code)
 }
 
 /**

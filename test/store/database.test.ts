@@ -1,8 +1,8 @@
-import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import Database from 'better-sqlite3'
-import { databasePath, inTransaction, openDatabase } from '../../engine/store/database.ts'
+import { DamagedDatabaseError, databasePath, inTransaction, openDatabase } from '../../engine/store/database.ts'
 import { DatabaseTooNewError } from '../../engine/store/migrate.ts'
 import { makeFolder, openTestStore } from './open-test-store.ts'
 
@@ -30,6 +30,15 @@ test('a database of a newer Docket is refused with a sentence that says what to 
   const untouched = new Database(path)
   expect(untouched.pragma('user_version', { simple: true })).toBe(999)
   untouched.close()
+})
+
+test('a damaged database is refused with a sentence that says what to do, and is left as it was', () => {
+  const path = databasePath(makeFolder())
+  const content = 'no database, '.repeat(1000)
+  writeFileSync(path, content)
+  expect(() => openDatabase(path)).toThrow(DamagedDatabaseError)
+  expect(() => openDatabase(path)).toThrow(`The database ${path} is damaged. Put a saved copy`)
+  expect(readFileSync(path, 'utf8')).toBe(content)
 })
 
 test('a durable database writes each commit through to the disk', () => {
