@@ -1,5 +1,4 @@
 import { ibanLength, isValidIban, normalizeIban } from '../../../domain/iban.ts'
-import type { Page } from '../../../domain/page.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
@@ -12,6 +11,9 @@ const LABELLED_IBAN =
 const BIC =
   /(?<![A-Z0-9])[A-Z]{4}(?:AT|BE|BG|CH|CY|CZ|DE|DK|EE|ES|FI|FR|GB|GR|HR|HU|IE|IS|IT|LI|LT|LU|LV|MC|MT|NL|NO|PL|PT|RO|SE|SI|SK|SM|US|CA|SG|MY|AU|JP|HK|CN)[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![A-Za-z0-9])/g
 
+/** The recognizer's figure for words that are hardly ever wrong. */
+const SURELY_READ = 0.9
+
 /** IBANs (ISO 13616, check digits tested) and BICs (ISO 9362) of the document. */
 export function findBankDetails(layout: Layout): { iban: readonly Candidate[]; bic: readonly Candidate[] } {
   const iban: Candidate[] = []
@@ -21,7 +23,8 @@ export function findBankDetails(layout: Layout): { iban: readonly Candidate[]; b
       const segments = [...line.segments]
       const whole = { ...line.segments[0]!, words: segments.flatMap((segment) => segment.words), text: line.text }
       const joined = { ...whole, text: whole.words.map((word) => word.text).join(' ') }
-      for (const found of readIbans(joined.text, page.origin)) {
+      const isSure = page.origin === 'text' || joined.words.every(({ confidence }) => confidence >= SURELY_READ)
+      for (const found of readIbans(joined.text, isSure)) {
         const words = wordsBetween(joined, found.from, found.to)
         const isLast = page.number > 1 ? 0.02 : 0
         iban.push(makeCandidate(found.value, words, page, (found.valid ? 0.93 : 0.5) - isLast, found.reason))
@@ -47,7 +50,7 @@ interface IbanMention {
   readonly reason: string
 }
 
-function readIbans(text: string, origin: Page['origin']): readonly IbanMention[] {
+function readIbans(text: string, isSure: boolean): readonly IbanMention[] {
   const found: IbanMention[] = []
   for (const match of text.matchAll(IBAN)) {
     const cut = cutToValid(match[0])
@@ -74,8 +77,8 @@ function readIbans(text: string, origin: Page['origin']): readonly IbanMention[]
     })
   }
   if (found.length > 0) return found
-  // The recognizer drops digits: there only a number of full length counts.
-  if (origin === 'ocr') return found
+  // The recognizer drops digits: where it was not sure of all only a number of full length counts.
+  if (!isSure) return found
   // A labelled account number of the right form stays a candidate when its check digits fail: samples and typing errors.
   for (const match of text.matchAll(LABELLED_IBAN)) {
     const from = match.index + match[0].length - match[1]!.length

@@ -9,7 +9,7 @@ export const OTHER_SUM_LABELS: readonly LabelEntry[] = [
     patterns: [
       'bar(?: gegeben| bezahlt)?',
       'gegeben',
-      'ruckgeld',
+      'r[uo]ckgeld',
       'wechselgeld',
       'cash(?: tendered| received| paid)?',
       'change(?: due)?',

@@ -51,5 +51,6 @@ export function readName(text: string): NameMention | null {
 }
 
 function isAddressPart(text: string): boolean {
-  return isStreet(text) || isPostalPlace(text) || /\d{4,5}/.test(text)
+  // A number alone is a branch's: "Dupont Rouen - 1535".
+  return isStreet(text) || isPostalPlace(text) || (/\d{4,5}/.test(text) && /\p{L}/u.test(text))
 }

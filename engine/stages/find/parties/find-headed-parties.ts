@@ -21,7 +21,7 @@ export function findByHeading(page: PageLayout, add: AddParty): void {
       const named = below.find((other) => /^name\s*:?$/i.test(other.text.trim()))
       const value = named === undefined ? undefined : segmentsRight(page, named).at(0)
       if (value !== undefined) {
-        add(label.role, value, label.strength, reason)
+        add(label.role, joinCentred(page, value), label.strength, reason)
         continue
       }
       const right = valueBeside(page, segment, below)
@@ -31,6 +31,17 @@ export function findByHeading(page: PageLayout, add: AddParty): void {
       }
     }
   }
+}
+
+/** A label in the middle beside a name over two lines stands level with neither: the upper line has no label of its own. */
+function joinCentred(page: PageLayout, value: Segment): Segment {
+  const size = Math.max(value.box[3] - value.box[1], 6)
+  const [above, ...others] = page.lines[value.line - 1]?.segments ?? []
+  if (above === undefined || others.length > 0 || !isNameLine(page, above)) return value
+  const isFlush = Math.abs(above.box[0] - value.box[0]) < 0.5 * size
+  if (!isFlush || value.box[1] - above.box[3] > 0.8 * size) return value
+  const words = [...above.words, ...value.words]
+  return { ...value, words, text: words.map((word) => word.text).join(' ') }
 }
 
 /** The value right of a heading: behind a colon, or where the lines below are set under that value. */
@@ -77,7 +88,11 @@ function linesUnder(page: PageLayout, heading: Segment): readonly Segment[] {
         other.box[0] > heading.box[0] - 1.5 * size &&
         other.box[0] < Math.max(heading.box[2], heading.box[0] + 8 * size),
     )
-    if (under === undefined) continue
+    if (under === undefined) {
+      // The upper half of a value beside its label stands between two labels.
+      if (line.box[1] - bottom < 2.6 * size) bottom = line.box[3]
+      continue
+    }
     if (under.box[1] - bottom > 2.6 * size) break
     bottom = under.box[3]
     found.push(under)

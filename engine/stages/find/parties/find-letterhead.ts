@@ -12,6 +12,9 @@ import {
   isTitle,
 } from './recognize-line.ts'
 
+/** Small letters alone: somebody's note over the head of a receipt more often than the name of a shop. */
+const NOTE = /^\p{Ll}+(?:\s\p{Ll}+)+$/u
+
 /** The top of the first page: a legal form or large type names the sender. */
 export function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, add: AddParty): void {
   const { height } = page.page
@@ -27,7 +30,8 @@ export function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, 
     if (taken.has(segment) || !isNameLine(page, segment)) continue
     const certainty = segment.words.reduce((sum, word) => sum + word.confidence, 0) / segment.words.length
     if (certainty < 0.55) continue
-    rank += 1
+    const isNote = isNarrow && NOTE.test(segment.text)
+    rank += isNote ? 0 : 1
     const size = segment.words[0]!.fontSize / usual
     const score =
       (hasLegalForm(segment.text) ? 0.3 : 0) +
@@ -36,6 +40,7 @@ export function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, 
       (rank === 1 ? 0.25 : rank === 2 ? 0.12 : rank === 3 ? 0.04 : 0) +
       (isNarrow && rank === 1 ? 0.1 : 0) +
       (isTitle(segment.text) ? -0.25 : 0) +
+      (isNote ? -0.25 : 0) +
       (isUnderAddress && isNarrow && !hasLegalForm(segment.text) ? -0.15 : 0)
     const where = `letterhead, line ${rank}${isUnderAddress ? ', below an address' : ''}`
     const whole = isNarrow ? completeName(page, segment) : segment
@@ -86,7 +91,9 @@ export function findByFooter(page: PageLayout, taken: ReadonlySet<Segment>, add:
   let first = true
   for (const segment of footer.flatMap((line) => line.segments)) {
     if (taken.has(segment) || isSkipped(segment.text) || isTitle(segment.text)) continue
-    if (hasLegalForm(segment.text)) add('sender', segment, first ? 0.66 : 0.5, 'imprint')
+    // At the foot of a receipt is no imprint, but thanks for a visit to half of the name.
+    const isImprint = page.page.origin === 'text' || !isTillRoll(page)
+    if (hasLegalForm(segment.text) && isImprint) add('sender', segment, first ? 0.66 : 0.5, 'imprint')
     if (hasLegalForm(segment.text)) first = false
   }
 }

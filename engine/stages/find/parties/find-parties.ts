@@ -10,6 +10,7 @@ import { findBlocks, type Block } from './find-blocks.ts'
 import { findFurtherNames } from './find-further-names.ts'
 import { findByHeading } from './find-headed-parties.ts'
 import { findByFooter, findByLetterhead, findBySignature, isTillRoll } from './find-letterhead.ts'
+import { widenHead } from './widen-head.ts'
 import { isNameLine, isSkipped, joinWrappedName, type AddParty } from './name-lines.ts'
 import { readPartyLabel, type PartyRole } from './party-labels.ts'
 import { canBeName, hasLegalForm, isContact, isInPostalPlace, isPostalPlace, isStreet } from './recognize-line.ts'
@@ -28,7 +29,8 @@ export function findParties(layout: Layout): PartyCandidates {
   const sender: Candidate[] = []
   const recipient: Candidate[] = []
   const addresses: { name: string; candidate: Candidate }[] = []
-  layout.pages.slice(0, 3).forEach((page, index) => {
+  layout.pages.slice(0, 3).forEach((printed, index) => {
+    const page = widenHead(printed)
     const blocks = findBlocks(page)
     const taken = new Set<Segment>()
     const add = (role: PartyRole, segment: Segment, confidence: number, reason: string): void => {
@@ -71,11 +73,16 @@ function nameCandidate(segment: Segment, confidence: number, reason: string): Ca
 
 /** The recognizer confuses O, D and 0, B and E in the abbreviations of legal forms, cuts them off, and misreads brackets. */
 function mendLegalForm(name: string): string {
-  return name
-    .replace(/\b[SE][DO0]N(\.?) ?[BE8]H[DO0]\b/u, 'SDN$1 BHD')
-    .replace(/\bSDN(\.?) B$/u, 'SDN$1 BHD')
-    .replace(/\bG[mn]b[HN]\b/u, 'GmbH')
-    .replace(/(?<=^|\s)[C({[<](\p{L}{1,20})[>}\]](?=\s|$)/u, '($1)')
+  return (
+    name
+      .replace(/\b[SE][DO0]N(\.?) ?[BE8]H[DO0]\b/u, 'SDN$1 BHD')
+      .replace(/\bSDN(\.?) B$/u, 'SDN$1 BHD')
+      .replace(/\bSDN(\.?) BH[A-Z](\.?)$/u, 'SDN$1 BHD$2')
+      .replace(/\bG[mn]b[HN]\b/u, 'GmbH')
+      // No German word has "ii" between consonants: it is ü.
+      .replace(/(?<=[b-df-hj-np-tv-xz])ii(?=[b-df-hj-np-tv-xz])/giu, 'ü')
+      .replace(/(?<=^|\s)[C({[<](\p{L}{1,20})[>}\]](?=\s|$)/u, '($1)')
+  )
 }
 
 /** DIN 5008: one small line "Sender · Street · 12345 Place" above the address window. */

@@ -51,7 +51,7 @@ export function joinWrappedName(page: PageLayout, segment: Segment): Segment {
   if (below === undefined) return segment
   const goesOn = /(?:\s(?:&|und|and|für|for|of|et|e|y|der|des|de))$/iu.test(segment.text)
   const isRest =
-    /^(?:\(haftungsbeschränkt\)|(?:\p{Lu}[\p{L}.-]+\s){0,3}(?:e\.\s?V\.|PartG(?:\s?mbB)?|eG|GbR)$|& Co|Co\.? KG|GmbH|mbH|AG|eG|KG|OHG|Ltd\.?|Inc\.?|S\.[AL]\.)/u.test(
+    /^(?:\(haftungsbeschränkt\)|(?:\p{Lu}[\p{L}.-]+\s){0,3}(?:e\.\s?V\.|a\.\s?G\.|PartG(?:\s?mbB)?|eG|GbR)$|& Co|Co\.? KG|GmbH|mbH|AG|eG|KG|OHG|Ltd\.?|Inc\.?|S\.[AL]\.)/u.test(
       below.text,
     )
   if (!goesOn && !(isRest && below.words.length <= 4)) return segment

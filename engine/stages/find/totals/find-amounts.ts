@@ -123,6 +123,7 @@ function mendDecimals(segment: Segment): Pick<Segment, 'text'> {
     text: segment.text
       .replace(/(?<=(?:\bRM|€|\$|£|\bEUR) ?)[\dOSBIl]{1,4}(?=[., ]+[\dOSBIl]{2}$)/g, readAsFigures)
       .replace(/(?<=\d[., ]+)[\dOSBIl]{2}$/, readAsFigures)
+      .replace(/(?<=\d[.,]\d{2})~$/, '-')
       .replace(/(?<=\d)[.,]{2}(?=\d{2}(?!\d))/, '. ')
       .replace(/(?<![\d.,:/-])(\d{1,5}) (\d{2})(?=\s?(?:€|EUR|RM)?$)/, '$1.$2'),
   }

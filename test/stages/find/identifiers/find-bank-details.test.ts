@@ -31,6 +31,13 @@ test('an IBAN with wrong check digits is doubtful', () => {
   expect(found!.confidence).toBeLessThanOrEqual(0.5)
 })
 
+test('a labelled number of no country, check digits wrong, counts where every word was read surely', () => {
+  const recognize = (confidence: number) =>
+    findBankDetails(layOut([makePage('IBAN   DE12 1234 4321 9876 00', { origin: 'ocr', confidence })])).iban
+  expect(values(recognize(0.95))).toEqual(['DE1212344321987600'])
+  expect(values(recognize(0.8))).toEqual([])
+})
+
 test('of two accounts both are found, in the order of the page', () => {
   const { iban } = find('DE89 3704 0044 0532 0130 00\nAT61 1904 3002 3457 3201')
   expect(values(iban)).toEqual(['DE89370400440532013000', 'AT611904300234573201'])

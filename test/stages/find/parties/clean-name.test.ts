@@ -16,6 +16,8 @@ test.each([
   ['[ Kopi Corner Sdn Bhd{123456-X) FKA Teh', 'Kopi Corner Sdn Bhd'],
   ['Talleres Oria SA au capital de 10 000 euros', 'Talleres Oria SA'],
   ['Studio Weiß – Gestaltung', 'Studio Weiß – Gestaltung'],
+  ['Ferme Lavande Rouen - 1535', 'Ferme Lavande Rouen - 1535'],
+  ['Kedai Melati SB(306255-X) FKA Kopi SB', 'Kedai Melati SB'],
 ])('"%s" begins with the name "%s"', (text, name) => {
   expect(readName(text)?.value).toBe(name)
 })

@@ -143,10 +143,63 @@ describe('a recognized till receipt', () => {
     expect(parties.sender_name.map(({ value }) => value)).not.toContain('CO. (M) SDN BHD')
   })
 
+  test('may have its name set wide, with a stain beside it', () => {
+    const page = makePage('+4  KEDAI   MELATI   BERHAD\nJalan Seroja 3\n81100 Johor\n\nTOTAL   4.20', { origin: 'ocr' })
+    const words = page.words.map((word) => (word.text === '+4' ? { ...word, confidence: 0.3 } : word))
+    expect(best(findParties(layOut([{ ...page, words }])), 'sender_name')?.value).toBe('KEDAI MELATI BERHAD')
+  })
+
+  test('has its name below what somebody noted over it', () => {
+    const parties = recognize('siti binti ali\n\n\nKEDAI MELATI\nJalan Seroja 3\n81100 Johor\n\nTOTAL   4.20')
+    expect(best(parties, 'sender_name')?.value).toBe('KEDAI MELATI')
+    const note = parties.sender_name.find(
+      ({ value, reason }) => value === 'siti binti ali' && /letterhead/.test(reason),
+    )
+    expect(note?.confidence ?? 0).toBeLessThan(0.3)
+  })
+
+  test('has no imprint in the thanks at its foot', () => {
+    const picture = 'PASAR KEDAI MELATI SDN BHD\nJalan Seroja 3\n81100 Johor\n\nTOTAL   4.20'
+    const footer = 'THANK YOU FOR YOUR VISIT AT PASAR\nKEDAI MELATI SDN BHD\nTEL 07-123456'
+    const parties = find(picture, { origin: 'ocr', confidence: 0.9, footer })
+    expect(best(parties, 'sender_name')?.value).toBe('PASAR KEDAI MELATI SDN BHD')
+  })
+
+  test('is given with a legal form of which the last letter is misread', () => {
+    expect(best(recognize('MELATI (SP) SDN. BHZ\nJalan Seroja 3\n\nTOTAL   4.20'), 'sender_name')?.value).toBe(
+      'MELATI (SP) SDN. BHD',
+    )
+  })
+
   test('is given with misread brackets and legal forms mended', () => {
     expect(best(recognize('MELATI CMALAYSIA> EDN BHD\nJalan Seroja 3\n\nTOTAL   4.20'), 'sender_name')?.value).toBe(
       'MELATI (MALAYSIA) SDN BHD',
     )
+  })
+})
+
+describe('a name over two lines', () => {
+  test('ends with its legal form', () => {
+    const parties = find('Verkäufer:\nRMV Reichenbacher\nVersicherungsverein Lindau a.G.\nSeestr. 12\n88131 Lindau')
+    expect(best(parties, 'sender_name')?.value).toBe('RMV Reichenbacher Versicherungsverein Lindau a.G.')
+  })
+
+  test('may have its label level with the middle of it', () => {
+    const page = makePage(
+      'Verkäufer\nNummer:      4711\n             RMV Reichenbacher\n             Rückversicherung AG',
+    )
+    const label = { ...page.words[0]!, text: 'Name:' }
+    const [upper, lower] = [page.words[3]!, page.words.at(-1)!]
+    const middle = (upper.box[1] + lower.box[3]) / 2
+    const box = [label.box[0], middle - 2, label.box[0] + 30, middle + 8] as const
+    const parties = findParties(layOut([{ ...page, words: [...page.words, { ...label, box }] }]))
+    expect(best(parties, 'sender_name')?.value).toBe('RMV Reichenbacher Rückversicherung AG')
+  })
+
+  test('is given with the ü that the recognizer reads as two letters', () => {
+    const parties = find('Kunde: Liselotte Miillner', { origin: 'ocr', confidence: 0.9 })
+    expect(best(parties, 'recipient_name')?.value).toBe('Liselotte Müllner')
+    expect(best(find('Kunde: Liselotte Miillner'), 'recipient_name')?.value).toBe('Liselotte Miillner')
   })
 })
 

@@ -115,6 +115,10 @@ test('a page of prose has no amounts', () => {
   expect(find(picture)).toEqual({ amounts: [], printed: [], tendered: [] })
 })
 
+test('change is told when the recognizer loses the dots of its ü', () => {
+  expect(findAmounts(layOut([makePage('ROCKGELD   EUR   0,70', { origin: 'ocr' })])).tendered).toEqual([70])
+})
+
 describe('on a recognized page', () => {
   const recognize = (picture: string): Record<string, unknown> =>
     Object.fromEntries(
@@ -130,6 +134,7 @@ describe('on a recognized page', () => {
     ['Total   30.,30', '30.30'],
     ['Total   60.0O', '60.00'],
     ['Total   RM 64 15', '64.15'],
+    ['Total   14,15~', '-14.15'],
   ])('"%s" is read as %s', (line, amount) => {
     expect(recognize(line)).toMatchObject({ gross_amount: amount })
   })
