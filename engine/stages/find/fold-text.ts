@@ -1,5 +1,6 @@
 import type { Segment } from '../../domain/lines.ts'
 import type { Word } from '../../domain/page.ts'
+import { rememberTexts } from './values/remember-texts.ts'
 
 /** A segment's text as labels are compared: lower case, without accents and punctuation, words joined by one space. */
 export interface FoldedText {
@@ -12,7 +13,7 @@ export interface FoldedText {
 const PLAIN = /^[ -"$-~]*$/
 
 /** Lower case, ASCII letters and digits; `n°`, `№` and `#` read as `nr`; other punctuation becomes a space. */
-export function fold(text: string): string {
+export const fold: (text: string) => string = rememberTexts((text) => {
   // Normal forms are what takes time here, and most texts are in them.
   if (PLAIN.test(text))
     return text
@@ -29,14 +30,16 @@ export function fold(text: string): string {
     .replace(/ø/g, 'o')
     .replace(/[^a-z0-9%§&]+/g, ' ')
     .trim()
-}
+})
 
 const foldedSegments = new WeakMap<Segment, FoldedText>()
 
 export function foldSegment(segment: Segment): FoldedText {
-  const known = foldedSegments.get(segment) ?? joinFolded(segment)
-  foldedSegments.set(segment, known)
-  return known
+  const known = foldedSegments.get(segment)
+  if (known !== undefined) return known
+  const folded = joinFolded(segment)
+  foldedSegments.set(segment, folded)
+  return folded
 }
 
 function joinFolded(segment: Segment): FoldedText {

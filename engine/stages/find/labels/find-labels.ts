@@ -21,16 +21,9 @@ export interface LabelMatch {
 const HEADER = compileLabels([...NUMBER_LABELS, ...DATE_LABELS])
 const AMOUNTS = compileLabels([...AMOUNT_LABELS, ...OTHER_SUM_LABELS])
 
-const headerLabels = new WeakMap<Segment, readonly LabelMatch[]>()
-
 /** Labels of numbers and dates, left to right; where two overlap, the longer one stands. */
 export function findHeaderLabels(segment: Segment): readonly LabelMatch[] {
-  // Several finders ask for the same segments, and nothing else takes as long.
-  const known = headerLabels.get(segment)
-  if (known !== undefined) return known
-  const labels = matchLabels(segment, HEADER)
-  headerLabels.set(segment, labels)
-  return labels
+  return matchLabels(segment, HEADER)
 }
 
 /** Labels of sums, left to right; where two overlap, the longer one stands. */
@@ -43,6 +36,8 @@ export interface CompiledLabels {
   /** Matches where any of the entries does: most segments hold no label, and one search tells. */
   readonly any: RegExp
   readonly entries: readonly { readonly entry: LabelEntry; readonly expression: RegExp }[]
+  /** What was found: several finders ask for the same segments, and nothing else takes as long. */
+  readonly found: WeakMap<Segment, readonly LabelMatch[]>
 }
 
 export function compileLabels(entries: readonly LabelEntry[]): CompiledLabels {
@@ -53,6 +48,7 @@ export function compileLabels(entries: readonly LabelEntry[]): CompiledLabels {
       entry,
       expression: new RegExp(`(?<![a-z0-9])(?:${forms[index]})(?![a-z0-9])`, 'g'),
     })),
+    found: new WeakMap(),
   }
 }
 
@@ -71,7 +67,15 @@ function lastLabelWord({ segment, kind, firstWord, lastWord }: LabelMatch): numb
 }
 
 /** Labels of a segment, left to right; where two overlap, the longer one stands. */
-export function matchLabels(segment: Segment, { any, entries }: CompiledLabels): readonly LabelMatch[] {
+export function matchLabels(segment: Segment, labels: CompiledLabels): readonly LabelMatch[] {
+  const known = labels.found.get(segment)
+  if (known !== undefined) return known
+  const found = searchLabels(segment, labels)
+  labels.found.set(segment, found)
+  return found
+}
+
+function searchLabels(segment: Segment, { any, entries }: CompiledLabels): readonly LabelMatch[] {
   const { text, wordAt } = foldSegment(segment)
   if (!/[a-z]/.test(text) || !any.test(text)) return []
   const matches: (LabelMatch & { length: number })[] = []

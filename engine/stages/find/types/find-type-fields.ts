@@ -31,7 +31,7 @@ export function findTypeFields(layout: Layout, type: DocumentType, order: DateOr
   const found: Record<string, Candidate[]> = {}
   const entries = COMPILED.get(type)
   if (entries === undefined) return found
-  const labelsOf = rememberLabels(entries)
+  const labelsOf = (segment: Segment): readonly LabelMatch[] => matchLabels(segment, entries)
   const isLabel = (segment: Segment): boolean => {
     const [first] = labelsOf(segment)
     // In forms of numbered fields the number stands before the label.
@@ -48,15 +48,6 @@ export function findTypeFields(layout: Layout, type: DocumentType, order: DateOr
     }
   }
   return found
-}
-
-function rememberLabels(entries: CompiledLabels): (segment: Segment) => readonly LabelMatch[] {
-  const known = new Map<Segment, readonly LabelMatch[]>()
-  return (segment) => {
-    const labels = known.get(segment) ?? matchLabels(segment, entries)
-    known.set(segment, labels)
-    return labels
-  }
 }
 
 function readLabel(

@@ -1,6 +1,7 @@
 import type { Segment } from '../../../domain/lines.ts'
 import { parseAmount, toCents } from '../../../domain/money.ts'
 import { listMatches } from './list-matches.ts'
+import { rememberTexts } from './remember-texts.ts'
 
 /** An amount as printed in a segment. */
 export interface AmountMention {
@@ -24,10 +25,13 @@ const NUMBER = new RegExp(
 )
 
 /** Every number in the segment that can be an amount or a rate, left to right. */
-export function scanAmounts(segment: Pick<Segment, 'text'>): readonly AmountMention[] {
+export function scanAmounts({ text }: Pick<Segment, 'text'>): readonly AmountMention[] {
+  return /\d/.test(text) ? amountsIn(text) : []
+}
+
+const amountsIn = rememberTexts((text): readonly AmountMention[] => {
   const found: AmountMention[] = []
-  if (!/\d/.test(segment.text)) return found
-  for (const match of listMatches(segment.text, NUMBER)) {
+  for (const match of listMatches(text, NUMBER)) {
     const groups = match.groups!
     const number = groups['number']!.replace(/([.,])\s/, '$1')
     const negative = /[-−–]/.test(groups['sign'] ?? '') || groups['minus'] !== undefined || isBracketed(groups)
@@ -48,7 +52,7 @@ export function scanAmounts(segment: Pick<Segment, 'text'>): readonly AmountMent
     })
   }
   return found
-}
+})
 
 function isBracketed(groups: Readonly<Record<string, string | undefined>>): boolean {
   return groups['bracket'] !== undefined && groups['close'] !== undefined

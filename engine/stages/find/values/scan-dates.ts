@@ -3,6 +3,7 @@ import type { Segment } from '../../../domain/lines.ts'
 import { fold } from '../fold-text.ts'
 import { listMatches } from './list-matches.ts'
 import { monthOf } from './months.ts'
+import { rememberTexts } from './remember-texts.ts'
 
 /** A date as printed in a segment. */
 export interface DateMention {
@@ -43,7 +44,15 @@ export function scanDates(
 ): readonly DateMention[] {
   // Two digits are the least that a date has, letters for digits included.
   if (!/\d.*[\doOIlSB]/s.test(segment.text) && !/[oOIlSB].*\d/s.test(segment.text)) return []
-  const text = segment.page?.origin === 'ocr' ? mendDates(segment.text) : segment.text
+  return datesIn[order](segment.page?.origin === 'ocr' ? mendDates(segment.text) : segment.text)
+}
+
+const datesIn: Readonly<Record<DateOrder, (text: string) => readonly DateMention[]>> = {
+  'day-first': rememberTexts((text) => listDates(text, 'day-first')),
+  'month-first': rememberTexts((text) => listDates(text, 'month-first')),
+}
+
+function listDates(text: string, order: DateOrder): readonly DateMention[] {
   const found: DateMention[] = []
   const add = (match: RegExpExecArray, value: string | null, swapped: string | null = null): void => {
     const from = match.index
