@@ -5,6 +5,7 @@ import { wordsBetween } from '../fold-text.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import type { RowPlace } from '../tables/make-rows.ts'
 import { readContractParties } from '../tables/parties/find-contract-roles.ts'
+import { isGiver, isTaker } from '../tables/parties/role-words.ts'
 
 const PREAMBLE = 4_000
 const NAME = String.raw`(?<name>\p{Lu}[^()"“„:;]{2,80}?)`
@@ -20,7 +21,7 @@ export function findContractParties(layout: Layout): {
   sender_name: readonly Candidate[]
   recipient_name: readonly Candidate[]
 } {
-  const [sender, recipient] = readContractParties(layout)?.rows ?? []
+  const [sender, recipient] = orderParties(readContractParties(layout)?.rows ?? [])
   const inRoles = { sender_name: nameOf(sender), recipient_name: nameOf(recipient) }
   const text = readPreamble(layout)
   const first = FIRST.exec(text.text)
@@ -31,6 +32,13 @@ export function findContractParties(layout: Layout): {
     sender_name: [...inRoles.sender_name, ...readParty(text, first, 0)],
     recipient_name: [...inRoles.recipient_name, ...(second === null ? [] : readParty(text, second, firstEnd))],
   }
+}
+
+/** The first one named, unless what they are called says that the other one gives. */
+function orderParties<T extends { readonly row: Row }>(rows: readonly T[]): readonly T[] {
+  const [first, second] = rows
+  if (first === undefined || second === undefined) return rows
+  return isTaker(first.row['role'] ?? '') && isGiver(second.row['role'] ?? '') ? [second, first] : rows
 }
 
 /** The name of a party that the contract gives a role. */

@@ -8,7 +8,7 @@ const SHORT_END = /(?<=(?:\p{Ll}{4}|[)”"“€%]))[.;]\s+(?=[\p{Lu}(§\d„“
 /** The words of a sentence around a stretch of it. */
 export function clauseAround(text: string, from: number, to: number): { left: string; right: string } {
   const before = text.slice(Math.max(0, from - BEFORE), from)
-  const end = [...before.matchAll(SENTENCE_END)].filter(({ 0: mark }) => !mark.startsWith(':')).at(-1)
+  const end = [...before.matchAll(SENTENCE_END)].findLast(({ 0: mark }) => !mark.startsWith(':'))
   const behind = text.slice(to, to + BEHIND)
   const stop = SHORT_END.exec(behind)
   return {

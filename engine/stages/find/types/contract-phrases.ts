@@ -2,7 +2,6 @@ import { countMonths } from './count-months.ts'
 import { DAY, MONEY, type Phrase } from './vocabulary.ts'
 
 const SPAN = String.raw`(?:\p{L}+\s)?\(?\d{1,3}\)?\s+(?:monat(?:e|en)?|jahr(?:e|en)?|months?|years?)|(?:ein(?:em|en|e|er)?|zwei|drei|vier|fünf|sechs|zehn|zwölf|one|two|three|four|five|six|ten|twelve)(?:\s\(\d+\))?\s+(?:jahr(?:e|en)?|monat(?:e|en)?|months?|years?)`
-const NOTICE_SPAN = String.raw`(?:(?:\p{L}+\s)?\(?\d{1,3}\)?|ein(?:em|en|e|er|es)?|zwei|drei|vier|sechs|one|two|three|four|six|thirty|sixty|ninety)(?:\s\(\d+\))?\s+(?:calendar |business |full |volle[nr]? )?(?:tag(?:en|e)?|wochen?|monat(?:en|e|s)?|werktag(?:en|e)?|days?|weeks?|months?|jahr(?:en|e)?)(?!\p{L})['’]?`
 
 /** What agreements say in sentences: days, terms, sums, law and how they end; German and English. */
 export const CONTRACT_PHRASES: readonly Phrase[] = [
@@ -160,41 +159,9 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
   },
   {
     key: 'auto_renewal',
-    form: /verlängert (?:sich|er sich|es sich)(?! nicht)|(?:automatisch|stillschweigend)\p{L}* (?:um|verlänger)|automatic(?:ally)? (?:be )?(?:renew|extend)|renews? automatically|shall (?:be )?(?:automatically )?(?:renew|extend)(?:ed)?|auto-?renew|(?:automatic )?renewal:?\s+(?:yes|ja|automatic)|further terms? of|successive (?:terms?|periods?)/iu,
+    form: /verlängert (?:sich|er sich|es sich)(?! nicht)|(?:automatisch|stillschweigend)\p{L}* (?:um|verlänger)|automatic(?:ally)? (?:be )?(?:renew|extend)|renews? automatically|shall (?:be )?(?:automatically )?(?:renew|extend)(?:ed)?|auto-?renew|(?:automatic )?renewal:?\s+(?:yes|ja|automatic)|further terms? of|successive (?:\S+ ){0,2}(?:terms?|periods?)|roll(?:s|ing|ed)? over|rolling (?:\p{L}+ )?(?:basis|contract|term)|setzt sich\b[^.]{0,60}\bfort\b/iu,
     confidence: 0.85,
     says: 'true',
-  },
-  {
-    key: 'notice_period',
-    form: new RegExp(
-      String.raw`(?:(?:kündigungs)?frist\s+(?:von\s+|beträgt\s+)|beträgt\s+die\s+kündigungsfrist\s+)(?:beiderseits\s+|mindestens\s+|für beide \p{L}+\s+)?(?<value>${NOTICE_SPAN}(?:\s+(?:zum|auf das|vor|zu)\s+(?:ende\s+(?:eines|des)\s+\p{L}+|\p{L}+ende|\p{L}+ablauf|\p{L}+schluss|ablauf(?:\s+\p{L}+){1,3}|laufzeitende|vertragsende))?)`,
-      'iu',
-    ),
-    confidence: 0.84,
-  },
-  {
-    key: 'notice_period',
-    form: new RegExp(
-      String.raw`(?:mit|unter einhaltung)\s+(?:einer\s+|der\s+)?(?:frist\s+von\s+)?(?<value>${NOTICE_SPAN}(?:\s+(?:zum|vor)\s+(?:ende\s+(?:eines|des)\s+\p{L}+|\p{L}+ende|\p{L}+ablauf|ablauf(?:\s+\p{L}+){1,3}))?)[^.]{0,30}?(?:gekündigt|kündbar|kündigen)`,
-      'iu',
-    ),
-    confidence: 0.82,
-  },
-  {
-    key: 'notice_period',
-    form: new RegExp(
-      String.raw`(?:upon|with|by giving|by|on|giving|than|at least|less than)\s+(?:not less than\s+|at least\s+|a\s+|no less than\s+)?(?<value>${NOTICE_SPAN})\s+(?:prior\s+)?(?:written\s+)?(?:prior\s+)?notice`,
-      'iu',
-    ),
-    confidence: 0.82,
-  },
-  {
-    key: 'notice_period',
-    form: new RegExp(
-      String.raw`notice (?:period )?(?:of|is|shall be)\s+(?:not less than\s+|at least\s+)?(?<value>${NOTICE_SPAN})`,
-      'iu',
-    ),
-    confidence: 0.84,
   },
   {
     key: 'recurring_amount',
@@ -239,6 +206,16 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
   {
     key: 'governing_law',
     form: /(?:laws?) of (?:the )?(?<value>(?:State|Commonwealth|Republic|Province|Country) of \p{Lu}\p{L}+(?: (?:of )?\p{Lu}\p{L}+){0,2}|(?:England and Wales|Federal Republic of Germany|United States of America|United Kingdom)|(?!State|Country|Commonwealth|Republic|Province|England and)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})(?=[,.;\s]|$)/u,
+    confidence: 0.76,
+  },
+  {
+    key: 'governing_law',
+    form: /(?:governed(?:, \p{L}+)* by|in accordance with|subject to|according to|that|by|,)\s+(?:the )?(?:internal |substantive |local )?(?<value>(?:Scots|Swiss|French|Dutch|Greek|Delaware|California|New York|Texas|\p{Lu}\p{L}+(?:ish|ian|an|ese)) law)(?![\p{L}])/u,
+    confidence: 0.76,
+  },
+  {
+    key: 'governing_law',
+    form: /(?<value>(?:Scots|Swiss|French|Dutch|Delaware|California|New York|\p{Lu}\p{L}+(?:ish|ian|an|ese)) law) (?:shall |will )?(?:appl|govern|control)/u,
     confidence: 0.76,
   },
   {

@@ -6,6 +6,7 @@ import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { readName } from '../parties/clean-name.ts'
 import { canBeName } from '../parties/recognize-line.ts'
+import { isGiver, isTaker, readRole } from '../tables/parties/role-words.ts'
 
 const OPENING =
   /^(?:.{0,60}\b)?(?:zwischen|between|by and between|(?:the )?parties|vertragsparteien|vertragspartner)(?:\s(?:der|dem|den|herrn?|frau|firma))?\s*:?$/iu
@@ -13,11 +14,8 @@ const OPENING =
 const NUMBERED = /^\(?(?<number>[12])[).]\s+(?=\p{Lu})/u
 const JOINING = /^[–-]?\s*(?:und|and)(?:\s(?:der|dem|den|herrn?|frau|firma))?\s*[–-]?$/iu
 const ROLE = /nachfolgend|nachstehend|im folgenden|hereinafter|genannt|[„"“(][^)]{3,30}[“"”)]/iu
-/** The roles in which parties stand at the head of a contract; the one who gives comes first. */
-const FIRST_ROLES =
-  /^(?:vermieter|verkäufer|arbeitgeber|auftraggeber|lizenzgeber|leasinggeber|darlehensgeber|verpächter|anbieter|dienstleister|lieferant|landlord|lessor|seller|vendor|employer|licensor|lender|supplier|service provider|provider|disclosing party|client|company)(?:in)?\s*:\s*/iu
-const SECOND_ROLES =
-  /^(?:mieter|käufer|arbeitnehmer|auftragnehmer|lizenznehmer|leasingnehmer|darlehensnehmer|pächter|kunde|besteller|tenant|lessee|buyer|purchaser|employee|licensee|borrower|customer|receiving party|contractor|consultant|recipient)(?:in)?\s*:\s*/iu
+/** A role with a colon before a name. */
+const BEFORE_NAME = /^(?<role>\p{Lu}[\p{L}-]{3,24}(?: \p{L}+)?)\s*:\s*/u
 const MOST_LINES = 12
 
 /** Parties that stand on lines of their own: "zwischen", a name with its address, "und", the other one; or behind their roles. */
@@ -38,9 +36,14 @@ export function findContractPartiesInLines(layout: Layout, type: DocumentType): 
   const [one, two] = parties.includes(undefined) ? [] : parties.map((segment) => readParty([segment!]))
   const given = (...found: readonly (Candidate | null | undefined)[]): Candidate[] =>
     found.filter((candidate) => candidate != null)
+  const named = readRoles(segments)
+  const isReversed = isTaker(named[0]?.role ?? '') && named.some(({ role }) => isGiver(role))
+  const [sender, recipient] = isReversed
+    ? [named.find(({ role }) => isGiver(role)), named[0]]
+    : [named[0], named.find(({ role }) => role !== named[0]?.role)]
   return {
-    sender_name: [...given(first, one), ...readRoles(segments, FIRST_ROLES)],
-    recipient_name: [...given(second, two), ...readRoles(segments, SECOND_ROLES)],
+    sender_name: given(first, one, sender?.name),
+    recipient_name: given(second, two, recipient?.name),
   }
 }
 
@@ -57,12 +60,14 @@ function readParty(lines: readonly Segment[]): Candidate | null {
   return makeCandidate(name.value, words, line.page, 0.93, 'party of the contract')
 }
 
-function readRoles(segments: readonly Segment[], roles: RegExp): readonly Candidate[] {
+/** Names behind roles, as they come. */
+function readRoles(segments: readonly Segment[]): readonly { role: string; name: Candidate }[] {
   return segments.flatMap((segment) => {
-    const role = roles.exec(segment.text)
-    const name = role === null ? null : readName(segment.text.slice(role[0].length))
+    const match = BEFORE_NAME.exec(segment.text)
+    const role = match === null ? null : readRole(match.groups!['role']!)
+    const name = role === null ? null : readName(segment.text.slice(match![0].length))
     if (role === null || name === null || !canBeName(name.value)) return []
-    const words = wordsBetween(segment, role[0].length + name.from, role[0].length + name.to)
-    return [makeCandidate(name.value, words, segment.page, 0.85, 'party behind its role')]
+    const words = wordsBetween(segment, match![0].length + name.from, match![0].length + name.to)
+    return [{ role, name: makeCandidate(name.value, words, segment.page, 0.85, 'party behind its role') }]
   })
 }

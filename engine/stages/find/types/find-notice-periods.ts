@@ -23,6 +23,10 @@ const CLOSE_BEHIND =
 /** Spans in which one mends, pays, tries or revokes. */
 const OTHER_SPANS =
   /probezeit|probation|widerr|revok|withdraw|cool|cure|remedy|remedied|breach|zahlung|payment|pay(?:able)?\b|invoice|rechnung|mangel|mängel|verlänger|renew(?:s|ed)? for|wartungs|gewährleist|warrant|liefer|deliver|prepay|verfall|verjähr|within|binnen|innerhalb|first\s$|ersten\s$|dauer von\s$|laufzeit von\s$|term of\s$|period of\s$|successive\s$|further\s$|weitere[sn]?\s$/iu
+const AFTER_TRIAL =
+  /(?:nach (?:ablauf |ende |bestehen )?der probezeit|(?:after|following) (?:the )?(?:completion of |end of )?(?:the |your )?probation\p{L}*(?: period)?)/giu
+const DURING_TRIAL =
+  /(?:während|in|innerhalb) der (?:\p{L}+ )?probezeit|during (?:the |your |any )?(?:\p{L}+ )?probation|während der ersten/iu
 const NOTICE_PERIOD_OF = /notice[^.;]{0,20}period of\s$|period of notice/iu
 
 /** How long before its end a contract is to be ended: the span of a clause that speaks of notice. */
@@ -52,7 +56,8 @@ export function findNoticePeriods(running: RunningText, type: DocumentType): Rec
 
 function judge(left: string, right: string, isToSomeDay: boolean): number {
   if (!NOTICE.test(left) && !NOTICE.test(right)) return 0
-  const near = left.slice(-48)
+  if (DURING_TRIAL.test(left.slice(-90)) || DURING_TRIAL.test(right)) return 0
+  const near = left.slice(-48).replace(AFTER_TRIAL, ' ')
   if (OTHER_SPANS.test(near) && !NOTICE_PERIOD_OF.test(near) && !CLOSE_BEHIND.test(right)) return 0
   const close = (CLOSE_BEFORE.test(left) ? 0.2 : 0) + (CLOSE_BEHIND.test(right) ? 0.22 : 0)
   const nearNotice = NOTICE.test(near) || NOTICE.test(right.slice(0, 60)) ? 0.1 : 0

@@ -23,6 +23,10 @@ const IN_SENTENCE = 0.7
 /** What was done on a day is written behind it, in words that elsewhere are labels. */
 const DAY_FIRST =
   /^\s*(?:\p{L}{2,10}[.,]?\s)?(?:\d{1,2}[./-]\s?(?:\d{1,2}|\p{L}{3,})|\d{4}-\d|\d{1,2} \p{L}{3}|\p{L}{3,9} \d{1,2}, )/u
+/** What contracts say in a clause, or in a field in a few words. */
+const OF_CLAUSES = new Set(['notice_period', 'governing_law', 'jurisdiction'])
+const SPAN = /tag|woche|monat|quartal|jahr|day|week|month|year|gesetzlich|statutory|jederzeit|any time/iu
+const LONGEST_TERM = 70
 /** Papers repeat themselves and speak of other things further back. */
 const LATER_PAGE = 0.93
 
@@ -84,9 +88,16 @@ function readLabel(
   if (label.kind === 'period') return readPeriodLabel(label, places, order, make)
   for (const place of places) {
     const mention = readValue(label, place, order)
-    if (mention !== null) return [[label.key, make(place, mention, place.worth * mention.worth)]]
+    if (mention !== null && !isSentence(label.key, mention.value))
+      return [[label.key, make(place, mention, place.worth * mention.worth)]]
   }
   return []
+}
+
+/** What a clause under a heading says is read by its words, not as the value of its heading. */
+function isSentence(key: string, value: string): boolean {
+  if (key === 'notice_period' && !SPAN.test(value)) return true
+  return OF_CLAUSES.has(key) && (/[.;]$|\.\s\p{Lu}/u.test(value) || value.length > LONGEST_TERM)
 }
 
 /** A period announced by its label: with the label's words, since "week ending" says what the date is. */

@@ -3,6 +3,8 @@ import { scalarOf, type Candidate } from '../../../domain/field.ts'
 import { findHeaderLabels } from '../labels/find-labels.ts'
 import type { Layout } from '../layout.ts'
 import { hasBusinessWord, hasLegalForm } from '../parties/recognize-line.ts'
+import { NAME_FIELD, PLACE_FIELD } from '../tables/parties/field-labels.ts'
+import { readRole } from '../tables/parties/role-words.ts'
 import { isTypeLabel } from './is-type-label.ts'
 import { isHeading, isPaperTitle } from './is-paper-title.ts'
 import { isNoName } from './is-no-name.ts'
@@ -38,6 +40,7 @@ const FAR_LESS = 0.3
 
 /** Papers of any kind print titles, headings and salutations where names stand: what cannot be a party goes, what may be the title weighs less. */
 export function settlePaperParties(scalars: Scalars, layout: Layout, type: DocumentType): Scalars {
+  if (type === 'contract') return leaveNoNames(scalars, layout)
   if (!TYPES.has(type)) return scalars
   const best = (scalars['title'] ?? []).toSorted((a, b) => b.confidence - a.confidence).at(0)
   const title = type === 'other' && best !== undefined ? scalarOf(best) : null
@@ -55,6 +58,26 @@ export function settlePaperParties(scalars: Scalars, layout: Layout, type: Docum
     return [key, placed.map((candidate) => weigh(candidate, title, hasFirm))] as const
   })
   return { ...parties, ...Object.fromEntries(settled) }
+}
+
+/** Captions, titles and fields of a contract are nobody's name. */
+function leaveNoNames(scalars: Scalars, layout: Layout): Scalars {
+  const labels = wholeLabels(layout)
+  return {
+    ...scalars,
+    ...Object.fromEntries(
+      PARTY_KEYS.map((key) => [
+        key,
+        (scalars[key] ?? []).filter(
+          (candidate) =>
+            canBeParty(candidate, labels, 'contract') &&
+            readRole(scalarOf(candidate)) === null &&
+            !NAME_FIELD.test(scalarOf(candidate)) &&
+            !PLACE_FIELD.test(scalarOf(candidate)),
+        ),
+      ]),
+    ),
+  }
 }
 
 /** An order goes to the supplier, and what it asks for to the buyer's own door. */

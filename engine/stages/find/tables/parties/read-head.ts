@@ -10,12 +10,20 @@ export interface Head {
   readonly wordsOf: (from: number, to: number) => readonly Word[]
 }
 
+/** Times the usual size. */
+const DISPLAY = 1.3
+const OPENING = /\b(?:between|zwischen)\b/iu
+
 /** The beginning of a paper, at least `length` characters where it has as many. */
 export function readHead(layout: Layout, length: number): Head {
   const parts: { from: number; page: Page; words: readonly Word[]; text: string }[] = []
   let text = ''
+  const sizes = layout.segments.map(({ words }) => words[0]!.fontSize).toSorted((a, b) => a - b)
+  const display = DISPLAY * (sizes[Math.floor(sizes.length / 2)] ?? Infinity)
   for (const { page, words, text: said } of layout.segments) {
     if (text.length > length) break
+    // A title over the text is no part of it.
+    if (words[0]!.fontSize > display && !OPENING.test(said)) continue
     parts.push({ from: text.length, page, words, text: said })
     text += `${said}\n`
   }

@@ -1,19 +1,24 @@
 import { fold } from '../../fold-text.ts'
+import { NAME_FIELD, PLACE_FIELD } from './field-labels.ts'
 import { isRole } from './role-words.ts'
 
 /** Words before a party's name. */
 const START =
-  /^(?:.*?\b(?:between|zwischen|among|entre)\b\s*:?|\s*[–—-]*\s*(?:and|und|et|sowie)\b\s*[–—-]*|\s*\(?[1-4a-d][.)]|.*?\b(?:Vertrags(?:partner|parteien)|Parteien|parties)\b[^.:]{0,50}?\b(?:sind|are)\b\s*:?|.*\bPARTIES\b)?\s*(?:\(?[1-4a-d][.)])?\s*(?:(?:der|dem|die)\s)?\s*(?:Firma\s)?(?:(?:Herrn?(?:\/Frau)?|Frau|Mr|Mrs|Ms)\b\.?)?\s*/isu
+  /^(?:.*?\b(?:To|An)\s*:\s*,?|.*?\b(?:between|zwischen|among|entre)\b\s*:?|\s*[–—-]*\s*(?:and|und|et|sowie)\b\s*[–—-]*|\s*\(?[1-4a-d][.)]|.*?\b(?:Vertrags(?:partner|parteien)|Parteien|parties)\b[^.:]{0,50}?\b(?:sind|are)\b\s*:?|.*\bPARTIES\b)?\s*(?:\(?[1-4a-d][.)])?\s*(?:(?:der|dem|die)\s)?\s*(?:Firma\s)?(?:(?:Herrn?(?:\/Frau)?|Frau|Mr|Mrs|Ms)\b\.?)?\s*/isu
 /** Words between a name and its address. */
 const ADDRESS =
-  /(?:,|\s)\s*(?:with (?:its|a|an)?\s*(?:principal|registered)?\s*(?:offices?|place of business|address)(?: located)?\s*(?:at|in|is)|(?:whose|having|of which the)\s+(?:(?:a|its|the|an)\s+)?(?:principal|registered)?\s*(?:offices?|place of business|address)(?:\s+is)?\s*(?:at|in)?|(?:located|residing|resident) (?:at|in)|wohnhaft(?: bzw\. ansässig)?(?: in)?|ansässig(?: in)?|geschäftsansässig(?: in)?|mit Sitz in|Anschrift:?|of)\s+/iu
+  /(?:,|\s)\s*(?:(?:with|whose|having|maintaining|of which the|and having)\s+(?:(?:a|its|the|an|their|his|her)\s+)?(?:(?:principal|registered|main|head|business|mailing|postal|usual|chief|executive)\s+)*(?:offices?|places? of (?:business|residence)|seat|address|headquarters)(?:\s+is)?(?:\s+(?:situated|located|situate))?\s*(?:at|in|of|is)?|(?:located|residing|resident|situated|domiciled|established|based) (?:at|in)|wohnhaft(?: bzw\. ansässig)?(?: in)?|ansässig(?: in)?|geschäftsansässig(?: in)?|mit Sitz in|Anschrift:?|of)\s+/iu
 /** What is said of a party besides its name and its place. */
 const ASIDE =
-  /,?\s*(?:(?<=[,\s])an?\s+(?:\p{L}+\s+){0,5}(?:corporation|company|partnership|individual|association)\b|\b(?:(?:gesetzlich |diese )?vertreten (?:durch|von)|represented by|geboren am|born on|handelnd durch|acting through)\b)[^,\n]*?(?=,|\n|$|\s(?:with(?!\s+(?:company|registration|register)\b)|whose|having|located)\s)/giu
+  /,?\s*(?:(?<=[,\s])an?\s+(?:\p{L}+\s+){0,5}(?:corporation|company|partnership|individual|association)\b|\b(?:(?:gesetzlich |diese )?vertreten\s(?:durch|von)|represented\sby|geboren am|born on|handelnd durch|acting through)\b)[^,\n]*?(?:\n\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+)?(?=\s*(?:,|$|[–—(-])))?(?=,|\n|$|\s(?:with(?!\s+(?:company|registration|register)\b)|whose|having|located)\s)/giu
+
+/** "(registered number 1234)", "with company number 1234", "(Amtsgericht Köln, HRB 99)". */
+const REGISTERED =
+  /,?\s*(?:(?:with|under)\s+)?(?:company|registration|registered|register)\s+(?:number|no\.?|nr\.?)\s+[A-Z]{0,3}\d[\w-]*|,?\s*\([^()]*?\b(?:registered|registration|company|incorporated|register|reg\.?|HRB|HRA|Amtsgericht|Handelsregister|CRN|EIN|number|no\.)\b[^()]*\)/giu
 
 /** Lines above the parties that say what the paper is. */
 const TITLE =
-  /^(?:(?!.*\b(?:between|zwischen)\b)(?:[^\n]*(?:vertrag|vereinbarung|agreement|contract|lease|parteien|parties)|\p{L}*(?:vertrag|vereinbarung)\s+(?:über|für|zur|zum|mit)\s[^\n,\d]{3,60})\s*\n)+/iu
+  /^(?:(?!.*\b(?:between|zwischen)\b)(?:[^\n]*(?:vertrag|vereinbarung|agreement|contract|lease|parteien|parties|letter|deed|terms|offer|order|auftrag|licen[cs]e|guarantee|indemnity|nda|particulars|schein|police|policy|statement of work)|\p{L}*(?:vertrag|vereinbarung)\s+(?:über|für|zur|zum|mit)\s[^\n,\d]{3,60})\s*\n)+/iu
 
 export interface Party {
   readonly name: string
@@ -25,11 +30,13 @@ export function readParty(said: string): Party | null {
   const bare = said
     .replace(/^[\s,.;]+/, '')
     .replace(TITLE, '')
+    .replace(/^\s*(?:we|wir|I|ich)\s?,\s+/iu, '')
     .replace(/^\s*of\s+the\s+(?:first|second|third|one|other)\s+part,?\s*/iu, '')
     // Who acts for a party may stand on the next line.
     .replace(/(?<=\b(?:durch|von|by|den|die|der|the))\n/gu, ' ')
   const named = bare
     .slice(START.exec(bare)?.[0].length ?? 0)
+    .replace(REGISTERED, '')
     .replace(ASIDE, '')
     .replace(/\s*[,(–-]\s*$/u, '')
     .trim()
@@ -41,7 +48,9 @@ export function readParty(said: string): Party | null {
   const joined = lines.join(' ')
   const cut = ADDRESS.exec(joined)
   if (cut !== null && cut.index > 2) return finish(joined.slice(0, cut.index), joined.slice(cut.index + cut[0].length))
-  if (lines.length >= 2 && !/,(?!\s+(?:Inc|LLC|Ltd|Co|Corp|LLP|PLC)\b)/u.test(lines[0]!))
+  // In running text a name goes on in the next line, up to its comma.
+  const isWrapped = lines.length >= 2 && /^[^\d,]{2,40},/u.test(lines[1]!)
+  if (lines.length >= 2 && !isWrapped && !/,(?!\s+(?:Inc|LLC|Ltd|Co|Corp|LLP|PLC)\b)/u.test(lines[0]!))
     return finish(lines[0]!, lines.slice(1).join(', '))
   const comma = /,\s+(?!(?:Inc|LLC|Ltd|Co|Corp|L\.?P|LLP|PLC|S\.A|GmbH|AG)\b)(?=\S+.*\d)/u.exec(joined)
   return comma === null
@@ -82,7 +91,7 @@ export function finish(name: string, address: string): Party | null {
     return null
   if (/^\p{Ll}/u.test(clean) && !/\s(?:GmbH|AG|KG|UG|OHG|eG|Ltd|Limited|Inc|LLC|plc)\b/u.test(clean)) return null
   if (/[;:]/.test(clean) || SENTENCE.test(clean)) return null
-  if (PRONOUN.test(clean)) return null
+  if (PRONOUN.test(clean) || NAME_FIELD.test(clean) || PLACE_FIELD.test(clean)) return null
   if (isRole(clean.replace(/\s*:$/, '')) || NO_NAME.test(clean)) return null
   return { name: clean, address: isPlace(place) ? place : null }
 }

@@ -3,7 +3,8 @@ import type { Line, Segment } from '../../../../domain/lines.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import type { RowPlace } from '../make-rows.ts'
 import { finish } from './read-party.ts'
-import { isRole, writeRole } from './role-words.ts'
+import { NAME_FIELD, PLACE_FIELD, SIGNER_FIELD } from './field-labels.ts'
+import { readRole } from './role-words.ts'
 
 /** A block takes no more lines. */
 const MOST_LINES = 7
@@ -11,11 +12,7 @@ const MOST_LINES = 7
 const FURTHEST = 1.6
 /** As a fraction of the first page. */
 const HEAD = 0.6
-const NAME = /^(?:name|firma|company)\b/iu
-const PLACE =
-  /^(?:anschrift|adresse|stra(?:ß|ss)e|plz|ort\b|sitz|(?:registered )?(?:address|office)|street|town|city|postcode)/iu
 const END = /^(?:§|\d+\.\s|and$|und$)/iu
-const MARKS = /^[\s(–—-]+|[\s):–—-]+$/gu
 
 /** Two roles beside each other, each over (or under) the lines of its party. */
 export function readRoleColumns(layout: Layout): readonly (RowPlace & { row: Row })[] {
@@ -23,43 +20,55 @@ export function readRoleColumns(layout: Layout): readonly (RowPlace & { row: Row
   if (page === undefined) return []
   for (const line of page.lines) {
     if (line.box[1] > HEAD * page.page.height) break
-    const roles = line.segments.filter(({ text }) => isRole(text.replace(MARKS, '')))
+    const roles = line.segments.filter(({ text }) => readRole(text) !== null)
     if (roles.length < 2) continue
     for (const isUnder of [true, false]) {
-      const rows = roles.flatMap((role, index) => readColumn(page, line, role, roles[index + 1], isUnder) ?? [])
+      const rows = roles.flatMap(
+        (role, index) => readColumn(page, line, role, roles[index + 1], roles[0]!.box[0] - 6, isUnder) ?? [],
+      )
       if (rows.length >= 2) return rows
     }
   }
   return []
 }
 
-/** @param isUnder the party stands under its role */
+/**
+ * @param edge left of which labels stand
+ * @param isUnder the party stands under its role
+ */
 function readColumn(
   page: PageLayout,
   line: Line,
   role: Segment,
   next: Segment | undefined,
+  edge: number,
   isUnder: boolean,
 ): (RowPlace & { row: Row }) | null {
   const [left, right] = [role.box[0] - 6, (next?.box[0] ?? Infinity) - 6]
   const parts: { label: string; segment: Segment }[] = []
   let before = line
+  let label = ''
   for (const at of listIndices(line.index, page.lines.length, isUnder)) {
     const other = page.lines[at]!
     const gap = isUnder ? other.box[1] - before.box[3] : before.box[1] - other.box[3]
     if (gap > FURTHEST * Math.max(line.box[3] - line.box[1], 6) || END.test(other.text)) break
     before = other
+    // What a field says may go on in a line without a label.
+    const [first] = other.segments
+    if (first !== undefined && first.box[0] < edge) label = first.text
+    else if (!isUnder) label = ''
     const segment = other.segments.find(({ box }) => box[0] >= left && box[0] < right)
     if (segment === undefined) continue
     // A line across both columns is running text.
     if (segment.box[2] > right) break
-    const [first] = other.segments
-    parts.push({ label: first !== undefined && first !== segment ? first.text : '', segment })
+    parts.push({ label, segment })
   }
   const listed = isUnder ? parts : parts.toReversed()
-  const isLabelled = listed.some(({ label }) => NAME.test(label))
-  const named = isLabelled ? listed.filter(({ label }) => NAME.test(label)) : listed.slice(0, 1)
-  const placed = isLabelled ? listed.filter(({ label }) => PLACE.test(label)) : listed.slice(1)
+  const isLabelled = listed.some(({ label }) => NAME_FIELD.test(label))
+  const named = isLabelled
+    ? listed.filter(({ label }) => NAME_FIELD.test(label) && !SIGNER_FIELD.test(label))
+    : listed.slice(0, 1)
+  const placed = isLabelled ? listed.filter(({ label }) => PLACE_FIELD.test(label)) : listed.slice(1)
   const join = (some: typeof listed, mark: string): string => some.map(({ segment }) => segment.text).join(mark)
   const party = finish(join(named, ' '), join(placed, ', '))
   if (party === null) return null
@@ -67,7 +76,7 @@ function readColumn(
   return {
     page: page.page,
     words: words.flatMap((part) => part.words),
-    row: { ...party, role: writeRole(role.text.replace(MARKS, '')) },
+    row: { ...party, role: readRole(role.text) },
   }
 }
 
