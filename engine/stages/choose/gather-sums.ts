@@ -10,10 +10,8 @@ export interface Sum {
 }
 
 export const MOST_SUMS = 8
-/** Cents by which net, tax and gross may miss each other: each is rounded by itself. */
-export const TOLERANCE = 2
 /** Cents: the smallest coin where one and two cents are gone (Malaysia, Switzerland by tens of this, the Netherlands, Canada). */
-const COIN = 5
+export const COIN = 5
 /** How surely an amount without any label is the sum; alone it is too little to be given. */
 const UNNAMED = 0.05
 /** How surely amounts without labels are net and tax because they prove each other; a list of items has such ones too. */
@@ -108,15 +106,16 @@ function mendFigure(
   roundings: readonly number[],
   printed: ReadonlyMap<number, PrintedSum>,
 ): readonly Sum[] {
-  const misread = called.filter(({ candidate }) => candidate.source === 'ocr')
+  // A total that is printed twice was not misread both times.
+  const misread = called.filter(({ cents, candidate }) => candidate.source === 'ocr' && printed.get(cents)?.times === 1)
   if (misread.length === 0) return []
   return pairs
-    .filter(([net, tax]) => findRate(net.cents, tax.cents) !== null)
+    .filter(([net, tax]) => net.confidence >= WELL_CALLED && findRate(net.cents, tax.cents) !== null)
     .flatMap(([net, tax]) => roundings.map((rounding) => net.cents + tax.cents + rounding))
     .filter((whole) => !printed.has(whole))
     .flatMap((whole) =>
       misread
-        .filter(({ cents }) => Math.abs(cents - whole) > TOLERANCE && differInOneFigure(cents, whole))
+        .filter(({ cents }) => Math.abs(cents - whole) > COIN && differInOneFigure(cents, whole))
         .map((sum) => derive(whole, 0.9 * sum.confidence, 'sum of net and tax, one figure of the total is misread')),
     )
 }

@@ -1,7 +1,9 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
-import { fromCents } from '../../domain/money.ts'
+import type { Candidate } from '../../domain/field.ts'
+import { toCents } from '../../domain/money.ts'
 import { fillTaxRows, type SettledRow } from './fill-tax-rows.ts'
 import {
+  COIN,
   derive,
   gather,
   grossSums,
@@ -10,7 +12,6 @@ import {
   provenSets,
   sumRowSets,
   taxSums,
-  TOLERANCE,
   uniqueRows,
   type Sum,
 } from './gather-sums.ts'
@@ -26,6 +27,8 @@ export interface Reading {
   /** Labels and arithmetic together; over 1.7 where net, tax and gross prove each other. */
   readonly score: number
 }
+
+const TOLERANCE = 2
 
 /** No country charges more on sales. */
 const HIGHEST_RATE = 0.3
@@ -105,14 +108,20 @@ function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTab
   }
 }
 
-/** Tax rows that prove themselves and yet have no part in the reading speak against it. */
+/** Tax rows that prove themselves and yet have no part in the reading speak against it; other readings of a line in use do not. */
 function countUnexplained(table: CandidateTable, rows: readonly SettledRow[]): number {
-  const used = new Set(rows.map(({ row }) => `${Number(row['tax_rate'])}/${row['taxable_amount']}`))
+  const used = rows.map(({ row }) => ({ rate: Number(row['tax_rate']), base: toCents(row['taxable_amount'] ?? '0') }))
+  const lines = new Set(rows.map(({ candidate }) => placeOf(candidate)))
   return uniqueRows(table.taxRows).filter(
     (row) =>
       row.candidate.confidence >= PROVEN_ROW &&
       row.taxableCents !== null &&
       (row.taxCents ?? 0) > 0 &&
-      !used.has(`${row.rate}/${fromCents(row.taxableCents)}`),
+      !lines.has(placeOf(row.candidate)) &&
+      !used.some(({ rate, base }) => rate === row.rate && Math.abs(base - row.taxableCents!) <= COIN),
   ).length
+}
+
+function placeOf(candidate: Candidate | null): string {
+  return `${candidate?.page}: ${candidate?.box?.join()}`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CandidateTable } from '../../../engine/domain/candidates.ts'
+import { readTotals } from '../../../engine/stages/choose/read-totals.ts'
 import { settleTotals } from '../../../engine/stages/choose/settle-totals.ts'
 import { toCents } from '../../../engine/domain/money.ts'
 import { exemption, makeCandidate, makeTable, sum, taxRow } from './build-table.ts'
@@ -222,8 +223,37 @@ describe('a total that was not read right', () => {
     expect(values({ amounts: [NET, TAX, recognized('179.00')] })['gross_amount']).toBe('119.00')
   })
 
+  test('is left when it stands there twice, or is rounded to coins', () => {
+    const twice = [NET, TAX, recognized('179.00'), sum('prepaid_amount', '179.00')]
+    expect(values({ amounts: twice })['gross_amount']).toBe('179.00')
+    const rounded = [sum('net_amount', '100.02'), sum('total_tax_amount', '6.00'), recognized('106.05')]
+    expect(values({ amounts: rounded })['gross_amount']).toBe('106.05')
+  })
+
   test('is left when it was not recognized but written, or differs in more', () => {
     expect(values({ amounts: [NET, TAX, sum('gross_amount', '179.00')] })['gross_amount']).toBe('179.00')
     expect(values({ amounts: [NET, TAX, recognized('178.00')] })['gross_amount']).toBe('178.00')
+  })
+})
+
+describe('a tax row that has no part in the sums', () => {
+  const place = (row: ReturnType<typeof taxRow>, top: number) => ({
+    ...row,
+    candidate: { ...row.candidate, box: [0.1, top, 0.9, top + 0.02] as const },
+  })
+  const ROW = place(taxRow(19, '100.00', '19.00'), 0.5)
+  const score = (rows: readonly ReturnType<typeof taxRow>[]): number =>
+    readTotals(makeTable({ amounts: [NET, TAX, GROSS], taxRows: rows }))[0]!.score
+
+  test('speaks against them', () => {
+    expect(score([ROW, place(taxRow(7, '50.00', '3.50'), 0.6)])).toBeLessThan(score([ROW]))
+  })
+
+  test('says nothing when it is another reading of a line that has one', () => {
+    expect(score([ROW, place(taxRow(23, '15.45', '3.55'), 0.5)])).toBe(score([ROW]))
+  })
+
+  test('says nothing when it is the same row before rounding', () => {
+    expect(score([ROW, place(taxRow(19, '100.03', '19.00'), 0.6)])).toBe(score([ROW]))
   })
 })

@@ -19,6 +19,7 @@ export function findFurtherNames(page: PageLayout, blocks: readonly Block[], add
   addSecondLines(page, blocks, add)
   addJoinedLines(page, add)
   addTitlePrefixes(page, add)
+  addThanked(page, add)
   addFirms(page, add)
 }
 
@@ -67,6 +68,22 @@ function addTitlePrefixes(page: PageLayout, add: AddParty): void {
     for (const segment of line.segments) {
       const name = TITLE.exec(segment.text)?.groups?.['name']
       if (name !== undefined && !isTitle(name)) add('sender', cut(segment, 0, name.length), 0.4, 'before the title')
+    }
+  }
+}
+
+/** "Thank you for visiting", "Danke für Ihren Einkauf bei": the shop is named behind it, or on the next line. */
+const THANKS =
+  /^(?:\P{L}*)(?:(?:many )?thank(?:s| you) for (?:visiting|shopping (?:at|with)|dining (?:at|with)|your visit (?:at|to)|choosing)|(?:(?:wir )?(?:bedanken uns|danken) für ihren (?:einkauf|besuch)|(?:(?:vielen|herzlichen) )?dank für ihren (?:einkauf|besuch)) (?:bei|im|in der))(?:\s+|$)/iu
+
+function addThanked(page: PageLayout, add: AddParty): void {
+  for (const line of page.lines) {
+    for (const segment of line.segments) {
+      const thanks = THANKS.exec(segment.text)
+      if (thanks === null) continue
+      const next = page.lines[line.index + 1]?.segments[0]
+      const named = thanks[0].length < segment.text.length ? cut(segment, thanks[0].length, segment.text.length) : next
+      if (named !== undefined && isNameLine(page, named)) add('sender', named, 0.4, 'thanks for a visit')
     }
   }
 }

@@ -22,6 +22,7 @@ export function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, 
   const segments = page.lines.flatMap((line) => line.segments)
   const sizes = segments.map((segment) => segment.words[0]!.fontSize).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 10
+  const firm = isNarrow ? findFirm(page) : undefined
   let rank = 0
   let isUnderAddress = false
   for (const segment of segments) {
@@ -41,11 +42,23 @@ export function findByLetterhead(page: PageLayout, taken: ReadonlySet<Segment>, 
       (isNarrow && rank === 1 ? 0.1 : 0) +
       (isTitle(segment.text) ? -0.25 : 0) +
       (isNote ? -0.25 : 0) +
+      (firm !== undefined && !hasLegalForm(segment.text) ? -0.2 : 0) +
       (isUnderAddress && isNarrow && !hasLegalForm(segment.text) ? -0.15 : 0)
     const where = `letterhead, line ${rank}${isUnderAddress ? ', below an address' : ''}`
     const whole = isNarrow ? completeName(page, segment) : segment
     if (score > 0) add('sender', whole, (0.15 + score) * (0.5 + 0.5 * certainty), where)
   }
+}
+
+/** The firm in the head of a receipt: over its address or register number it stands under the name of the shop, and is who sells. */
+export function findFirm(page: PageLayout): Segment | undefined {
+  for (const line of page.lines) {
+    if (line.box[1] > page.page.height * 0.3) return undefined
+    const firm = line.segments.find(({ text }) => hasLegalForm(text))
+    if (firm !== undefined) return isNameLine(page, firm) ? firm : undefined
+    if (isStreet(line.text) || isPostalPlace(line.text)) return undefined
+  }
+  return undefined
 }
 
 /** Characters: a till prints 32 to 56 on a line. */
@@ -62,7 +75,7 @@ export function isTillRoll(page: PageLayout): boolean {
 }
 
 /** A name set wide or over two lines: "GREEN LEAF | & SONS", "BLUE RIVER BOOK" above "CO. (M) SDN BHD". */
-function completeName(page: PageLayout, segment: Segment): Segment {
+export function completeName(page: PageLayout, segment: Segment): Segment {
   const size = Math.max(segment.box[3] - segment.box[1], 6)
   const [right] = segmentsRight(page, segment)
   const parts = [segment]

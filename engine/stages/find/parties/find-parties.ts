@@ -9,7 +9,14 @@ import { findAddress } from './find-address.ts'
 import { findBlocks, type Block } from './find-blocks.ts'
 import { findFurtherNames } from './find-further-names.ts'
 import { findByHeading } from './find-headed-parties.ts'
-import { findByFooter, findByLetterhead, findBySignature, isTillRoll } from './find-letterhead.ts'
+import {
+  completeName,
+  findByFooter,
+  findByLetterhead,
+  findBySignature,
+  findFirm,
+  isTillRoll,
+} from './find-letterhead.ts'
 import { widenHead } from './widen-head.ts'
 import { isNameLine, isSkipped, joinWrappedName, type AddParty } from './name-lines.ts'
 import { readPartyLabel, type PartyRole } from './party-labels.ts'
@@ -158,7 +165,9 @@ function findByAddressBlock(
     const hasContact = block.segments.some((segment) => isContact(segment.text))
     const isFirst = index === 0
     if (isRoll && addresses.length === 1) {
-      add('sender', first, 0.55, 'only address block')
+      const firm = findFirm(page)
+      const name = firm !== undefined && block.segments.includes(firm) ? completeName(page, firm) : first
+      add('sender', name, 0.55, 'only address block')
       add('recipient', first, 0.12, 'address block')
       return
     }

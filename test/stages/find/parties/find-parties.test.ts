@@ -158,6 +158,22 @@ describe('a recognized till receipt', () => {
     expect(note?.confidence ?? 0).toBeLessThan(0.3)
   })
 
+  test('is from the firm under the name of its shop', () => {
+    const head = 'SAKURA NOODLE HOUSE\nDIVISI RASA SDN BHD\n'
+    const parties = recognize(`${head}Jalan Seroja 3\n81100 Johor\n\nTOTAL   4.20`)
+    expect(best(parties, 'sender_name')?.value).toBe('DIVISI RASA SDN BHD')
+    expect(parties.sender_name.map(({ value }) => value)).toContain('SAKURA NOODLE HOUSE')
+  })
+
+  test.each([
+    ['Thank you for visiting\nHarbour Arms', 'Harbour Arms'],
+    ['Thank you for shopping at BELKON', 'BELKON'],
+    ['Vielen Dank für Ihren Einkauf bei Kauf Lindner', 'Kauf Lindner'],
+  ])('may say its name in "%s"', (thanks, name) => {
+    const parties = recognize(`Street a4\nTotal   4.20\n\n${thanks}`)
+    expect(parties.sender_name).toContainEqual(expect.objectContaining({ value: name, reason: 'thanks for a visit' }))
+  })
+
   test('has no imprint in the thanks at its foot', () => {
     const picture = 'PASAR KEDAI MELATI SDN BHD\nJalan Seroja 3\n81100 Johor\n\nTOTAL   4.20'
     const footer = 'THANK YOU FOR YOUR VISIT AT PASAR\nKEDAI MELATI SDN BHD\nTEL 07-123456'
