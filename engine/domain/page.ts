@@ -30,13 +30,14 @@ export interface Page {
 /** The smallest box around several boxes; throws a RangeError for none. */
 export function surround(boxes: readonly Box[]): Box {
   if (boxes.length === 0) throw new RangeError('surround() needs at least one box')
-  // A call with each box as an argument would fail for very many.
-  return boxes.reduce((around, box) => [
-    Math.min(around[0], box[0]),
-    Math.min(around[1], box[1]),
-    Math.max(around[2], box[2]),
-    Math.max(around[3], box[3]),
-  ])
+  let [left, top, right, bottom] = boxes[0]!
+  for (const box of boxes) {
+    left = Math.min(left, box[0])
+    top = Math.min(top, box[1])
+    right = Math.max(right, box[2])
+    bottom = Math.max(bottom, box[3])
+  }
+  return [left, top, right, bottom]
 }
 
 /** Points to fractions of the page, cut to the page and rounded to four digits (0.02 mm on A4); all 0 on a page without size. */

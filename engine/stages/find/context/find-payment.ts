@@ -3,6 +3,7 @@ import type { Line } from '../../../domain/lines.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
+import { listMatches } from '../values/list-matches.ts'
 
 /** How to pay (UNTDID 4461 in words), most telling form first. */
 const MEANS: readonly (readonly [means: string, form: RegExp, confidence: number])[] = [
@@ -47,8 +48,8 @@ export function findPayment(layout: Layout): Record<string, Candidate[]> {
         const termWords = wordsBetween(terms, 0, terms.text.length)
         found['payment_terms']!.push(makeCandidate(terms.text, termWords, page, 0.6, 'sentence on payment'))
       }
-      for (const form of DISCOUNTS) {
-        for (const match of line.text.matchAll(form)) {
+      for (const form of line.text.includes('%') ? DISCOUNTS : []) {
+        for (const match of listMatches(line.text, form)) {
           const { days, percent } = match.groups as { days: string; percent: string }
           const row = { days, percent: percent.replace(',', '.'), due_date: null, base_amount: null }
           if (!discounts.some((other) => other.row['days'] === days)) discounts.push({ row, line })

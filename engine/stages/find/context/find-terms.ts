@@ -1,6 +1,7 @@
 import type { Candidate } from '../../../domain/field.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
+import { listMatches } from '../values/list-matches.ts'
 
 /** Days until payment as printed, and whether they end with the month. */
 export interface PaymentTerm {
@@ -23,6 +24,8 @@ const FORMS: readonly RegExp[] = [
   /(?:a|en)\s+(\d{1,3})\s+d[ií]as/giu,
   /binnen\s+(\d{1,3})\s+dagen/giu,
 ]
+/** What no form does without, and most lines have none of. */
+const MAY_SAY = /tage|days|net|giorni|d[ií]as|dagen|\d\s*j/iu
 const AT_ONCE =
   /sofort (?:f[äa]llig|zahlbar|nach erhalt)|zahlbar sofort|ohne abzug sofort|due (?:up)?on receipt|payable (?:up)?on receipt|à réception/iu
 const DISCOUNT = /skonto|discount|escompte|sconto|descuento|korting/iu
@@ -34,8 +37,8 @@ export function findTerms(layout: Layout): readonly PaymentTerm[] {
   for (const { page, lines } of layout.pages) {
     for (const line of lines) {
       const words = line.segments.flatMap((segment) => segment.words)
-      for (const form of FORMS) {
-        for (const match of line.text.matchAll(form)) {
+      for (const form of MAY_SAY.test(line.text) ? FORMS : []) {
+        for (const match of listMatches(line.text, form)) {
           const isDiscount = DISCOUNT.test(clauseAround(line.text, match.index, match.index + match[0].length))
           const days = Number(match[1])
           const mention = `${days} ${line.text}`

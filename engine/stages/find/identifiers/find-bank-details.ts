@@ -3,6 +3,7 @@ import type { Candidate } from '../../../domain/field.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
+import { listMatches } from '../values/list-matches.ts'
 
 /** Groups of four and a shorter one at the end of a run only: there is one way to read each run, and so nothing to try again. */
 const IBAN = /(?<![A-Za-z0-9])[A-Z]{2}\s?\d{2}(?:[\s.-]?(?:[A-Z0-9]{4}|[A-Z0-9]{1,3}(?![A-Z0-9]))){3,9}(?![A-Za-z0-9])/g
@@ -30,7 +31,7 @@ export function findBankDetails(layout: Layout): { iban: readonly Candidate[]; b
         iban.push(makeCandidate(found.value, words, page, (found.valid ? 0.93 : 0.5) - isLast, found.reason))
       }
       if (!/\b(?:BIC|SWIFT)\b/i.test(line.text) && iban.length === 0) continue
-      for (const match of joined.text.matchAll(BIC)) {
+      for (const match of listMatches(joined.text, BIC)) {
         const words = wordsBetween(joined, match.index, match.index + match[0].length)
         const labelled = /\b(?:BIC|SWIFT)\b/i.test(joined.text)
         bic.push(
@@ -52,7 +53,8 @@ interface IbanMention {
 
 function readIbans(text: string, isSure: boolean): readonly IbanMention[] {
   const found: IbanMention[] = []
-  for (const match of text.matchAll(IBAN)) {
+  const printedAs = listMatches(text, IBAN)
+  for (const match of printedAs) {
     const cut = cutToValid(match[0])
     if (cut === null) continue
     found.push({
@@ -64,7 +66,7 @@ function readIbans(text: string, isSure: boolean): readonly IbanMention[] {
     })
   }
   if (found.length > 0) return found
-  for (const match of text.matchAll(IBAN)) {
+  for (const match of printedAs) {
     const printed = cutToLength(match[0])
     if (printed === null) continue
     const to = match.index + printed.length
@@ -80,7 +82,7 @@ function readIbans(text: string, isSure: boolean): readonly IbanMention[] {
   // The recognizer drops digits: where it was not sure of all only a number of full length counts.
   if (!isSure) return found
   // A labelled account number of the right form stays a candidate when its check digits fail: samples and typing errors.
-  for (const match of text.matchAll(LABELLED_IBAN)) {
+  for (const match of listMatches(text, LABELLED_IBAN)) {
     const from = match.index + match[0].length - match[1]!.length
     const printed = /^[A-Z]{2}\s?\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/.exec(match[1]!)?.[0]
     if (printed === undefined || normalizeIban(printed).length < 15) continue

@@ -3,6 +3,7 @@ import type { Candidate } from '../../../domain/field.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
+import { listMatches } from '../values/list-matches.ts'
 
 const VAT =
   /(?<![A-Za-z0-9])(?:AT\s?U|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[\s.]?[A-Z0-9](?:[\s.]?[A-Z0-9]){6,13}(?![A-Za-z0-9])/g
@@ -51,7 +52,7 @@ export function findCompanyDetails(layout: Layout): Record<string, Candidate[]> 
           const words = wordsBetween(segment, from, from + printed.length)
           if (words.length > 0) (found[key] ??= []).push(makeCandidate(value, words, page, confidence, reason))
         }
-        for (const match of segment.text.matchAll(VAT)) {
+        for (const match of listMatches(segment.text, VAT)) {
           const value = match[0].replace(/[\s.]/g, '')
           // A word in capitals: "BESCHREIBUNG".
           if (!/\d/.test(value)) continue

@@ -1,5 +1,6 @@
 import type { Segment } from '../../../domain/lines.ts'
 import { foldSegment } from '../fold-text.ts'
+import { rememberTexts } from '../values/remember-texts.ts'
 import { AMOUNT_LABELS } from './amount-labels.ts'
 import { DATE_LABELS } from './date-labels.ts'
 import type { LabelEntry, LabelKind } from './label-entry.ts'
@@ -33,8 +34,8 @@ export function findAmountLabels(segment: Segment): readonly LabelMatch[] {
 
 /** Entries prepared for `matchLabels`. */
 export interface CompiledLabels {
-  /** Matches where any of the entries does: most segments hold no label, and one search tells. */
-  readonly any: RegExp
+  /** Whether any of the entries matches a folded text: most segments hold no label, and one search tells. */
+  readonly holdsAny: (text: string) => boolean
   readonly entries: readonly { readonly entry: LabelEntry; readonly expression: RegExp }[]
   /** What was found: several finders ask for the same segments, and nothing else takes as long. */
   readonly found: WeakMap<Segment, readonly LabelMatch[]>
@@ -42,8 +43,9 @@ export interface CompiledLabels {
 
 export function compileLabels(entries: readonly LabelEntry[]): CompiledLabels {
   const forms = entries.map(({ patterns }) => joinPatterns(patterns))
+  const any = new RegExp(`(?<![a-z0-9])(?:${forms.join('|')})(?![a-z0-9])`)
   return {
-    any: new RegExp(`(?<![a-z0-9])(?:${forms.join('|')})(?![a-z0-9])`),
+    holdsAny: rememberTexts((text) => /[a-z]/.test(text) && any.test(text)),
     entries: entries.map((entry, index) => ({
       entry,
       expression: new RegExp(`(?<![a-z0-9])(?:${forms[index]})(?![a-z0-9])`, 'g'),
@@ -75,9 +77,9 @@ export function matchLabels(segment: Segment, labels: CompiledLabels): readonly 
   return found
 }
 
-function searchLabels(segment: Segment, { any, entries }: CompiledLabels): readonly LabelMatch[] {
+function searchLabels(segment: Segment, { holdsAny, entries }: CompiledLabels): readonly LabelMatch[] {
   const { text, wordAt } = foldSegment(segment)
-  if (!/[a-z]/.test(text) || !any.test(text)) return []
+  if (!holdsAny(text)) return []
   const matches: (LabelMatch & { length: number })[] = []
   for (const { entry, expression } of entries) {
     // matchAll() copies the expression at each call, which costs more than looking for it.

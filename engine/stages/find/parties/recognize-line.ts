@@ -1,4 +1,5 @@
 import { listMatches } from '../values/list-matches.ts'
+import { rememberTexts } from '../values/remember-texts.ts'
 
 /** What kind of thing a short text is, by its form alone. */
 
@@ -33,9 +34,9 @@ export function startsWithLegalForm(text: string): boolean {
 
 export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(text)
 export const hasBusinessWord = (text: string): boolean => BUSINESS_WORD.test(text)
-export const isStreet = (text: string): boolean => STREET.test(text)
-export const isPostalPlace = (text: string): boolean => POSTAL.test(text)
-export const isContact = (text: string): boolean => CONTACT.test(text)
+export const isStreet = rememberTexts((text): boolean => STREET.test(text))
+export const isPostalPlace = rememberTexts((text): boolean => POSTAL.test(text))
+export const isContact = rememberTexts((text): boolean => CONTACT.test(text))
 export const isSalutation = (text: string): boolean => SALUTATION.test(text.trim())
 export const isTitle = (text: string): boolean => TITLE.test(text)
 
@@ -83,7 +84,7 @@ function readsAsHeading(text: string): boolean {
 }
 
 /** A name has letters, is short, and is no sentence, address, contact detail or number. */
-export function canBeName(text: string): boolean {
+export const canBeName = rememberTexts((text): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, '').length
   // "(Not to be used for payment)" explains the heading above it.
   if (/^\(.*\)$/.test(text.trim())) return false
@@ -99,4 +100,4 @@ export function canBeName(text: string): boolean {
   if (letters < 3 || text.length > 70 || letters < text.replace(/\s/g, '').length * 0.55) return false
   if (text.split(/\s+/).length > 9 || /[?!]$|:$|^[-•*]/.test(text)) return false
   return !isContact(text) && !(isStreet(text) && !hasLegalForm(text)) && !(isPostalPlace(text) && !hasLegalForm(text))
-}
+})

@@ -2,6 +2,7 @@ import { addDays, endOfMonth, makeDate } from '../../../domain/dates.ts'
 import { fold } from '../fold-text.ts'
 import { monthOf } from '../values/months.ts'
 import { scanDates, type DateOrder } from '../values/scan-dates.ts'
+import { listMatches } from '../values/list-matches.ts'
 
 export interface PeriodMention {
   readonly start: string
@@ -35,7 +36,7 @@ export function readPeriods(text: string, order: DateOrder): readonly PeriodMent
   })
   const half = found.length === 0 ? readHalf(text, dates) : null
   if (half !== null) found.push(half)
-  for (const match of text.matchAll(WEEK)) {
+  for (const match of listMatches(text, WEEK)) {
     const start = startOfWeek(Number(match[2]), Number(match[1]))
     found.push({ start, end: addDays(start, 6), from: match.index, to: match.index + match[0].length, worth: 0.9 })
   }
@@ -48,7 +49,7 @@ export function readPeriods(text: string, order: DateOrder): readonly PeriodMent
     else if (ENDING.test(before)) found.push({ start: addDays(only.value, -6), end: only.value, ...week })
     else if (STARTING.test(before)) found.push({ start: only.value, end: addDays(only.value, 6), ...week })
   }
-  for (const match of [...text.matchAll(MONTH_YEAR), ...text.matchAll(MONTH_FIGURES)]) {
+  for (const match of [...listMatches(text, MONTH_YEAR), ...listMatches(text, MONTH_FIGURES)]) {
     const isName = /\p{L}/u.test(match[1]!)
     const month = isName ? monthOf(fold(match[1]!)) : Number(match[1])
     const start = month === null ? null : makeDate(Number(match[2]), month, 1)
