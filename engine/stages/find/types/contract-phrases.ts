@@ -1,68 +1,10 @@
 import { countMonths } from './count-months.ts'
-import { DAY, MONEY, type Phrase } from './vocabulary.ts'
+import { MONEY, type Phrase } from './vocabulary.ts'
 
 const SPAN = String.raw`(?:\p{L}+\s)?\(?\d{1,3}\)?\s+(?:monat(?:e|en)?|jahr(?:e|en)?|months?|years?)|(?:ein(?:em|en|e|er)?|zwei|drei|vier|fünf|sechs|zehn|zwölf|one|two|three|four|five|six|ten|twelve)(?:\s\(\d+\))?\s+(?:jahr(?:e|en)?|monat(?:e|en)?|months?|years?)`
 
 /** What agreements say in sentences: days, terms, sums, law and how they end; German and English. */
 export const CONTRACT_PHRASES: readonly Phrase[] = [
-  // From one day to another: "vom 1. März bis (zum) 31. August", "from ... until ...".
-  {
-    key: 'start_date',
-    form: new RegExp(
-      String.raw`(?<!\p{L})(?:vom|von|from)\s+(?:the\s+)?(?<value>${DAY})\s+(?:an\s+)?(?:bis|until|to|through|till)\s+(?:zum\s+|einschließlich\s+|and including\s+|the\s+)?(?:${DAY})`,
-      'iu',
-    ),
-    confidence: 0.88,
-  },
-  {
-    key: 'end_date',
-    form: new RegExp(
-      String.raw`(?<!\p{L})(?:vom|von|from)\s+(?:the\s+)?(?:${DAY})\s+(?:an\s+)?(?:bis|until|to|through|till)\s+(?:zum\s+|einschließlich\s+|and including\s+|the\s+)?(?<value>${DAY})`,
-      'iu',
-    ),
-    confidence: 0.88,
-  },
-  // A day on which something has to begin, or to be done.
-  {
-    key: 'start_date',
-    form: new RegExp(
-      String.raw`(?:beginn|start|baubeginn|mietbeginn|arbeitsbeginn|wirkung|laufzeit|arbeiten)\s+(?:ist|ist der|ist am|am|zum|ab|ab dem|beginnt am|erfolgt am|wird auf den|commencing|on)\s+(?:der\s+|den\s+|dem\s+|am\s+)*(?<value>${DAY})`,
-      'iu',
-    ),
-    confidence: 0.82,
-  },
-  {
-    key: 'start_date',
-    form: new RegExp(
-      String.raw`(?<value>${DAY})[^.;]{0,90}?(?:beginnt (?:die laufzeit|der vertrag|das \p{L}*verhältnis)|(?:an diesem|mit diesem|ab diesem) tag(?:e)? beginnt|zu beginnen|ausgezahlt|ausbezahlt|shall (?:commence|begin))`,
-      'iu',
-    ),
-    confidence: 0.72,
-  },
-  {
-    key: 'end_date',
-    form: new RegExp(
-      String.raw`(?:bis (?:spätestens )?(?:zum|am)?|spätestens (?:am|zum)|no later than|by|on or before)\s*(?:the\s+)?(?<value>${DAY})[^.;]{0,40}?(?:fertig|zurückzuzahlen|zurückgezahlt|zurückzuführen|abzuschließen|abgeschlossen|zu erbringen|vollendet|repaid|completed?|finished)`,
-      'iu',
-    ),
-    confidence: 0.78,
-  },
-  {
-    key: 'end_date',
-    form: new RegExp(
-      String.raw`(?:fertigstellung|vertragsende|mietende|ende|laufzeitende|rückzahlung|maturity|completion)\s+(?:ist\s+|am\s+|ist am\s+|bis\s+|zum\s+|on\s+)*(?:der\s+|den\s+|zum\s+)*(?<value>${DAY})`,
-      'iu',
-    ),
-    confidence: 0.8,
-  },
-  {
-    key: 'end_date',
-    form: new RegExp(
-      String.raw`(?:remains? in (?:effect|force)|continues?|runs?|in effect|valid|effective|services)\b[^.;]{0,50}?\b(?:through|until|to|up to)\s+(?:and including\s+)?(?:the\s+)?(?<value>${DAY})`,
-      'iu',
-    ),
-    confidence: 0.76,
-  },
   {
     key: 'total_amount',
     form: new RegExp(
@@ -78,51 +20,6 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
       'iu',
     ),
     confidence: 0.66,
-  },
-  {
-    key: 'start_date',
-    form: new RegExp(
-      String.raw`(?:beginnt|beginnend|gilt|läuft|startet|tritt)\s+(?:am|ab|mit|ab dem|zum|mit wirkung (?:zum|vom)|vom)?\s*(?:dem\s+)?(?<value>${DAY})`,
-      'iu',
-    ),
-    confidence: 0.86,
-  },
-  {
-    key: 'start_date',
-    form: new RegExp(
-      String.raw`(?:mit wirkung|wirksam|gültig|beschäftigt|eingestellt|tätig)\s+(?:zum|vom|ab|ab dem)\s+(?:dem\s+)?(?<value>${DAY})`,
-      'iu',
-    ),
-    confidence: 0.8,
-  },
-  {
-    key: 'start_date',
-    form: new RegExp(String.raw`(?:ab|vom)\s+(?:dem\s+|zum\s+)?(?<value>${DAY})`, 'iu'),
-    confidence: 0.55,
-  },
-  {
-    key: 'start_date',
-    form: new RegExp(
-      String.raw`(?:commenc\p{L}+|begin\p{L}*|start\p{L}*|take\p{L}* effect|effective|in force|first (?:working )?day(?: of (?:work|employment))?)\s+(?:will be\s+|is\s+|shall be\s+)?(?:on|from|as of|as from|with effect from)?\s*(?:the\s+)?(?<value>${DAY})`,
-      'iu',
-    ),
-    confidence: 0.84,
-  },
-  {
-    key: 'end_date',
-    form: new RegExp(
-      String.raw`(?:endet|befristet|läuft|gilt|ende[tn]?)\b[^.]{0,60}?\b(?:am|bis(?: zum| einschließlich)?|zum|mit ablauf des)\s+(?:zum\s+)?(?<value>${DAY})`,
-      'iu',
-    ),
-    confidence: 0.82,
-  },
-  {
-    key: 'end_date',
-    form: new RegExp(
-      String.raw`(?:end\p{L}*|expire\p{L}*|terminat\p{L}*|continue\p{L}*|until|through)\s+(?:in force\s+)?(?:on|at|until|through|up to)?\s*(?:and including\s+)?(?:the\s+)?(?<value>${DAY})`,
-      'iu',
-    ),
-    confidence: 0.78,
   },
   {
     key: 'term_months',
@@ -159,7 +56,7 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
   },
   {
     key: 'auto_renewal',
-    form: /verlängert (?:sich|er sich|es sich)(?! nicht)|(?:automatisch|stillschweigend)\p{L}* (?:um|verlänger)|automatic(?:ally)? (?:be )?(?:renew|extend)|renews? automatically|shall (?:be )?(?:automatically )?(?:renew|extend)(?:ed)?|auto-?renew|(?:automatic )?renewal:?\s+(?:yes|ja|automatic)|further terms? of|successive (?:\S+ ){0,2}(?:terms?|periods?)|roll(?:s|ing|ed)? over|rolling (?:\p{L}+ )?(?:basis|contract|term)|setzt sich\b[^.]{0,60}\bfort\b/iu,
+    form: /verlängert (?:sich|er sich|es sich)(?! nicht)|(?:automatisch|stillschweigend)\p{L}* (?:um|verlänger)|automatic(?:ally)? (?:be )?(?:renew|extend)|renews? automatically|shall (?:be )?(?:automatically )?(?:renew|extend)(?:ed)?|auto-?renew|(?:automatic )?renewal:?\s+(?:yes|ja|automatic)|further terms? of|successive (?:\S+ ){0,2}(?:terms?|periods?)|(?<!may |can |could |not |unless |if )(?:is|are|be) (?:then |automatically )?(?:renewed|extended) (?:each|every|for|automatically|from)|roll(?:s|ing|ed)? over|rolling (?:\p{L}+ )?(?:basis|contract|term)|setzt sich\b[^.]{0,60}\bfort\b/iu,
     confidence: 0.85,
     says: 'true',
   },
@@ -247,14 +144,6 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
     key: 'jurisdiction',
     form: /laws? of (?:the )?(?<value>England and Wales|Scotland|(?:State of )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}),? (?:and|whose) (?:the )?courts/u,
     confidence: 0.76,
-  },
-  {
-    key: 'start_date',
-    form: new RegExp(
-      String.raw`(?:entered into|made|effective|dated|executed)\s+(?:and entered into\s+)?(?:effective\s+)?(?:as of|as at|on)\s+(?:the\s+)?(?<value>${DAY})`,
-      'iu',
-    ),
-    confidence: 0.6,
   },
   {
     key: 'subject',

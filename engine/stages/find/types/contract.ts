@@ -30,6 +30,9 @@ export const CONTRACT: Vocabulary = {
       '(?:aktivierung|bereitstellung|belieferung|lieferung|ubergabe|uberlassung|beginn|start|einzug|laufzeit)(?: (?:der|des) [a-z]+)? (?:am|ab|zum|vom)',
       'beginn (?:der|des) [a-z]+',
       'in kraft (?:ab|seit)',
+      'auszahlung(?:s ?(?:datum|termin|tag))?(?: am| zum)?',
+      'commencing(?: on)?|(?:date|day) of (?:commencement|start|entry)',
+      '(?:start|beginning) of (?:[a-z]+ ?){1,2}',
     ],
     end_date: [
       'date',
@@ -56,6 +59,9 @@ export const CONTRACT: Vocabulary = {
       'befristung(?: bis(?: zum)?)?',
       '(?:fest|fix|gebunden|lauft|gilt) bis(?: zum)?',
       'letzter (?:[a-z]+ )?tag',
+      '(?:letzte|schluss) ?rate(?: fallig)?(?: am)?',
+      '(?:finish|leaving|departure|return) date',
+      'expiring(?: on)?|expires',
       'endfalligkeit|ruckzahlung (?:am|bis|spatestens)|fallig am',
     ],
     signature_date: [
@@ -77,7 +83,7 @@ export const CONTRACT: Vocabulary = {
       'text',
       'kundigungs ?frist',
       'ordentliche kundigung',
-      'notice to terminate',
+      'notice (?:to (?:terminate|quit|vacate|leave)|required)',
       'frist zur kundigung',
       '(?:kundigung|kundbar)(?: (?:mit|durch) frist)?',
       '(?:cancellation|termination|notice|non renewal)(?: (?:notice|period|terms?|right|rights|by notice)){1,2}',
@@ -91,8 +97,9 @@ export const CONTRACT: Vocabulary = {
     jurisdiction: ['text', 'gerichts ?stand', 'jurisdiction', 'place of jurisdiction'],
     term_months: [
       'span',
-      '(?:mindest|vertrags|grund|erst)? ?(?:vertrags)?laufzeit',
+      '(?:mindest|vertrags|grund|erst)? ?(?:vertrags)?laufzeit(?: in (?:monaten|jahren))?',
       'vertragsdauer',
+      '(?:minimum )?(?:period|duration|term)(?: of (?:agreement|cover|hire|contract|lease))?(?: in (?:months|years))?',
       'mietdauer',
       '(?:[a-z]+ )?(?:initial|minimum|fixed|contractual|original|primary|first|basic|subscription|lease|contract|agreement|licen[cs]e|service|mnda|nda|policy|loan|rental) (?:term|period|duration|commitment)(?: period)?',
       '(?:term|contract period|contract term|duration|length)(?: of (?:the )?(?:agreement|contract|lease|licen[cs]e|tenancy|loan|appointment|employment|subscription))?',
@@ -121,7 +128,7 @@ export const CONTRACT: Vocabulary = {
     ],
     total_amount: [
       'amount',
-      '(?:gesamt|kauf|auftrags|vertrags|pauschal|fest) ?(?:preis|summe|wert|vergutung|honorar|volumen|betrag|kosten)(?: netto| brutto)?',
+      '(?:gesamt|end|kauf|auftrags|vertrags|pauschal|fest) ?(?:preis|summe|wert|vergutung|honorar|volumen|betrag|kosten)(?: netto| brutto)?',
       '(?:purchase|contract|total|fixed|agreed) (?:price|sum|value|amount|fee|consideration)',
       'total (?:(?:contract|order|sow|project|subscription|engagement|estimated|licen[cs]e|fixed|purchase|agreed) )?(?:value|price|fees?|charges|costs?|amount|consideration|sum|remuneration|compensation|budget)(?: for (?:[a-z]+ ?){1,4})?',
       '(?:facility|loan|principal|credit|licen[cs]e|franchise|project|engagement|agreement) (?:amount|sum|fee|price|value)',
@@ -129,6 +136,8 @@ export const CONTRACT: Vocabulary = {
       '(?:darlehens|kredit|lizenz|projekt|honorar|gesamtauftrags|werk|verkaufs|pauschal) ?(?:betrag|summe|hohe|gebuhr|honorar|preis|lohn|entgelt|vergutung|wert)',
       '(?:gesamt|netto|brutto) ?(?:auftragswert|honorar|vergutung|entgelt|preis|kaufpreis|darlehensbetrag)',
       'nenn ?betrag',
+      'zu zahlen(?:der)? (?:insgesamt|gesamt|(?:gesamt)?betrag)',
+      'netto ?(?:darlehens|kredit) ?betrag',
     ],
     subject: [
       'text',
@@ -141,7 +150,7 @@ export const CONTRACT: Vocabulary = {
     ],
     _other_span: [
       'text',
-      '(?:term|period) of (?:confidentiality|notice)',
+      'term of confidentiality',
       '(?:confidentiality|probation(?:ary)?|trial|cure|survival|payment|rent free|fixed interest) (?:period|terms?)',
       '(?:probe ?zeit|zahlungs ?ziel|zins ?bindung|gewahrleistungs ?frist|widerrufs ?frist)',
     ],

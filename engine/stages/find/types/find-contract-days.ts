@@ -19,16 +19,16 @@ const START_BEFORE = new RegExp(
 )
 /** The day stands for itself and a verb says what happens on it. */
 const NEUTRAL_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})(?:am|on|zum|to|ist|is|be|ist der|der|den|by|before|in full|per|at|due|fällig|für den|auf den|:)${GAP}`,
+  String.raw`(?<!\p{L})(?:am|on|zum|to|ist|is|be|ist der|der|den|by|before|later than|spätestens|in full|per|at|due|fällig|für den|auf den|:)${GAP}`,
   'iu',
 )
 const START_WORDS =
-  /beginn|\bbegins?\b|began|start|commenc|tak(?:es?|ing) effect|effective|in kraft|wirksam|wirkung|eingestellt|einstellung|\bein(?:zug|tritt)\b|aufgenommen|aufnahme|\bnimmt\b|antritt|anstellung|übergabe|übergeben|bezogen|first day|inception|aktivier|bereitgestellt|bereitstellung|belieferung|in force|gilt ab|gültig ab|valid from/giu
+  /beginn|\bbegins?\b|began|start|commenc|tak(?:es?|ing) effect|effective|in kraft|wirksam|wirkung|eingestellt|einstellung|\bein(?:zug|tritt)\b|aufgenommen|aufnahme|\bnimmt\b|antritt|anstellung|übergabe|übergeben|bezogen|first day|occupy|inception|aktivier|bereitgestellt|bereitstellung|belieferung|in force|gilt ab|gültig ab|valid from/giu
 const END_WORDS =
-  /\bend(?:et|en|s|ing|igt)?\b|laufzeitende|vertragsende|expir|terminat|erlischt|erlöschen|ausläuft|ablauf|abläuft|läuft\b[^.]{0,40}\baus\b|laps|letzter? (?:\p{L}*tag|tag)|last (?:working )?day|final (?:re)?payment|complet|fertig|repa(?:y|id)|zurückzu|zurückgezahlt|rückzahlung|getilgt|tilgung|fall(?:s|en)? due|befrist|conclud|cease|matur|abgeschlossen|vollendet|outstanding/giu
+  /\bend(?:et|en|e|s|ing|igt)?\b|laufzeitende|vertragsende|expir|terminat|erlischt|erlöschen|ausläuft|ablauf|abläuft|läuft\b[^.]{0,40}\baus\b|laps|letzter? (?:\p{L}*tag|tag)|last (?:working )?day|final (?:re)?payment|complet|finish|fertig|repa(?:y|id)|zurückzu|zurückgezahlt|rückzahlung|getilgt|tilgung|fall(?:s|en)? due|befrist|conclud|cease|matur|abgeschlossen|vollendet|outstanding/giu
 /** What lasts: without it a span may be one of anything. */
 const LASTING =
-  /vertrag|laufzeit|verhältnis|vereinbarung|gilt|gültig|läuft|dauer|zeitraum|in der zeit|befrist|leistung|tätigkeit|miet|pacht|überlass|term\b|agreement|contract|lease|engagement|appointment|employ|period|continue|remain|\bin (?:full )?(?:force|effect)|valid|subscription|membership|policy|licen[cs]e|services?|run(?:s|ning)?\b|available|facility|cover|assignment|placement|tenancy|bestell|einsatz|versicher|projekt|project/iu
+  /vertrag|laufzeit|verhältnis|vereinbarung|gilt|gültig|läuft|dauer|zeitraum|in der zeit|mietzeit|nutzung|befrist|leistung|tätigkeit|miet|pacht|überlass|term\b|agreement|contract|lease|engagement|appointment|employ|period|continue|remain|\bin (?:full )?(?:force|effect)|valid|subscription|membership|policy|licen[cs]e|services?|run(?:s|ning)?\b|available|facility|cover|assignment|placement|tenancy|bestell|einsatz|versicher|projekt|project/iu
 /** Days by which something else is done. */
 const OTHER_DAYS =
   /(?<!\p{L})(?:zahlbar|zu zahlen|gezahlt|überweis|rechnung|pay(?:able|ment|s)?|invoice|return|unterzeichn|sign(?:ed|ing)?|accept|annahme|angebot|offer|quote|geboren|born|dated|datiert|kündigung|notice|probezeit|probation|anniversary|erstzulassung|abrechnung|deposit|kaution|widerruf)/iu
@@ -38,6 +38,13 @@ const DEFINED =
   /^[^.;("“„]{0,12}\(\s*(?:the|der|das|nachfolgend)?\s*[“"„']?(?<term>[^”"“)]{3,40}?)(?:date|datum|tag|termin)?\s*[”"“']?\s*\)/iu
 const START_TERM = /start|commence|effective|beginn|inception|inkraft/iu
 const END_TERM = /end|expir|terminat|matur|final|complet|ablauf|schluss/iu
+
+/** Between the two days of a span. */
+const BARE_SPAN = /^\s*(?:[–—-]|bis(?: zum| einschließlich)?|to|until|through|and|und)\s*(?:the\s|dem\s)?$/iu
+const BARE_SPAN_BEHIND = new RegExp(
+  String.raw`^\s*(?:[–—-]|bis(?: zum| einschließlich)?|to|until|through|and|und)\s*(?:the\s|dem\s)?(?:${DAY})`,
+  'iu',
+)
 
 interface Day {
   readonly from: number
@@ -81,7 +88,7 @@ function listDays(text: string): readonly Day[] {
 }
 
 function tellDay(
-  { from, left, right }: Day,
+  { from, to, left, right }: Day,
   before: Day | undefined,
   text: string,
 ): { key: 'start_date' | 'end_date'; confidence: number } | null {
@@ -91,6 +98,10 @@ function tellDay(
   const other = OTHER_DAYS.test(left.slice(-60)) ? 0.4 : 0
   const clause = `${left} ${right}`
   const between = before === undefined ? null : text.slice(before.to, from)
+  if (between !== null && BARE_SPAN.test(between) && isOfTerm(before!.left))
+    return { key: 'end_date', confidence: 0.86 }
+  if (BARE_SPAN_BEHIND.test(text.slice(to, to + SPAN_LETTERS)) && isOfTerm(left))
+    return { key: 'start_date', confidence: 0.86 }
   if (END_BEFORE.test(left)) {
     const isSpan =
       between !== null &&
@@ -118,6 +129,11 @@ function tellDay(
   return begun >= 0 && (ended < 0 || begun < ended)
     ? { key: 'start_date', confidence: 0.74 - other }
     : { key: 'end_date', confidence: 0.7 - other }
+}
+
+/** What stands before a span of days without "from": "Mietzeitraum", "between". */
+function isOfTerm(left: string): boolean {
+  return LASTING.test(left.slice(-50)) && !OTHER_DAYS.test(left.slice(-30))
 }
 
 function lastOf(words: RegExp, text: string): number {

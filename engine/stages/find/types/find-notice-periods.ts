@@ -22,7 +22,7 @@ const CLOSE_BEHIND =
   /^['’]?s?,?\s+(?:(?:prior|advance|written|formal|previous|clear)[\s,]+(?:and\s)?)*notice|^['’]?s?\s+(?:vor|before|prior to)\b|^\s+(?:(?:ordentlich|schriftlich|jederzeit|in textform)\s)*(?:kündbar|gekündigt|kündigen)/iu
 /** Spans in which one mends, pays, tries or revokes. */
 const OTHER_SPANS =
-  /probezeit|probation|widerr|revok|withdraw|cool|cure|remedy|remedied|breach|zahlung|payment|pay(?:able)?\b|invoice|rechnung|mangel|mängel|verlänger|renew(?:s|ed)? for|wartungs|gewährleist|warrant|liefer|deliver|prepay|verfall|verjähr|within|binnen|innerhalb|first\s$|ersten\s$|dauer von\s$|laufzeit von\s$|term of\s$|period of\s$|successive\s$|further\s$|weitere[sn]?\s$/iu
+  /probezeit|probation|widerr|revok|withdraw|cool|cure|remedy|remedied|breach|zahlung|payment|pay(?:able)?\b|invoice|rechnung|mangel|mängel|verlänger|renew(?:s|ed)? for|wartungs|gewährleist|warrant|liefer|deliver|prepay|verfall|verjähr|within|binnen|innerhalb|first\s$|ersten\s$|dauer von\s$|laufzeit von\s$|term of\s$|period of\s$|successive\s$|further\s$|weitere[sn]?\s$|(?:duration|minimum (?:period|term)|initial (?:period|term)|laufzeit|dauer)[\s:]*$/iu
 const AFTER_TRIAL =
   /(?:nach (?:ablauf |ende |bestehen )?der probezeit|(?:after|following) (?:the )?(?:completion of |end of )?(?:the |your )?probation\p{L}*(?: period)?)/giu
 const DURING_TRIAL =

@@ -13,7 +13,7 @@ const CONTRACT_WORD =
 /** Titles of papers that come beside the known types. */
 const TITLE_WORD =
   /angebot|offerte|kostenvoranschlag|auftrag|bestellung|bestätigung|lieferschein|begleitschein|quotation|quote|estimate|proposal|order|delivery note|packing|dispatch|certificate|zertifikat|urkunde|bescheinigung|zeugnis|protokoll|minutes|agenda|tagesordnung|report|bericht|antrag|application|formular|form\b|gutachten|(?:preis|stück|teilnehmer|pack)liste|(?<!\p{L})list\b|dividend|gutschrift|\bkauf\b|verkauf|abrechnung|schein\b|plan\b|datenblatt|vollmacht|merkblatt|policy|ausweis|nachweis|mitteilung|confirmation|statement|notice/iu
-const ANNOUNCED = /^(?:re|betreff|betr\.?|subject)\s*:\s*/iu
+const ANNOUNCED = /^(?:re|betreff|betr\.?|subject)\s*:\s*|^(?:ihre?|your)\s+(?=\p{Lu})/iu
 const NUMBER_BEHIND =
   /[\s,:–-]*(?:nr\.?|nummer|no\.?|number|#|n°)\s*:?\s*\S*\d.*$|[\s,:–-]+[A-Z]{0,4}-?\d[\w./-]*.*$|\s+(?:vom|dated|date)\s.*$|\s*:\s*$/iu
 

@@ -38,6 +38,7 @@ export const OTHER: Vocabulary = {
       '(?:anreise|abreise|abflug|ankunft|abfahrt|hinfahrt|ruckfahrt|check ?in|check ?out|arrival|arrives|departure|departs|depart|arrive|pick ?up|drop ?off|return)(?: ?datum| ?date| am| on)?',
       '(?:liefer|wunsch|ausfuhrungs)termin',
       '(?:required|needed|deliver|delivery|due|ship)(?: by)(?: date)?',
+      '(?:requested|required|desired|promised|expected|confirmed|scheduled) (?:delivery|pick ?up|ship(?:ping|ment)?|despatch)? ?(?:start|end)? ?(?:date|time)',
       '(?:geburts ?(?:datum|tag)|geb|geboren(?: am)?|date of birth|d ?o ?b|born(?: on)?)',
       'tag der (?:zuwendung|prufung|veranstaltung|lieferung|abreise|anreise|geburt|eheschliessung)',
       '(?:untersuchung|entnahme|probenahme|probeneingang|eingang|kontrolle|behandlung)(?:s ?(?:datum|tag))?(?: vom| am)?',

@@ -37,7 +37,15 @@ const LOOSE = new RegExp(
 /** Terms that a contract defines besides its parties. */
 const NO_ROLE =
   /^(?:Datum|Ort|Anlage|Absatz|Nummer|Effective Date|Agreement|Contract|Services?|Term|Premises|Property|Software|Products?|Work|Vertrag|Mietsache|Mietobjekt|Wohnung|Leistungen|Part(?:y|ies)|Partei(?:en)?|Vertragspartei(?:en)?|Confidential Information|Information|Purpose|Transaction|Representatives|Affiliates?|Loan|Darlehen|Kaufgegenstand|Jointly|Collectively)$/i
+/** Where an address ends: a place with its postcode, German, Swiss, British or American. */
+const POSTCODE = String.raw`(?:\d{4,5}\s\p{Lu}[\p{L}.-]+(?:\s(?:(?:am|an der|im|ob der|bei|in)\s)?\p{Lu}[\p{L}-]+)?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?!\p{L})|[A-Z]{2},?\s\d{5}(?:-\d{4})?(?!\d))`
 /** The address of a party whose role stands before it. */
+const PLACED = new RegExp(
+  String.raw`^[\s,.:;)]*(?:(?:both |each )?(?:(?:whose|with|having)\s+(?:\p{L}+\s+){0,4}(?:address|office|business|seat)(?:\s+is)?(?:\s+(?:at|in))?|(?:located|residing|resident|based) (?:at|in)|(?:currently |presently )?of|wohnhaft(?: in)?|mit Sitz in|(?:geschäfts)?ansässig(?: in)?|(?:\p{L}+ )?(?:address|Anschrift|Adresse)):?\s+)?(?<place>(?:\d|\p{Lu})(?:(?!\s(?:and|und|sowie)\s|\n\(?[2B][).]\s)[^;()„“”"]){3,100}?${POSTCODE})`,
+  'u',
+)
+
+/** The same by its words alone. */
 const BEHIND =
   /^\s*,?\s*(?:whose\s+(?:\p{L}+\s+){0,3}(?:address|office)\s+is(?:\s+at)?|(?:with|having)\s+(?:\p{L}+\s+){0,4}(?:at|in)|located at|residing at|of|wohnhaft(?: in)?|mit Sitz in|geschäftsansässig(?: in)?|Anschrift:?|(?<=,\s?)(?=\d{1,5}\s\p{Lu}|\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+){0,2}\s\d))\s*(?<place>[^;()]*?\d[^;()]*?)(?=,?\s+(?:and|und|agree|sowie|vereinbaren|schließen)\b|[;(]|\.\s|$)/u
 
@@ -58,10 +66,15 @@ export function readDefinitions(head: Head): readonly (RowPlace & { row: Row })[
   for (const { role, start, end } of findDefinitions(head.text)) {
     if (rows.length >= MOST_PARTIES) break
     const said = head.text.slice(from, start)
-    const party = readParty(said.length > LONGEST ? lastLine(said) : said) ?? readLastParty(said)
+    const further = head.text.slice(end, end + REACH)
+    const follows = PLACED.exec(further) ?? BEHIND.exec(further)
+    const party =
+      readParty(said.length > LONGEST ? lastLine(said) : said) ??
+      readLastParty(said) ??
+      (PLACED.test(further) ? readParty(lastLine(said)) : null)
     if (party !== null && !rows.some(({ row }) => isSame(row, party) || row['role'] === role)) {
       const words = head.wordsOf(from + Math.max(0, said.lastIndexOf(party.name)), end)
-      const behind = party.address === null ? BEHIND.exec(head.text.slice(end, end + REACH)) : null
+      const behind = party.address === null ? follows : null
       const address = party.address ?? readPlace(behind)
       if (words.length > 0) rows.push({ page: head.pageOf(start), words, row: { name: party.name, role, address } })
       from = end + (behind?.[0].length ?? 0)

@@ -4,10 +4,10 @@ import { isRole } from './role-words.ts'
 
 /** Words before a party's name. */
 const START =
-  /^(?:.*?\b(?:To|An)\s*:\s*,?|.*?\b(?:between|zwischen|among|entre)\b\s*:?|\s*[–—-]*\s*(?:and|und|et|sowie)\b\s*[–—-]*|\s*\(?[1-4a-d][.)]|.*?\b(?:Vertrags(?:partner|parteien)|Parteien|parties)\b[^.:]{0,50}?\b(?:sind|are)\b\s*:?|.*\bPARTIES\b)?\s*(?:\(?[1-4a-d][.)])?\s*(?:(?:der|dem|die)\s)?\s*(?:Firma\s)?(?:(?:Herrn?(?:\/Frau)?|Frau|Mr|Mrs|Ms)\b\.?)?\s*/isu
+  /^(?:.*?\b(?:To|An)\s*:\s*,?|.*?\b(?:between|zwischen|among|entre)\b\s*:?|.*?\b(?:entered into|made|concluded|executed|geschlossen)\b[^:;]{0,60}?\b(?:by|von)\b(?: and (?:between|among)\b)?|\s*[–—-]*\s*(?:and|und|et|sowie)\b\s*[–—-]*|\s*\(?[1-4a-d][.)]|.*?\b(?:Vertrags(?:partner|parteien)|Parteien|parties)\b[^.:]{0,50}?\b(?:sind|are)\b\s*:?|.*\bPARTIES\b)?\s*(?:\(?[1-4a-d][.)])?\s*(?:(?:der|dem|die)\s)?\s*(?:Firma\s)?(?:(?:Herrn?(?:\/Frau)?|Frau|Mr|Mrs|Ms)\b\.?)?\s*/isu
 /** Words between a name and its address. */
 const ADDRESS =
-  /(?:,|\s)\s*(?:(?:with|whose|having|maintaining|of which the|and having)\s+(?:(?:a|its|the|an|their|his|her)\s+)?(?:(?:principal|registered|main|head|business|mailing|postal|usual|chief|executive)\s+)*(?:offices?|places? of (?:business|residence)|seat|address|headquarters)(?:\s+is)?(?:\s+(?:situated|located|situate))?\s*(?:at|in|of|is)?|(?:located|residing|resident|situated|domiciled|established|based) (?:at|in)|wohnhaft(?: bzw\. ansässig)?(?: in)?|ansässig(?: in)?|geschäftsansässig(?: in)?|mit Sitz in|Anschrift:?|of)\s+/iu
+  /(?:,|\s)\s*(?:(?:with|whose|having|maintaining|of which the|and having)\s+(?:(?:a|its|the|an|their|his|her)\s+)?(?:(?:principal|registered|main|head|business|mailing|postal|usual|chief|executive)\s+)*(?:offices?|places? of (?:business|residence)|seat|address|headquarters)(?:\s+is)?(?:\s+(?:situated|located|situate))?\s*(?:at|in|of|is)?|(?:located|residing|resident|situated|domiciled|established|based) (?:at|in)|wohnhaft(?: bzw\. ansässig)?(?: in)?|ansässig(?: in)?|geschäftsansässig(?: in)?|mit Sitz in|Anschrift:?|(?:currently |presently |now )?of)\s+/iu
 /** What is said of a party besides its name and its place. */
 const ASIDE =
   /,?\s*(?:(?<=[,\s])an?\s+(?:\p{L}+\s+){0,5}(?:corporation|company|partnership|individual|association)\b|\b(?:(?:gesetzlich |diese )?vertreten\s(?:durch|von)|represented\sby|geboren am|born on|handelnd durch|acting through)\b)[^,\n]*?(?:\n\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+)?(?=\s*(?:,|$|[–—(-])))?(?=,|\n|$|\s(?:with(?!\s+(?:company|registration|register)\b)|whose|having|located)\s)/giu
@@ -76,6 +76,10 @@ function isPlace(text: string): boolean {
   return /\d/.test(text) && text.length < 140 && !SIGNED.test(text)
 }
 
+/** A telephone or an address on the net behind the place. */
+const CONTACT =
+  /,\s*(?:(?:tel(?:efon)?|fon|phone|telephone|mobil|fax|e-?mail|web)\b[.:]?\s*\S.*|\+?\(?\d[\d\s()/-]{6,}|\S+@\S+.*|www\..*)$/iu
+
 /** A name with the place behind it, cleaned; null where it is none. */
 export function finish(name: string, address: string): Party | null {
   const clean = name
@@ -84,8 +88,10 @@ export function finish(name: string, address: string): Party | null {
     .replace(/[\s,]+$/u, '')
     .trim()
   const place = address
+    .replace(CONTACT, '')
     .replace(/[\s,(–-]+$/u, '')
     .replace(/^of\s+/iu, '')
+    .replace(/^(?:\p{L}+ ){0,2}(?:address|office|anschrift|adresse|sitz)\s*:\s*/iu, '')
     .trim()
   if (clean.length < 3 || clean.length > 90 || !/^[\p{Lu}\p{Ll}\d]/u.test(clean) || fold(clean).split(' ').length > 12)
     return null

@@ -16,7 +16,7 @@ const ANY_LABEL =
   /^(?!Anschrift|Adresse|Name|Firma|Ort|Datum|Date|Address|Tel|E-?Mail|Sitz|Bank|Re\b|Betreff)(?<role>\p{Lu}\p{L}{3,24}(?: \p{L}{2,20}){0,2})(?: \([^)]{1,20}\))?\s*:\s*(?<rest>.*)$/u
 /** Labels of the fields that go on with a party. */
 const PLACE =
-  /^(?:\p{L}+['’]?s?\s)?(?:(?:post)?(?:anschrift|adresse)|stra(?:ß|ss)e|plz|ort\b|sitz|(?:registered |postal )?(?:address|office)|street|of)\b/iu
+  /^(?:\p{L}+['’]?s?\s)?(?:(?:post)?(?:anschrift|adresse)|stra(?:ß|ss)e|plz|ort\b|sitz|(?:registered |postal )?(?:address|office)|street)\b|^of\b/iu
 /** A name and its address take no more lines. */
 const MOST_LINES = 4
 /** Points by which a block stands further in than what heads it. */

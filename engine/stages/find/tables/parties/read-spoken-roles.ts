@@ -16,7 +16,7 @@ const SPOKEN = new RegExp(
 export function readSpokenRoles(head: Head): readonly (RowPlace & { row: Row })[] {
   return [...head.text.matchAll(SPOKEN)].flatMap((match) => {
     const { role = '', said = '' } = match.groups ?? {}
-    const party = readParty(said.replaceAll('\n', ' '))
+    const party = readParty(said)
     if (party === null || party.address === null) return []
     const words = head.wordsOf(match.index, match.index + match[0].length)
     return words.length === 0
