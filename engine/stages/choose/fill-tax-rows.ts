@@ -14,6 +14,8 @@ const MOST_ROWS = 12
 const TOLERANCE_PER_ROW = 2
 /** How surely a row with both figures stands in the tax table, for what the table leaves open to be one more row. */
 const WELL_READ = 0.6
+/** How surely a row is one of taxes by its words and its figures. */
+const SURELY_READ = 0.85
 
 /** The printed tax rows that add up to net and tax in cents; one row stands for a single rate; [] when nothing fits. */
 export function fillTaxRows(
@@ -35,7 +37,7 @@ export function fillTaxRows(
   const single = table.taxRows
     .filter((row) => row.rate > 0 && Math.abs((net * row.rate) / 100 - tax) <= 2)
     .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence)[0]
-  if (single === undefined) return []
+  if (single === undefined) return chargeParts(complete, net, tax).map((row) => settle(row, undefined, true))
   return [settle({ rate: single.rate, taxable: net, tax, candidate: single.candidate }, undefined, false)]
 }
 
@@ -90,6 +92,14 @@ function addRest(rows: readonly KnownRow[], net: number, tax: number): readonly 
   const rest = tax - read.reduce((sum, row) => sum + row.tax, 0)
   const rate = findRate(taxable, rest)
   return rate === null ? null : [...read, { rate, taxable, tax: rest, candidate: null }]
+}
+
+/** Rows that make up the whole tax while a part of net bears none and no row says so. */
+function chargeParts(rows: readonly KnownRow[], net: number, tax: number): readonly KnownRow[] {
+  const read = rows.filter(({ rate, candidate }) => rate > 0 && (candidate?.confidence ?? 0) >= SURELY_READ)
+  const taxable = read.reduce((sum, row) => sum + row.taxable, 0)
+  const charged = read.reduce((sum, row) => sum + row.tax, 0)
+  return tax > 0 && charged === tax && taxable < net ? read : []
 }
 
 /** The set of rows whose sums are net and tax, by the evidence of its weakest row; of equals the smaller. */

@@ -18,7 +18,9 @@ export function findLabelled(layout: Layout, order: DateOrder): Record<string, C
       const labels = line.segments.map((segment) => findHeaderLabels(segment))
       labels.flat().forEach((label) => {
         const candidate = readLabelled(label, page, labels, order)
-        if (candidate !== null) (found[keyOf(label, labels.flat())] ??= []).push(...candidate)
+        if (candidate === null) return
+        const key = datesOther(label, page) ? '_other_date' : keyOf(label, labels.flat())
+        ;(found[key] ??= []).push(...candidate)
       })
     }
   }
@@ -33,6 +35,16 @@ function headsItems({ segments, text }: Line): boolean {
   if (segments.length < LEAST_COLUMNS || /\d/.test(text)) return false
   const keys = new Set(segments.flatMap((segment) => matchLabels(segment, ITEM_COLUMNS).map(({ key }) => key)))
   return keys.has('unit_price') && keys.has('quantity') && (keys.has('net_amount') || keys.has('_gross'))
+}
+
+/** What an invoice is about, other than itself; a date of its own ends the reference. */
+const OTHER_PAPER = /(?<!\p{L})(?:bestell|auftrag|angebot|lieferschein|vertrag|order|quotation|contract)/iu
+
+/** "Rechnung gemäß Bestellung Nr. 4711" over "vom 3.5.2026": the sentence goes on, and the date is the other paper's. */
+function datesOther({ key, firstWord, segment }: LabelMatch, page: PageLayout): boolean {
+  if (key !== 'issue_date' || firstWord > 0 || !/^(?:vom|of|du)\s/iu.test(segment.text)) return false
+  const above = page.lines[segment.line - 1]?.segments.find(({ box }) => Math.abs(box[0] - segment.box[0]) < 6)
+  return above !== undefined && OTHER_PAPER.test(above.text) && !/\d{1,2}[./-]\d{1,2}[./-]\d{2}/.test(above.text)
 }
 
 /** "zu unserer Rechnung Nr. 4711 vom 3.5.2026": that date belongs to the other document. */

@@ -132,3 +132,9 @@ describe('a row that was not read whole', () => {
     expect(figures(single)).toEqual([['7', '150.00', '10.50']])
   })
 })
+
+test('rows that make up the whole tax stand alone where a part of net bears none', () => {
+  expect(figures(fill('262.90', '16.94', [taxRow(15, '112.90', '16.94')]))).toEqual([['15', '112.90', '16.94']])
+  expect(fill('262.90', '20.00', [taxRow(15, '112.90', '16.94')])).toEqual([])
+  expect(fill('262.90', '16.94', [taxRow(15, '112.90', '16.94', 0.5)])).toEqual([])
+})

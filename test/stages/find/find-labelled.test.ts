@@ -188,3 +188,14 @@ test('the headings of a list of items announce no single value, nor does a title
   `
   expect(find(picture)['document_number'] ?? []).toEqual([])
 })
+
+test('a date at the beginning of a line belongs to the order that the line above speaks of', () => {
+  const dates = (above: string) => find(`${above}\nvom 01.03.2026.`)['issue_date'] ?? []
+  expect(dates('Rechnung gemäß Bestellung Nr. 2026-471')).toEqual([])
+  expect(dates('Rechnung Nr. 2026-471')).not.toEqual([])
+})
+
+test('what is to be quoted with the payment is its reference', () => {
+  expect(best('Referenz (bitte bei Zahlung angeben)   GE20-4711', 'payment_reference')).toBe('GE20-4711')
+  expect(best('Reference, to be quoted with your payment:   GE20-4711', 'payment_reference')).toBe('GE20-4711')
+})

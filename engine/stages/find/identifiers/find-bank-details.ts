@@ -24,9 +24,10 @@ export function findBankDetails(layout: Layout): { iban: readonly Candidate[]; b
       const segments = [...line.segments]
       const whole = { ...line.segments[0]!, words: segments.flatMap((segment) => segment.words), text: line.text }
       const joined = { ...whole, text: whole.words.map((word) => word.text).join(' ') }
-      const isSure = page.origin === 'text' || joined.words.every(({ confidence }) => confidence >= SURELY_READ)
-      for (const found of readIbans(joined.text, isSure)) {
+      for (const found of readIbans(joined.text)) {
         const words = wordsBetween(joined, found.from, found.to)
+        // The recognizer drops digits: where it was not sure of all only a number of full length counts.
+        if (!found.isWhole && words.some(({ confidence }) => confidence < SURELY_READ)) continue
         const isLast = page.number > 1 ? 0.02 : 0
         iban.push(makeCandidate(found.value, words, page, (found.valid ? 0.93 : 0.5) - isLast, found.reason))
       }
@@ -48,10 +49,12 @@ interface IbanMention {
   readonly from: number
   readonly to: number
   readonly valid: boolean
+  /** It has as many characters as its country's numbers. */
+  readonly isWhole: boolean
   readonly reason: string
 }
 
-function readIbans(text: string, isSure: boolean): readonly IbanMention[] {
+function readIbans(text: string): readonly IbanMention[] {
   const found: IbanMention[] = []
   const printedAs = listMatches(text, IBAN)
   for (const match of printedAs) {
@@ -62,6 +65,7 @@ function readIbans(text: string, isSure: boolean): readonly IbanMention[] {
       from: match.index,
       to: match.index + cut.length,
       valid: true,
+      isWhole: true,
       reason: 'IBAN with right check digits',
     })
   }
@@ -75,12 +79,11 @@ function readIbans(text: string, isSure: boolean): readonly IbanMention[] {
       from: match.index,
       to,
       valid: false,
+      isWhole: true,
       reason: 'form of an IBAN, check digits fail',
     })
   }
   if (found.length > 0) return found
-  // The recognizer drops digits: where it was not sure of all only a number of full length counts.
-  if (!isSure) return found
   // A labelled account number of the right form stays a candidate when its check digits fail: samples and typing errors.
   for (const match of listMatches(text, LABELLED_IBAN)) {
     const from = match.index + match[0].length - match[1]!.length
@@ -91,6 +94,7 @@ function readIbans(text: string, isSure: boolean): readonly IbanMention[] {
       from,
       to: from + printed.length,
       valid: false,
+      isWhole: false,
       reason: "label 'IBAN', check digits fail",
     })
   }

@@ -166,6 +166,8 @@ export const NUMBER_LABELS: readonly LabelEntry[] = [
       'qr referenz',
       'betalingskenmerk',
       'kassenzeichen',
+      '(?:[a-z]+ )?(?:bitte )?bei (?:der |ihrer )?(?:zahlung|uberweisung)(?: bitte)?(?: (?:immer|stets))? an(?:zu)?geben',
+      '(?:[a-z]+ )?(?:to be )?quoted? (?:with|on) (?:your |the )?payment',
     ],
   },
   {

@@ -3,13 +3,14 @@ import { wordsBetween } from '../fold-text.ts'
 import { segmentsRight, type PageLayout } from '../layout.ts'
 import { isNameLine, type AddParty } from './name-lines.ts'
 import { readPartyLabel } from './party-labels.ts'
+import { hasLegalForm } from './recognize-line.ts'
 
 /** "Verkäufer: X", "Bill to" with the name below it, "Name: X" below such a heading. */
 export function findByHeading(page: PageLayout, add: AddParty): void {
   for (const line of page.lines) {
     for (const segment of line.segments) {
       findInSentence(segment, add)
-      const label = readPartyLabel(segment.text)
+      const label = readPartyLabel(segment.text) ?? readShortLabel(page, segment)
       if (label === null) continue
       const rest = segment.text.slice(label.rest).trim()
       const reason = `heading '${segment.text.slice(0, label.rest).trim()}'`
@@ -33,6 +34,15 @@ export function findByHeading(page: PageLayout, add: AddParty): void {
   }
 }
 
+/** "To | Northwind Tools Ltd": so short a word heads a party only where it opens its line and a firm stands beside it. */
+function readShortLabel(page: PageLayout, segment: Segment): ReturnType<typeof readPartyLabel> {
+  if (!/^\p{L}{1,3}$/u.test(segment.text) || page.lines[segment.line]!.segments[0] !== segment) return null
+  const beside = segmentsRight(page, segment)[0]
+  const isFirm = beside !== undefined && hasLegalForm(beside.text) && isNameLine(page, beside)
+  const label = isFirm ? readPartyLabel(`${segment.text}:`) : null
+  return label === null ? null : { ...label, rest: segment.text.length }
+}
+
 /** A label in the middle beside a name over two lines stands level with neither: the upper line has no label of its own. */
 function joinCentred(page: PageLayout, value: Segment): Segment {
   const size = Math.max(value.box[3] - value.box[1], 6)
@@ -48,7 +58,7 @@ function joinCentred(page: PageLayout, value: Segment): Segment {
 function valueBeside(page: PageLayout, heading: Segment, below: readonly Segment[]): Segment | undefined {
   const right = segmentsRight(page, heading).at(0)
   if (right === undefined) return undefined
-  if (heading.text.trim().endsWith(':') && isNameLine(page, right)) return right
+  if (/:$|^\p{L}{1,3}$/u.test(heading.text.trim()) && isNameLine(page, right)) return right
   const size = Math.max(heading.box[3] - heading.box[1], 6)
   const isNear = right.box[0] - heading.box[2] < 8 * size
   const isUnderRight = below[0] !== undefined && Math.abs(below[0].box[0] - right.box[0]) < size

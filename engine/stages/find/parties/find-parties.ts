@@ -176,7 +176,10 @@ function findByAddressBlock(
       (other) => other !== block && other.box[1] < block.box[3] && other.box[3] > block.box[1],
     )
     if (beside !== undefined && !hasContact && beside.box[0] !== block.box[0]) {
-      const isWindow = block.box[0] < beside.box[0] || beside.segments.some((segment) => isContact(segment.text))
+      // Beside where the goods go stands who pays for them.
+      const isWindow =
+        block.box[0] < beside.box[0] ||
+        beside.segments.some(({ text }) => isContact(text) || readPartyLabel(text)?.role === 'other')
       add(isWindow ? 'recipient' : 'sender', first, 0.54, 'address blocks side by side')
       return
     }

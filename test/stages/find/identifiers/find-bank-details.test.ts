@@ -32,8 +32,11 @@ test('an IBAN with wrong check digits is doubtful', () => {
 })
 
 test('a labelled number of no country, check digits wrong, counts where every word was read surely', () => {
-  const recognize = (confidence: number) =>
-    findBankDetails(layOut([makePage('IBAN   DE12 1234 4321 9876 00', { origin: 'ocr', confidence })])).iban
+  const recognize = (confidence: number) => {
+    const page = makePage('Verkaufer-IBAN   DE12 1234 4321 9876 00', { origin: 'ocr', confidence })
+    const words = page.words.map((word, index) => (index === 0 ? { ...word, confidence: 0.6 } : word))
+    return findBankDetails(layOut([{ ...page, words }])).iban
+  }
   expect(values(recognize(0.95))).toEqual(['DE1212344321987600'])
   expect(values(recognize(0.8))).toEqual([])
 })

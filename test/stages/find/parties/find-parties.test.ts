@@ -119,6 +119,32 @@ describe('the sender is seen', () => {
   })
 })
 
+test('beside the address of delivery stands the recipient', () => {
+  const parties = find(`
+    Facture FA-17
+    Adresse de livraison
+    Atelier Vallon                     Hôtel Belmont
+    42 rue du Stade                    Marie Aubert
+    97400 Saint Denis                  7 rue des Lilas
+                                       69002 Lyon
+  `)
+  expect(best(parties, 'recipient_name')?.value).toBe('Hôtel Belmont')
+})
+
+describe('a short word before a name', () => {
+  test('heads it where a firm stands beside it', () => {
+    expect(best(find('To        Northwind Tools Ltd\nAddress   4 Mill Lane'), 'recipient_name')).toMatchObject({
+      value: 'Northwind Tools Ltd',
+      reason: "heading 'To'",
+    })
+  })
+
+  test('heads nothing in a sentence', () => {
+    const parties = find('Goods         To        Northwind Tools Ltd')
+    expect(parties.recipient_name.map(({ reason }) => reason)).not.toContain("heading 'To'")
+  })
+})
+
 test('headings in the middle of boxes name what stands at the left of their own box', () => {
   const parties = find(`
             BILL TO                          SHIP TO

@@ -31,3 +31,18 @@ describe('a booking without amounts', () => {
     expect(fields['currency'] ?? null).toBeNull()
   })
 })
+
+test('the days on which goods are asked for are no day of issue', () => {
+  const fields = readFields(
+    makePage(`
+    BUYER: Northwind Tools Ltd
+    PURCHASE ORDER: PO1234567
+
+    Date:                          31/03/2026
+    Requested_Delivery_end_date:   30/04/2026
+
+    SELLER: Harbour Cafe LLP
+  `),
+  )
+  expect(fields['issue_date']).toBe('2026-03-31')
+})
