@@ -15,11 +15,11 @@ export function findLabelled(layout: Layout, order: DateOrder): Record<string, C
   for (const page of layout.pages) {
     for (const line of page.lines) {
       if (headsItems(line)) continue
-      const labels = line.segments.map((segment) => findHeaderLabels(segment))
-      labels.flat().forEach((label) => {
+      const labels = line.segments.flatMap((segment) => findHeaderLabels(segment))
+      labels.forEach((label) => {
         const candidate = readLabelled(label, page, labels, order)
         if (candidate === null) return
-        const key = datesOther(label, page) ? '_other_date' : keyOf(label, labels.flat())
+        const key = datesOther(label, page) ? '_other_date' : keyOf(label, labels)
         ;(found[key] ??= []).push(...candidate)
       })
     }
@@ -73,14 +73,14 @@ interface Place {
 function readLabelled(
   label: LabelMatch,
   page: PageLayout,
-  lineLabels: readonly (readonly LabelMatch[])[],
+  lineLabels: readonly LabelMatch[],
   order: DateOrder,
 ): Candidate[] | null {
   const name = label.segment.words
     .slice(label.firstWord, label.lastWord + 1)
     .map((word) => word.text)
     .join(' ')
-  const own = lineLabels.flat().filter((other) => other.segment === label.segment)
+  const own = lineLabels.filter((other) => other.segment === label.segment)
   for (const place of placesOf(label, page, lineLabels)) {
     const mention = readMention(label, place, order)
     if (mention === null) continue
@@ -97,21 +97,17 @@ function readLabelled(
   return null
 }
 
-function placesOf(
-  label: LabelMatch,
-  page: PageLayout,
-  lineLabels: readonly (readonly LabelMatch[])[],
-): readonly Place[] {
+function placesOf(label: LabelMatch, page: PageLayout, lineLabels: readonly LabelMatch[]): readonly Place[] {
   const { segment } = label
   const start = segment.words.slice(0, label.lastWord + 1).reduce((sum, word) => sum + word.text.length + 1, 0)
-  const own = lineLabels.flat().filter((other) => other.segment === segment)
+  const own = lineLabels.filter((other) => other.segment === segment)
   const next = own.find((other) => other.firstWord > label.lastWord)
   const end =
     next === undefined
       ? segment.text.length
       : segment.words.slice(0, next.firstWord).reduce((sum, word) => sum + word.text.length + 1, 0)
   const labelBox = surround(segment.words.slice(label.firstWord, label.lastWord + 1).map((word) => word.box))
-  const isLabel = (other: Segment): boolean => lineLabels.flat().some((match) => match.segment === other)
+  const isLabel = (other: Segment): boolean => lineLabels.some((match) => match.segment === other)
   const places: Place[] = []
   if (start < segment.text.length) places.push({ segment, from: start, to: end, worth: 1, where: 'before it' })
   const isDouble =

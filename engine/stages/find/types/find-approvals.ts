@@ -5,6 +5,7 @@ import { wordsBetween } from '../fold-text.ts'
 import type { Layout, PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { canBeName } from '../parties/recognize-line.ts'
+import { rememberTexts } from '../values/remember-texts.ts'
 import { scanDates, type DateOrder } from '../values/scan-dates.ts'
 
 /** Who says yes to hours: words of the act, and those of the one who acts. */
@@ -55,16 +56,17 @@ export function findApprovals(layout: Layout, type: DocumentType, order: DateOrd
     const named: Segment[] = []
     const people = segments.filter(({ words, text }) => words.length < 8 && findPerson(text) !== null)
     for (const segment of segments) {
-      const worth = judge(segment, marks, page)
-      const name = worth > 0 ? readPerson(segment, page) : null
-      if (name === null) continue
+      const name = readPerson(segment, page)
+      const worth = name === null ? 0 : judge(segment, marks, page)
+      if (name === null || worth <= 0) continue
       named.push(segment)
       found.approved_by.push({ ...name, confidence: name.confidence * worth })
     }
     for (const segment of segments) {
-      const worth = Math.max(judge(segment, marks, page), beside(segment, named, marks, people))
       const date = segment.words.length > 14 ? undefined : scanDates(segment, order).at(-1)
-      if (worth <= 0 || date === undefined) continue
+      if (date === undefined) continue
+      const worth = Math.max(judge(segment, marks, page), beside(segment, named, marks, people))
+      if (worth <= 0) continue
       const words = wordsBetween(segment, date.from, date.to)
       found.approval_date.push(
         makeCandidate(date.value, words, page.page, worth * depthOf(segment, page), 'day of approval'),
@@ -153,11 +155,11 @@ function readPerson(segment: Segment, page: PageLayout): Candidate | null {
 }
 
 /** A person's name in a line, apart from the words that say what the line is for. */
-function findPerson(text: string): { name: string; from: number } | null {
+const findPerson = rememberTexts((text): { name: string; from: number } | null => {
   const blank = text.replace(WORDING, (word) => '#'.repeat(word.length))
   const match = [...blank.matchAll(PERSON)].find(([name]) => canBeName(name))
   return match === undefined ? null : { name: match[0], from: match.index }
-}
+})
 
 const WORDING = new RegExp(
   String.raw`[^\s/]*(?:${[APPROVAL, APPROVER, WORKER].map(({ source }) => source).join('|')}|datum|date(?!\p{L})|unterschrift|signature|signed|stempel|stunden|hours|(?<!\p{L})(?:print|full|name|ort|total|herrn?|frau|mrs?|ms)(?!\p{L})|gesamt|zeit(?!\p{L})|nachweis|sheet|record|rapport|bericht)[^\s/]*`,

@@ -20,7 +20,8 @@ export function joinLines(layout: Layout): RunningText {
       words.forEach((word, index) => {
         const isParted =
           index === 0 &&
-          /\p{Ll}-\s$/u.test(text) &&
+          // The end alone is looked at: a search of all the text at each line would take longer the longer it is.
+          /\p{Ll}-\s$/u.test(text.slice(-4)) &&
           /^\p{Ll}/u.test(word.text) &&
           !/^(?:und|oder|and|or)\b/u.test(word.text)
         if (isParted) text = text.slice(0, -2)
