@@ -56,7 +56,7 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
   },
   {
     key: 'auto_renewal',
-    form: /verlängert (?:sich|er sich|es sich)(?! nicht)|(?:automatisch|stillschweigend)\p{L}* (?:um|verlänger)|automatic(?:ally)? (?:be )?(?:renew|extend)|renews? automatically|shall (?:be )?(?:automatically )?(?:renew|extend)(?:ed)?|auto-?renew|(?:automatic )?renewal:?\s+(?:yes|ja|automatic)|further terms? of|successive (?:\S+ ){0,2}(?:terms?|periods?)|(?<!may |can |could |not |unless |if )(?:is|are|be) (?:then |automatically )?(?:renewed|extended) (?:each|every|for|automatically|from)|roll(?:s|ing|ed)? over|rolling (?:\p{L}+ )?(?:basis|contract|term)|setzt sich\b[^.]{0,60}\bfort\b/iu,
+    form: /verlängert (?:sich|er sich|es sich)(?! nicht)|(?:automatisch|stillschweigend)\p{L}* (?:um|verlänger)|automatic(?:ally)? (?:be )?(?:renew|extend)|renews? automatically|shall (?:be )?(?:automatically )?(?:renew|extend)(?:ed)?|auto-?renew|(?:automatic )?renewal:?\s+(?:yes|ja|automatic)|further terms? of|successive (?:\S+ ){0,2}(?:terms?|periods?)|(?<!may |can |could |not |unless |if )(?:is|are|be) (?:then |automatically )?(?:renewed|extended) (?:each|every|for|automatically|from)|(?:will|shall|does) (?:then |automatically )*(?:renew|continue (?:on a )?month)|roll(?:s|ing|ed)? over|rolling (?:\p{L}+ )?(?:basis|contract|term)|setzt sich\b[^.]{0,60}\bfort\b/iu,
     confidence: 0.85,
     says: 'true',
   },
@@ -134,6 +134,11 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
     key: 'jurisdiction',
     form: /[Gg]erichtsstand[\s:]+(?:ist\s+)?(?<value>\p{Lu}[\p{L}-]+(?:(?: (?:am|an der|im|ob der))? \p{Lu}\p{L}+)?)(?=[\s,.;]|$)/u,
     confidence: 0.7,
+  },
+  {
+    key: 'jurisdiction',
+    form: /(?:(?:[Pp]lace|[Vv]enue) (?:of|for) (?:exclusive )?jurisdiction|(?:exclusive |sole )?(?:legal )?venue)(?: for [^.;]{3,60}?)? (?:is|shall be|will be|lies|are)(?: exclusively)?(?: in| at)?(?: the (?:courts? (?:of|in)|city of))? (?<value>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})(?=[,.;\s]|$)/u,
+    confidence: 0.76,
   },
   {
     key: 'jurisdiction',

@@ -25,17 +25,17 @@ const NEUTRAL_BEFORE = new RegExp(
 const START_WORDS =
   /beginn|\bbegins?\b|began|start|commenc|tak(?:es?|ing) effect|effective|in kraft|wirksam|wirkung|eingestellt|einstellung|\bein(?:zug|tritt)\b|aufgenommen|aufnahme|\bnimmt\b|antritt|anstellung|übergabe|übergeben|bezogen|first day|occupy|inception|aktivier|bereitgestellt|bereitstellung|belieferung|in force|gilt ab|gültig ab|valid from/giu
 const END_WORDS =
-  /\bend(?:et|en|e|s|ing|igt)?\b|laufzeitende|vertragsende|expir|terminat|erlischt|erlöschen|ausläuft|ablauf|abläuft|läuft\b[^.]{0,40}\baus\b|laps|letzter? (?:\p{L}*tag|tag)|last (?:working )?day|final (?:re)?payment|complet|finish|fertig|repa(?:y|id)|zurückzu|zurückgezahlt|rückzahlung|getilgt|tilgung|fall(?:s|en)? due|befrist|conclud|cease|matur|abgeschlossen|vollendet|outstanding/giu
+  /\bend(?:et|en|e|s|ing|igt)?\b|laufzeitende|vertragsende|expir|terminat|erlischt|erlöschen|ausläuft|ablauf|abläuft|läuft\b[^.]{0,40}\baus\b|laps|letzter? (?:\p{L}*tag|tag)|last (?:working )?day|final (?:re)?payment|complet|finish|fertig|repa(?:y|id)|zurückzu|zurückgezahlt|rückzahlung|getilgt|tilgung|fall(?:s|en)? due|befrist|aufgehoben|aufgelöst|aufgegeben|beend|deliver|conclud|cease|matur|abgeschlossen|vollendet|outstanding/giu
 /** What lasts: without it a span may be one of anything. */
 const LASTING =
   /vertrag|laufzeit|verhältnis|vereinbarung|gilt|gültig|läuft|dauer|zeitraum|in der zeit|mietzeit|nutzung|befrist|leistung|tätigkeit|miet|pacht|überlass|term\b|agreement|contract|lease|engagement|appointment|employ|period|continue|remain|\bin (?:full )?(?:force|effect)|valid|subscription|membership|policy|licen[cs]e|services?|run(?:s|ning)?\b|available|facility|cover|assignment|placement|tenancy|bestell|einsatz|versicher|projekt|project/iu
 /** Days by which something else is done. */
 const OTHER_DAYS =
-  /(?<!\p{L})(?:zahlbar|zu zahlen|gezahlt|überweis|rechnung|pay(?:able|ment|s)?|invoice|return|unterzeichn|sign(?:ed|ing)?|accept|annahme|angebot|offer|quote|geboren|born|dated|datiert|kündigung|notice|probezeit|probation|anniversary|erstzulassung|abrechnung|deposit|kaution|widerruf)/iu
+  /(?<!\p{L})(?:zahlbar|zu zahlen|gezahlt|überweis|rechnung|pay(?:able|ment|s)?|invoice|return|unterzeichn|sign(?:ed|ing)?|accept|annahme|angebot|offer|quote|geboren|born|dated|datiert|kündigung|notice|probezeit|probation|anniversary|erstzulassung|abrechnung|fällig|kaufpreis|deposit|kaution|widerruf)/iu
 const SPAN_LETTERS = 44
 /** „(the "Commencement Date")“ behind a day. */
 const DEFINED =
-  /^[^.;("“„]{0,12}\(\s*(?:the|der|das|nachfolgend)?\s*[“"„']?(?<term>[^”"“)]{3,40}?)(?:date|datum|tag|termin)?\s*[”"“']?\s*\)/iu
+  /^[^.;("“„]{0,12}\(\s*(?:the|der|das|nachfolgend)?\s*[“"„'](?<term>[^”"“)]{3,40}?)(?:date|datum|tag|termin)?\s*[”"“']\s*\)/iu
 const START_TERM = /start|commence|effective|beginn|inception|inkraft/iu
 const END_TERM = /end|expir|terminat|matur|final|complet|ablauf|schluss/iu
 
@@ -110,6 +110,7 @@ function tellDay(
     if (isSpan) return { key: 'end_date', confidence: 0.88 }
     // "to" says where something goes as well.
     if (/(?<!\p{L})to[\s,]*(?:the\s)?$/iu.test(left)) return null
+    if (other > 0 && lastOf(END_WORDS, left) < 0) return null
     return { key: 'end_date', confidence: (LASTING.test(clause) ? 0.85 : 0.55) - other }
   }
   if (START_BEFORE.test(left)) {

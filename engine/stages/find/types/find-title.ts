@@ -32,7 +32,10 @@ export function findTitle(layout: Layout, type: DocumentType): Record<string, Ca
   for (const segment of segments) {
     const confidence = judge(segment, word, body, largest, key)
     if (confidence <= 0) continue
-    const value = segment.text.replace(NUMBER_BEHIND, '').replace(ANNOUNCED, '').trim()
+    const value = segment.text
+      .replace(NUMBER_BEHIND, '')
+      .replace(key === 'contract_type' ? ANNOUNCED : '', '')
+      .trim()
     if (value.length < 3) continue
     const from = segment.text.indexOf(value)
     const words = wordsBetween(segment, from, from + value.length)

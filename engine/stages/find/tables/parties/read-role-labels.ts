@@ -4,11 +4,11 @@ import type { Layout, PageLayout } from '../../layout.ts'
 import type { RowPlace } from '../make-rows.ts'
 import { isPostalPlace } from '../../parties/recognize-line.ts'
 import { readParty } from './read-party.ts'
-import { ROLE, writeRole } from './role-words.ts'
+import { GENDERED, ROLE, writeRole } from './role-words.ts'
 
 /** "Vermieter", "The Landlord:", "Name of Tenant: ..." */
 const LABEL = new RegExp(
-  String.raw`^(?:(?:LR)?\d{1,2}[.)]\s?)?(?:(?:Der|Die|The|Name (?:of|des|der)(?: the)?) )?(?<role>${ROLE})(?: \((?:[^)]{1,30})\))?(?:\s*:\s*(?<rest>.*)|)$`,
+  String.raw`^(?:(?:LR)?\d{1,2}[.)]\s?)?(?:(?:Der|Die|The|Name (?:of|des|der)(?: the)?) )?(?<role>${ROLE})(?:${GENDERED})(?:\s?\((?:[^)]{1,30})\))?(?:\s*:\s*(?<rest>.*)|)$`,
   'iu',
 )
 /** "Volontär: ...", "Trägerin:": a word or two with a colon. */

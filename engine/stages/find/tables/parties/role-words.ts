@@ -21,7 +21,9 @@ export const ROLE = `(?:${[...GERMAN, ...ENGLISH].join('|')})`
 const ANNOUNCED =
   /^(?:im folgenden|im weiteren|nachfolgend|nachstehend|künftig|hereinafter|hereafter)(?:\s(?:auch|kurz|called|known as|referred to as|the|der|die))*\s*[:,]?\s*/iu
 const MARKS = /^[\s(–—„“"'-]+|[\s):–—“”"',-]+$/gu
-const WHOLE = new RegExp(`^(?:(?:Der|Die|Das|The) )?${ROLE}s?$`, 'iu')
+/** "Mieter/in", "Tenant(s)", "Kund:in". */
+export const GENDERED = String.raw`(?:\s?[/:*_]\s?-?\p{Ll}{1,5}|\s?\(-?(?:s|r|n|in|innen|en)\))?`
+const WHOLE = new RegExp(`^(?:(?:Der|Die|Das|The) )?${ROLE}s?${GENDERED}$`, 'iu')
 
 export function isRole(text: string): boolean {
   return WHOLE.test(text.trim())
@@ -29,6 +31,7 @@ export function isRole(text: string): boolean {
 
 /** The role in a caption or a heading: "– nachstehend Mieter genannt –", "Verkäufer (privat)"; null where it is none. */
 export function readRole(text: string): string | null {
+  if (isRole(text)) return writeRole(text.trim())
   const said = text
     .replace(MARKS, '')
     .replace(ANNOUNCED, '')
