@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DocumentType } from '../../../engine/domain/document.ts'
 import type { Page } from '../../../engine/domain/page.ts'
 import { toPage } from '../../../engine/pipeline/recognize-page.ts'
 import { readDocument } from '../../../engine/stages/read/read-document.ts'
@@ -12,6 +13,7 @@ import { PROSE } from './prose.ts'
 
 export interface FullPage {
   readonly name: string
+  readonly type: DocumentType
   readonly page: Page
   /** Of the PDF that it was read from. */
   readonly path: string
@@ -61,5 +63,5 @@ async function readSheet(folder: string, kind: SheetKind, seed: number, size: nu
   const page = toPage(content.pages[0]!)
   const count = content.pages.length
   await content.close()
-  return { name, page, path, count }
+  return { name, type: kind.type, page, path, count }
 }
