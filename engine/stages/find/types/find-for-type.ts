@@ -50,6 +50,7 @@ const HOLDER_IS_RECIPIENT = 0.85
 /** A contract without a day beside its signatures is signed on the day that it bears. */
 const DATED_IS_SIGNED = 0.6
 const PAID_IS_NET = 0.7
+const TOLD_IS_ISSUED = 0.5
 /** A name that needs no help. */
 const GOOD = 0.45
 const SURE = 0.7
@@ -110,7 +111,8 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     isInvoice(type) ? { service_date: deriveServiceDate(running, found['issue_date'] ?? []) } : {},
     type === 'bank-statement' ? { account_holder: deriveHolder(found['recipient_name'] ?? []) } : {},
   ])
-  const demand = settleDemand(derived, layout, type, order)
+  const dated = type === 'contract' ? { ...derived, issue_date: leaveToldDays(derived) } : derived
+  const demand = settleDemand(dated, layout, type, order)
   const settled =
     type === 'reminder'
       ? merge([demand, { payment_due_date: deriveDeadline({ running, issueDates: demand['issue_date'] ?? [] }) }])
@@ -152,6 +154,13 @@ function owedInWhole(found: Scalars): Scalars {
   const isAsked = hasGood(found['payment_due_date'], SURE)
   const isSettled = ['amount_due', 'refund_amount', 'prepaid_amount'].some((key) => hasGood(found[key]))
   return isAsked && !isSettled ? { amount_due: lowered(found['assessed_amount'] ?? [], ASSESSED_IS_DUE) } : {}
+}
+
+/** A day of which a contract says what begins or ends on it was not announced as that of the paper. */
+function leaveToldDays({ issue_date: days = [], start_date: starts = [], end_date: ends = [] }: Scalars): Candidate[] {
+  const told = [...starts, ...ends].filter(({ confidence }) => confidence > SURE).map(({ value }) => value)
+  const isLoose = ({ value, confidence }: Candidate): boolean => confidence < GOOD && told.includes(value)
+  return days.map((day) => (isLoose(day) ? { ...day, confidence: day.confidence * TOLD_IS_ISSUED } : day))
 }
 
 /** Nobody approves their own hours, though they sign for them. */

@@ -50,7 +50,8 @@ export function readValue(label: LabelMatch, place: Place, order: DateOrder): Me
     case 'count':
       return readMatch(/^[\s:.]*(?<value>[1-9])(?![\d.,]\d|\d)/.exec(text))
     case 'span': {
-      const unit = /\p{L}+/u.exec(label.segment.words[label.lastWord]!.text)?.[0] ?? ''
+      // "Term (months)": the unit stands with the label.
+      const unit = /(?:month|year|monat|jahr)/iu.exec(label.segment.text)?.[0] ?? ''
       const months = countMonths(/^[\s:]*\d{1,3}\s*$/.test(text) ? `${text} ${unit}` : text.slice(0, 40))
       return months === null ? null : { value: months, from: 0, to: text.length, worth: 1 }
     }

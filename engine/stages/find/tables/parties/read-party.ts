@@ -12,6 +12,10 @@ const ADDRESS =
 const ASIDE =
   /,?\s*(?:(?<=[,\s])an?\s+(?:\p{L}+\s+){0,5}(?:corporation|company|partnership|individual|association)\b|\b(?:(?:gesetzlich |diese )?vertreten\s(?:durch|von)|represented\sby|geboren am|born on|handelnd durch|acting through)\b)[^,\n]*?(?:\n\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+)?(?=\s*(?:,|$|[–—(-])))?(?=,|\n|$|\s(?:with(?!\s+(?:company|registration|register)\b)|whose|having|located)\s)/giu
 
+/** ", a company organised under the laws of ...", over the ends of lines. */
+const KIND =
+  /,\s*an?\s+(?:[\p{L}-]+\s+){0,6}(?:corporation|company|partnership|individual|association|charity|trust|body|firm)\b[^,;(]{0,140}?(?=,|\s(?:with(?!\s+(?:company|registration|register)\b)|whose|having|located)\s|$)/giu
+
 /** "(registered number 1234)", "with company number 1234", "(Amtsgericht Köln, HRB 99)". */
 const REGISTERED =
   /,?\s*(?:(?:with|under)\s+)?(?:company|registration|registered|register)\s+(?:number|no\.?|nr\.?)\s+[A-Z]{0,3}\d[\w-]*|,?\s*\([^()]*?\b(?:registered|registration|company|incorporated|register|reg\.?|HRB|HRA|Amtsgericht|Handelsregister|CRN|EIN|number|no\.)\b[^()]*\)/giu
@@ -37,6 +41,7 @@ export function readParty(said: string): Party | null {
   const named = bare
     .slice(START.exec(bare)?.[0].length ?? 0)
     .replace(REGISTERED, '')
+    .replace(KIND, '')
     .replace(ASIDE, '')
     .replace(/\s*[,(–-]\s*$/u, '')
     .trim()
