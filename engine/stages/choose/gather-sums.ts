@@ -63,20 +63,30 @@ export function grossSums(table: CandidateTable): readonly Sum[] {
       candidate: { ...candidate, reason: 'cash less change' },
     }))
   const [owed] = tendered.length === 2 && paid.length === 0 ? change : []
-  const reckoned = owed === undefined ? [] : [derive(owed, 0.3, 'cash less change')]
+  // Recognized once, and no two amounts make it up, as items do, or net and tax.
+  const isDoubtful = ({ cents, candidate }: Sum): boolean =>
+    candidate.source === 'ocr' &&
+    printed.get(cents)?.times === 1 &&
+    ![...printed.keys()].some((part) => part > 0 && part < cents && printed.has(cents - part))
+  const isOpen = owed !== undefined && called.every((sum) => isDoubtful(sum) || sum.confidence < WELL_CALLED)
+  const misread = isOpen ? called.find((sum) => isDoubtful(sum) && isMisread(sum.cents, owed)) : undefined
+  const reckoned = owed === undefined ? [] : [derive(owed, misread?.confidence ?? 0.3, 'cash less change')]
   const rounded = [...named, ...due]
     .slice(0, MOST_SUMS)
     .flatMap((sum) => [...roundToCoins(sum, printed), ...addRounding(sum, roundings, printed, change)])
-  return merge([
+  // What a label calls the sum and cash less change is too is not what some line of the tax table adds up to.
+  const isSettled = named.some(({ cents, confidence }) => confidence >= WELL_CALLED && change.has(cents))
+  const merged = merge([
     ...named,
     ...due,
-    ...added,
+    ...(isSettled ? added.filter(({ cents }) => change.has(cents)) : added),
     ...paid,
     ...reckoned,
     ...rounded,
-    ...findUnnamed(table.printed, printed),
+    ...(isSettled ? [] : findUnnamed(table.printed, printed)),
     ...alone.map((sum) => ({ ...sum, confidence: sum.confidence * 0.9 })),
   ])
+  return merged
     .map((sum) => {
       const bonus = tendered.includes(sum.cents) || change.has(sum.cents) ? 0.15 : 0
       const times = printed.get(sum.cents)?.times ?? 0
@@ -115,14 +125,17 @@ function mendFigure(
     .filter((whole) => !printed.has(whole))
     .flatMap((whole) =>
       misread
-        .filter(({ cents }) => Math.abs(cents - whole) > COIN && differInOneFigure(cents, whole))
+        .filter(({ cents }) => isMisread(cents, whole))
         .map((sum) => derive(whole, 0.9 * sum.confidence, 'sum of net and tax, one figure of the total is misread')),
     )
 }
 
-function differInOneFigure(a: number, b: number): boolean {
-  const [left, right] = [String(a), String(b)]
-  return left.length === right.length && left.split('').filter((figure, at) => figure !== right[at]).length === 1
+/** One figure is wrong or lost, and it is no rounding to coins. */
+function isMisread(read: number, whole: number): boolean {
+  if (Math.abs(read - whole) <= COIN) return false
+  const [left, right] = [String(read), String(whole)]
+  if (left.length === right.length) return left.split('').filter((figure, at) => figure !== right[at]).length === 1
+  return left.length === right.length - 1 && left.length > 2 && right.endsWith(left)
 }
 
 /** What of the sums handed over came back: each less each smaller one. */

@@ -257,3 +257,29 @@ describe('a tax row that has no part in the sums', () => {
     expect(score([ROW, place(taxRow(19, '100.03', '19.00'), 0.6)])).toBe(score([ROW]))
   })
 })
+
+describe('cash less change', () => {
+  const recognized = (amount: string) => {
+    const total = sum('gross_amount', amount)
+    return { ...total, candidate: { ...total.candidate, source: 'ocr' as const } }
+  }
+  const tendered = [5000, 3110]
+
+  test('mends a total of which one figure is misread or lost', () => {
+    expect(values({ amounts: [recognized('16.90')], tendered })['gross_amount']).toBe('18.90')
+    expect(values({ amounts: [recognized('8.90')], tendered })['gross_amount']).toBe('18.90')
+    expect(values({ amounts: [recognized('17.80')], tendered })['gross_amount']).toBe('17.80')
+  })
+
+  test('mends none that two other amounts make up', () => {
+    const items = [sum('charge_amount', '9.10'), sum('charge_amount', '7.80')]
+    expect(values({ amounts: [recognized('16.90'), ...items], tendered })['gross_amount']).toBe('16.90')
+  })
+
+  test('settles which sum is the total against what a single line of taxes adds up to', () => {
+    const amounts = [sum('gross_amount', '9.31', 0.7), sum('charge_amount', '15.01')]
+    const taxRows = [taxRow(7, '14.03', '0.98')]
+    expect(values({ amounts, taxRows, tendered: [1001, 70] })['gross_amount']).toBe('9.31')
+    expect(values({ amounts, taxRows })['gross_amount']).toBe('15.01')
+  })
+})

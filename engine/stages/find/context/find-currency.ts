@@ -30,7 +30,7 @@ const MAY_NAME =
 const PLACES: readonly (readonly [currency: string, form: RegExp, reason: string])[] = [
   [
     'MYR',
-    /\bS[DO]N\.?\s?BH[DO]\b|\bmalaysia\b|\bselangor\b|\bkuala lumpur\b|johor\b|\bjalan\b|\bpenang\b/iu,
+    /\bS[DO]N\.?\s?BH[DO]\b|\bmalaysia\b|\bselangor\b|\bkuala lumpur\b|johor\b|\bjalan\b|\bpenang\b|\bsarawak\b|\bsabah\b|\bkelantan\b|\bterengganu\b|\bnegeri sembilan\b|\bmelaka\b|\bpetaling jaya\b|\bshah alam\b|\bdamansara\b/iu,
     'company in Malaysia',
   ],
   ['CAD', /\bcanada\b|\b(?:hst|qst)\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/iu, 'company in Canada'],

@@ -16,6 +16,7 @@ export const OTHER_SUM_LABELS: readonly LabelEntry[] = [
       'tender(?:ed)?',
       String.raw`visa\w*`,
       'master ?card',
+      'master(?= \\d{4})',
       'ec ?karte',
       'ec cash',
       'girocard',

@@ -43,7 +43,7 @@ export function findAmounts(layout: Layout): FoundAmounts {
         const above = left === null || isTable ? labelAbove(amount, page, index, labels, numbers) : null
         for (const label of [left, above]) {
           if (label === null) continue
-          if (label.match.key === '_tendered') tendered.push(amount.cents)
+          if (label.match.key === '_tendered' && amount.isMoney) tendered.push(amount.cents)
           if (!isRole(label.match.key)) continue
           // A whole number without currency is an amount only right beside a strong label.
           const isStrong = label.match.strength >= 1 && label.where === 'left' && isLastOfSegment(amount)

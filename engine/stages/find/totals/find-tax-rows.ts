@@ -44,6 +44,13 @@ function readTaxRow(line: Line, saysTax: boolean, underTax: boolean): readonly T
       rows.push(makeRow(line, rate, proven.taxable, proven.tax, confidence, proven.reason))
       continue
     }
+    const mended = line.page.origin === 'ocr' && rate.isRate ? mendTax(Number(rate.value), amounts) : null
+    if (mended !== null) {
+      rows.push(
+        makeRow(line, rate, mended.taxable, mended.tax, saysTax ? 0.7 : 0.4, 'one figure of the tax is misread'),
+      )
+      continue
+    }
     if (Number(rate.value) === 0 && (saysTax || underTax) && amounts.length > 0) {
       const taxable = amounts.find((amount) => amount.cents !== 0)
       const isWhole = taxable !== undefined && amounts.some((amount) => amount.cents === 0)
@@ -107,6 +114,16 @@ function prove(
     }
   }
   return best
+}
+
+/** Base and tax beside each other, of which the tax would be right with another figure in one place. */
+function mendTax(rate: number, amounts: readonly PrintedAmount[]): { taxable: number; tax: number } | null {
+  const [base, part, ...others] = amounts
+  if (rate === 0 || base === undefined || part === undefined || others.length > 0) return null
+  const tax = Math.round((base.cents * rate) / 100)
+  const [read, right] = [String(part.cents), String(tax)]
+  const wrong = read.split('').filter((figure, at) => figure !== right[at]).length
+  return tax >= LEAST_TAX && read.length === right.length && wrong === 1 ? { taxable: base.cents, tax } : null
 }
 
 function makeRow(

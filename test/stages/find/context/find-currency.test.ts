@@ -44,3 +44,7 @@ test('a country speaks where no currency is printed', () => {
 test.each(['Guten Tag', 'Normen und Farben', 'CADENZA 12', 'EURopa'])('no currency in "%s"', (picture) => {
   expect(find(picture)).toEqual([])
 })
+
+test.each(['47400 Shah Alam', '93000 Kuching, Sarawak'])('"%s" lies in Malaysia', (picture) => {
+  expect(find(picture)).toMatchObject([{ value: 'MYR', source: 'derived' }])
+})

@@ -118,3 +118,7 @@ describe.each(CHECKS)('%s', (_, check, yes, no) => {
     expect(check(text)).toBe(false)
   })
 })
+
+test.each(['BHD', 'SDN. BHD.', '2nd Floor, Wisma Melati'])('"%s" is no name by itself', (text) => {
+  expect(canBeName(text)).toBe(false)
+})

@@ -139,3 +139,9 @@ describe('on a recognized page', () => {
     expect(recognize(line)).toMatchObject({ gross_amount: amount })
   })
 })
+
+test('what was handed over has cents: the number of a card has none', () => {
+  const { tendered } = find('Tender\nMaster 5148   App: 83550   41.50\nChange   0.00')
+  expect(tendered).toContain(4150)
+  expect(tendered).not.toContain(8_355_000)
+})

@@ -69,3 +69,15 @@ describe('a tax line whose rate was not read', () => {
     expect(figures('MwSt. (S)     202,33       88,16')).toEqual([])
   })
 })
+
+test('a recognized tax with one wrong figure is mended by its rate and base', () => {
+  const recognize = (picture: string, origin: 'ocr' | 'text') =>
+    findTaxRows(layOut([makePage(picture, { origin })])).map(({ rate, taxableCents, taxCents }) => [
+      rate,
+      taxableCents,
+      taxCents,
+    ])
+  expect(recognize('SR GST 6%   165.00   8.90', 'ocr')).toEqual([[6, 16_500, 990]])
+  expect(recognize('SR GST 6%   165.00   8.90', 'text')).toEqual([[6, null, 890]])
+  expect(recognize('SR GST 6%   165.00   8.80', 'ocr')).toEqual([[6, null, 880]])
+})
