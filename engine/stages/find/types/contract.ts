@@ -81,7 +81,7 @@ export const CONTRACT: Vocabulary = {
     ],
     notice_period: [
       'text',
-      'kundigungs ?frist',
+      '(?:dauer der |ordentliche |gesetzliche |vertragliche )?kundigungs ?frist(?:en)?(?: und (?:kundigungs)? ?termin)?',
       'ordentliche kundigung',
       'notice (?:to (?:terminate|quit|vacate|leave)|required)',
       'frist zur kundigung',
@@ -115,6 +115,7 @@ export const CONTRACT: Vocabulary = {
       'leasing ?rate',
       '(?:monthly|annual|yearly|quarterly) (?:rent|fee|charge|payment|salary|retainer|subscription|price|instalment|installment|amount)',
       'total monthly (?:rent|payment|fee)',
+      '(?:grund|brutto|fest|monats)? ?(?:gehalt|lohn|bezug|bezuge|fixum)(?: brutto)?(?: (?:pro|je|im|im) monat| monat| monatlich| mtl)?',
       '(?:rental|periodic|regular|lease|base) (?:payment|rental|instal?lment)(?: amount)?',
       '(?:[a-z]+ ){0,2}(?:per|a) (?:calendar )?(?:month|annum|year|quarter)',
       '(?:monthly|annual|yearly|quarterly|recurring)(?: [a-z]+){1,3}',

@@ -158,8 +158,8 @@ function owedInWhole(found: Scalars): Scalars {
 
 /** A day of which a contract says what begins or ends on it was not announced as that of the paper. */
 function leaveToldDays({ issue_date: days = [], start_date: starts = [], end_date: ends = [] }: Scalars): Candidate[] {
-  const told = [...starts, ...ends].filter(({ confidence }) => confidence > SURE).map(({ value }) => value)
-  const isLoose = ({ value, confidence }: Candidate): boolean => confidence < GOOD && told.includes(value)
+  const told = new Set([...starts, ...ends].filter(({ confidence }) => confidence > SURE).map(({ value }) => value))
+  const isLoose = ({ value, confidence }: Candidate): boolean => confidence < GOOD && told.has(value)
   return days.map((day) => (isLoose(day) ? { ...day, confidence: day.confidence * TOLD_IS_ISSUED } : day))
 }
 

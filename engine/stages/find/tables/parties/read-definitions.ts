@@ -111,7 +111,9 @@ function lastLine(said: string): string {
 }
 
 function readPlace(behind: RegExpExecArray | null): string | null {
-  const place = behind?.groups?.['place']?.replace(/\s+/g, ' ').trim()
+  const said = behind?.groups?.['place']?.trim()
+  // Lines of an address, or an address over the end of a line.
+  const place = said?.replace(/\n/g, said.includes(',') ? ' ' : ', ').replace(/\s+/g, ' ')
   return place === undefined || place.length > LONGEST_PLACE ? null : place
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '../../fold-text.ts'
+import { hasLegalForm } from '../../parties/recognize-line.ts'
 import { NAME_FIELD, PLACE_FIELD } from './field-labels.ts'
 import { isRole } from './role-words.ts'
 
@@ -15,6 +16,10 @@ const ASIDE =
 /** ", a company organised under the laws of ...", over the ends of lines. */
 const KIND =
   /,\s*an?\s+(?:[\p{L}-]+\s+){0,6}(?:corporation|company|partnership|individual|association|charity|trust|body|firm)\b[^,;(]{0,140}?(?=,|\s(?:with(?!\s+(?:company|registration|register)\b)|whose|having|located)\s|$)/giu
+
+/** "incorporated and registered in England", "eingetragen im Handelsregister des Amtsgerichts ...". */
+const SEATED =
+  /,?\s+(?:duly\s+)?(?:(?:incorporated|organi[sz]ed|registered|established|existing|formed|constituted)(?:\s+(?:and|or)\s+\p{L}+)?\s+(?:in|under|pursuant|by|with)\b|eingetragen\s+(?:im|beim|in)\b)[^,;(]{0,110}?(?=,|\s(?:with|whose|having|located|of(?=\s\d)|mit Sitz)\s|$)/giu
 
 /** "(registered number 1234)", "with company number 1234", "(Amtsgericht Köln, HRB 99)". */
 const REGISTERED =
@@ -42,6 +47,7 @@ export function readParty(said: string): Party | null {
     .slice(START.exec(bare)?.[0].length ?? 0)
     .replace(REGISTERED, '')
     .replace(KIND, '')
+    .replace(SEATED, '')
     .replace(ASIDE, '')
     .replace(/\s*[,(–-]\s*$/u, '')
     .trim()
@@ -54,7 +60,10 @@ export function readParty(said: string): Party | null {
   const cut = ADDRESS.exec(joined)
   if (cut !== null && cut.index > 2) return finish(joined.slice(0, cut.index), joined.slice(cut.index + cut[0].length))
   // In running text a name goes on in the next line, up to its comma.
-  const isWrapped = lines.length >= 2 && /^[^\d,]{2,40},/u.test(lines[1]!)
+  const isWrapped =
+    lines.length >= 2 &&
+    (/^[^\d,]{2,40},/u.test(lines[1]!) ||
+      (hasLegalForm(lines[1]!) && !hasLegalForm(lines[0]!) && !/\d/.test(lines[1]!)))
   if (lines.length >= 2 && !isWrapped && !/,(?!\s+(?:Inc|LLC|Ltd|Co|Corp|LLP|PLC)\b)/u.test(lines[0]!))
     return finish(lines[0]!, lines.slice(1).join(', '))
   const comma = /,\s+(?!(?:Inc|LLC|Ltd|Co|Corp|L\.?P|LLP|PLC|S\.A|GmbH|AG)\b)(?=\S+.*\d)/u.exec(joined)
@@ -95,7 +104,7 @@ export function finish(name: string, address: string): Party | null {
   const place = address
     .replace(CONTACT, '')
     .replace(/[\s,(–-]+$/u, '')
-    .replace(/^of\s+/iu, '')
+    .replace(/^(?:of|bisher|derzeit|zurzeit|currently|presently)\s+/iu, '')
     .replace(/^(?:\p{L}+ ){0,2}(?:address|office|anschrift|adresse|sitz)\s*:\s*/iu, '')
     .trim()
   if (clean.length < 3 || clean.length > 90 || !/^[\p{Lu}\p{Ll}\d]/u.test(clean) || fold(clean).split(' ').length > 12)

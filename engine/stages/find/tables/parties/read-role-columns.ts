@@ -12,7 +12,7 @@ const MOST_LINES = 7
 const FURTHEST = 1.6
 /** As a fraction of the first page. */
 const HEAD = 0.6
-const END = /^(?:§|\d+\.\s|and$|und$)/iu
+const END = /^(?:§|\d+\.\s|and$|und$|zwischen\b|(?:by and )?between\b)/iu
 
 /** Two roles beside each other, each over (or under) the lines of its party. */
 export function readRoleColumns(layout: Layout): readonly (RowPlace & { row: Row })[] {

@@ -8,7 +8,7 @@ import { GENDERED, ROLE, writeRole } from './role-words.ts'
 
 /** "Vermieter", "The Landlord:", "Name of Tenant: ..." */
 const LABEL = new RegExp(
-  String.raw`^(?:(?:LR)?\d{1,2}[.)]\s?)?(?:(?:Der|Die|The|Name (?:of|des|der)(?: the)?) )?(?<role>${ROLE})(?:${GENDERED})(?:\s?\((?:[^)]{1,30})\))?(?:\s*:\s*(?<rest>.*)|)$`,
+  String.raw`^(?:(?:LR)?\d{1,2}[.)]\s?)?(?:(?:Der|Die|The|Name(?:,? (?:und|and|&) (?:Anschrift|Adresse|address))? (?:of|des|der)(?: the)?) )?(?<role>${ROLE})(?:${GENDERED})(?:\s?\((?:[^)]{1,30})\))?(?:\s*:\s*(?<rest>.*)|)$`,
   'iu',
 )
 /** "Volontär: ...", "Trägerin:": a word or two with a colon. */
@@ -34,8 +34,16 @@ export function readRoleLabels(layout: Layout): readonly (RowPlace & { row: Row 
   const known = read(LABEL)
   if (known.length >= 2) return known
   // Where a party stands with its address, what stands before it is its role, whatever the word.
-  const any = read(ANY_LABEL).filter(({ row }) => isPostalPlace(row['address'] ?? ''))
+  const any = read(ANY_LABEL).filter(({ row }) => isPlace(row['address'] ?? ''))
   return any.length === 2 ? any : known
+}
+
+/** With a postcode. */
+function isPlace(address: string): boolean {
+  return (
+    isPostalPlace(address) ||
+    /\b[A-Z]{2},? \d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?<!\d)\d{4,5} \p{Lu}/u.test(address)
+  )
 }
 
 function readLabel(segment: Segment, line: Line, page: PageLayout, form: RegExp): (RowPlace & { row: Row }) | null {
@@ -75,7 +83,13 @@ function linesBelow(
   const found: Segment[] = []
   let bottom = line.box[3]
   for (const next of page.lines.slice(line.index + 1, line.index + 1 + MOST_LINES)) {
-    const phrase = next.segments.find((segment) => lefts.some((left) => Math.abs(left - segment.box[0]) < 4))
+    const [first] = next.segments
+    // Behind a role with its name the address may be set in.
+    const isIndented =
+      label === null && first !== undefined && first.box[0] >= lefts[0]! && first.box[0] - lefts[0]! < INDENT
+    const phrase =
+      next.segments.find((segment) => lefts.some((left) => Math.abs(left - segment.box[0]) < 4)) ??
+      (isIndented ? first : undefined)
     const height = Math.max(next.box[3] - next.box[1], 6)
     if (
       phrase === undefined ||

@@ -46,6 +46,8 @@ export function writeRole(text: string): string {
   const bare = text
     .replace(/^(?:Der|Die|Das|The)\s+(?=\S)/u, '')
     .replace(/\s+/g, ' ')
+    // "Name des Arbeitgebers".
+    .replace(/(?<=\p{Ll}er)s$/u, '')
     .trim()
   return bare === bare.toUpperCase()
     ? bare.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
