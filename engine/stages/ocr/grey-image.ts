@@ -42,6 +42,12 @@ export async function scaleImage(image: GreyImage, factor: number): Promise<Grey
     : collect(open(image).resize({ width: Math.round(image.width * factor), kernel: 'cubic' }))
 }
 
+/** Wider and higher by factors of their own. */
+export function stretchImage(image: GreyImage, wider: number, higher: number): Promise<GreyImage> {
+  const size = { width: Math.round(image.width * wider), height: Math.round(image.height * higher) }
+  return collect(open(image).resize({ ...size, fit: 'fill', kernel: 'cubic' }))
+}
+
 /** Clockwise; the picture stays whole. */
 export async function turnImage(image: GreyImage, turn: Turn): Promise<GreyImage> {
   return turn === 0 ? image : collect(open(image).rotate(turn))

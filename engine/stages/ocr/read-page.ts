@@ -1,10 +1,11 @@
 import type { Turn } from '../../domain/content.ts'
 import type { Word } from '../../domain/page.ts'
 import { darkenInk, scaleImage, turnImage, type GreyImage } from './grey-image.ts'
-import { listWords } from './list-words.ts'
 import { isTillRoll, measurePrint } from './measure-print.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { prepareImage, type PreparedImage } from './prepare-image.ts'
+import { readReceipt } from './read-receipt.ts'
+import { readWords } from './read-words.ts'
 import { scaleWords } from './scale-words.ts'
 import type { ReadingOptions, Tesseract } from './start-tesseract.ts'
 import { suggestTurn } from './suggest-turn.ts'
@@ -12,10 +13,8 @@ import { meanConfidence, weighWords } from './weigh-words.ts'
 
 /** How much more a page must say upside down before it is turned. */
 const CLEARLY_MORE = 1.5
-/** Mean confidence of readings that another way would hardly better. Scans reach it at once, half of the receipts do not. */
+/** Mean confidence of readings that another way would hardly better. Scans reach it at once. */
 const SURE = 0.85
-/** Tills print badly, and a figure counts for more: half of the receipts reach not even this after three readings. */
-const SURE_OF_RECEIPTS = 0.93
 /** Pixels: words of this height are read best, and those between the limits hardly worse. */
 const BEST_PRINT = 30
 const LEAST_PRINT = 24
@@ -24,7 +23,6 @@ const MOST_PRINT = 36
 const LONGEST_SIDE = 5000
 /** Share of what the first reading said with which one in the best size is kept in its stead: it is surer of figures. */
 const ALMOST = 0.9
-const DOTS_PER_INCH = 200
 
 export interface PageReading {
   readonly turn: Turn
@@ -72,13 +70,20 @@ async function attempt(tesseract: Tesseract, picture: GreyImage, turn: Turn): Pr
   return { turn, width: turned.width, prepared, words }
 }
 
-/**
- * Other ways of reading, each tried while the best so far is not sure enough: with print of the size that is read best, with
- * darker ink, line by line. On each place the words that say most are kept.
- */
-async function improve(tesseract: Tesseract, { prepared, words }: Attempt): Promise<readonly Word[]> {
-  const sure = isTillRoll(words) ? SURE_OF_RECEIPTS : SURE
-  if (meanConfidence(words) >= sure) return words
+/** Other ways of reading, for what the best reading so far is not sure enough of. */
+function improve(tesseract: Tesseract, { prepared, words }: Attempt): Promise<readonly Word[]> {
+  return isTillRoll(words) || measurePrint(words) === null
+    ? readReceipt(tesseract, prepared, words)
+    : improveSheet(tesseract, prepared, words)
+}
+
+/** With print of the size that is read best, with darker ink, line by line. On each place the words that say most are kept. */
+async function improveSheet(
+  tesseract: Tesseract,
+  prepared: PreparedImage,
+  words: readonly Word[],
+): Promise<readonly Word[]> {
+  if (meanConfidence(words) >= SURE) return words
   const factor = chooseFactor(words, prepared.image)
   const image = await scaleImage(prepared.image, factor)
   const threshold = prepared.hasUnevenLight ? 'sauvola' : 'otsu'
@@ -87,8 +92,8 @@ async function improve(tesseract: Tesseract, { prepared, words }: Attempt): Prom
 
   const resized = factor === 1 ? words : await read(image, 'auto')
   let best = weighWords(resized) > ALMOST * weighWords(words) ? resized : words
-  if (meanConfidence(best) < sure) best = mergeReadings(best, await read(darkenInk(image), 'auto'))
-  if (meanConfidence(best) < sure) best = mergeReadings(best, await read(image, 'single-block'))
+  if (meanConfidence(best) < SURE) best = mergeReadings(best, await read(darkenInk(image), 'auto'))
+  if (meanConfidence(best) < SURE) best = mergeReadings(best, await read(image, 'single-block'))
   return best
 }
 
@@ -97,12 +102,4 @@ function chooseFactor(words: readonly Word[], { width, height }: GreyImage): num
   const print = measurePrint(words)
   if (print === null || (print >= LEAST_PRINT && print <= MOST_PRINT)) return 1
   return Math.min(BEST_PRINT / print, LONGEST_SIDE / Math.max(width, height))
-}
-
-async function readWords(
-  tesseract: Tesseract,
-  image: GreyImage,
-  options: Omit<ReadingOptions, 'dotsPerInch'>,
-): Promise<readonly Word[]> {
-  return listWords(await tesseract.read(image, { ...options, dotsPerInch: DOTS_PER_INCH }))
 }
