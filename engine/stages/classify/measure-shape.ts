@@ -23,8 +23,6 @@ export type Mark =
   | 'noAmounts'
   /** Numbered headings or sentences from 1 on, or sections. */
   | 'clauses'
-  /** Lines to be written on. */
-  | 'blanks'
   /** A line that says what the paper is about: "Betreff:", "Subject:". */
   | 'subject'
   /** The largest sum stands there twice: both sides of an account. */
@@ -32,27 +30,7 @@ export type Mark =
   /** An invoice anew with sums below zero (UNTDID 1001, 384): it speaks of no credit. */
   | 'reversal'
 
-export const MARKS: readonly Mark[] = [
-  'fewBookings',
-  'manyBookings',
-  'balances',
-  'fewShifts',
-  'manyShifts',
-  'workdays',
-  'week',
-  'plainProse',
-  'prose',
-  'essay',
-  'listing',
-  'noAmounts',
-  'clauses',
-  'blanks',
-  'subject',
-  'sides',
-  'reversal',
-]
-
-const WEEKDAY = String.raw`(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)\p{L}*[,.]?`
+const WEEKDAY = String.raw`(?:mo(?:ntags?)?|di(?:enstags?)?|mi(?:ttwochs?)?|do(?:nnerstags?)?|fr(?:eitags?)?|sa(?:mstags?)?|so(?:nn(?:tag|abend)s?)?|mon(?:days?)?|tue(?:s|sdays?)?|wed(?:s|nesdays?)?|thu(?:rs?|rsdays?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?)[,.]?(?!\p{L})`
 const DAY_FIRST = new RegExp(
   String.raw`^(?:${WEEKDAY}\s+)?\d{1,2}[./-]\d{1,2}\.?(?:[./-]?\d{2,4})?\s|^\d{4}-\d\d-\d\d\s|^\d{1,2}\s\p{L}{3}\s|^\p{L}{3}\s\d{1,2},?\s`,
   'iu',
@@ -93,12 +71,11 @@ export function measureShape(lines: readonly Line[]): ReadonlySet<Mark> {
     listing: prose < 0.35 && amounts >= 8,
     noAmounts: amounts === 0,
     clauses: countClauses(texts) >= 3,
-    blanks: count((text) => /_{5,}|\.{12,}/.test(text)) >= 3,
     subject: texts.some((text) => /^(?:betreff|betr\.?|betrifft|subject|re)\s?:/iu.test(text)),
     sides: hasSides(texts),
     reversal: isReversal(texts.join('\n')),
   }
-  return new Set(MARKS.filter((mark) => shown[mark]))
+  return new Set((Object.keys(shown) as Mark[]).filter((mark) => shown[mark]))
 }
 
 function isShift(text: string): boolean {
