@@ -5,14 +5,16 @@ import { weighTitle } from './weigh-title.ts'
 const OWN_WORDS = 1.6
 const MENTIONED = 0.7
 const MOST_MENTIONS = 3
+/** Each further word makes the search several times as long where letters may be parted in many ways. */
+const MOST_WORDS = 8
 
 /**
  * How far a caller's own type fits: its label's words as title, in any case and number, or again and again in the text.
  * @param body type size of the text, in points
  */
 export function weighLabel(lines: readonly Line[], label: string, body: number): number {
-  const words = label.match(/[\p{L}\d]+/gu)
-  if (words === null) return 0
+  const words = label.match(/[\p{L}\d]+/gu)?.slice(0, MOST_WORDS)
+  if (words === undefined) return 0
   const forms = words.map((word) => `${escapeForm(stem(word))}\\p{L}{0,3}`)
   const phrase = new RegExp(`(?<!\\p{L})${forms.join(String.raw`[\s\p{Pd}_/&.]{0,3}`)}(?!\\p{L})`, 'iu')
   const mentions = lines.filter((line) => phrase.test(line.text)).length

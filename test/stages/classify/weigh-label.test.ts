@@ -24,6 +24,15 @@ describe("a type of the caller's own", () => {
     expect(typeOf('Rechnung\n\nRechnungs-Nr.: 4711\nGesamtbetrag   119,00', ['Police'], ['Rechnung'])).toBe('invoice')
   })
 
+  test('of many words is looked for by its first ones, in no time', () => {
+    const label = Array<string>(50).fill('a').join(' ')
+    const start = performance.now()
+    expect(typeOf('a'.repeat(80), [`${label} b`])).toBe('other')
+    expect(performance.now() - start).toBeLessThan(2000)
+    const long = 'Bescheinigung über die Teilnahme an der Fortbildung für Steuerfachangestellte im Jahr'
+    expect(typeOf(`${long} 2026\n\nName: Edda Vogt`, [long], [`${long} 2026`])).toBe(long)
+  })
+
   test('with signs that mean something in expressions', () => {
     expect(typeOf('Nothing of the kind', ['C++ (draft)', '***', ''])).toBe('other')
   })
