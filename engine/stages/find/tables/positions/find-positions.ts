@@ -8,8 +8,6 @@ import { readSheetLines } from './read-sheet-lines.ts'
 /** What makes a page one of the balance sheet. */
 const SHEET =
   /^(?:aktiva|passiva|aktivseite|passivseite|assets|liabilities(?: and .*)?|equity and liabilities|(?:current|fixed|non current) assets|bilanz .*|balance sheet.*|anlagevermogen|eigenkapital|capital and reserves)$/
-const PROFIT =
-  /^(?:gewinn und verlust|guv|profit and loss account for|income statement|statement of (?:income|operations))/
 /** Of a paper that no page calls a balance sheet. */
 const MOST_PAGES = 3
 /** Sums of other positions. */
@@ -43,5 +41,5 @@ function isSum(label: string): boolean {
 
 function isSheet({ lines }: PageLayout): boolean {
   const heads = lines.flatMap((line) => [line.text, ...line.segments.map(({ text }) => text)].map((text) => fold(text)))
-  return heads.some((text) => SHEET.test(text)) && !PROFIT.test(heads[0] ?? '')
+  return heads.some((text) => SHEET.test(text))
 }

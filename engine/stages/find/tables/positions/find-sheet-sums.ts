@@ -70,12 +70,8 @@ export function findSheetSums(lines: readonly SheetLine[]): SheetSums {
   return found
 }
 
-/** The lines of that name, sums before headings. */
 function nameLines(key: SumKey, lines: readonly SheetLine[]): readonly SheetLine[] {
-  const isTotal = ({ label }: SheetLine): number => (/^(?:total|summe|gesamt|all )/.test(fold(label)) ? 0 : 1)
-  return lines
-    .filter(({ label }) => NAMES[key].test(fold(label).replace(/ (?:eur|teur|chf|gbp|usd)$/, '')))
-    .toSorted((a, b) => isTotal(a) - isTotal(b))
+  return lines.filter(({ label }) => NAMES[key].test(fold(label)))
 }
 
 /** The largest sum, where it stands on both sides: its first and its last line. */

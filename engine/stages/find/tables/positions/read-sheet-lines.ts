@@ -20,6 +20,8 @@ export interface SheetLine extends RowPlace {
 const CODE = /^\(?(?:[A-Z]|[IVXL]{1,6}|\d{1,4}|[a-z](?=[.)]))(?:[.)](?:[A-Z]|[IVXL]{1,6}|\d{1,3}|[a-z]))*[.)]?$/
 /** A year, a footnote's number. */
 const NO_AMOUNT = /^(?:19|20)\d{2}$|^\(?\d{1,2}\)?$/
+/** With thousands set apart, or with decimals: no year, no day, no number of a note. */
+const WHOLE_AMOUNT = /^[-–(]?(?:\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})[)-]?$/
 /** A share beside an amount. */
 const SHARE = /^[-–]?\d{1,3}(?:[.,]\d{1,2})?\s?%$/
 const NOTES_HEAD = /^(?:notes?|anhang|anh|tz|ziffer|erlauterungen?)$/
@@ -127,22 +129,22 @@ function cellsOf(row: readonly Segment[]): readonly Segment[] {
 
 /** Figures that stand so close that they are one phrase are cells of their own. */
 function splitFigures(segment: Segment): readonly Segment[] {
-  const dots = segment.words.findIndex(({ text }) => /[.·…_]{3,}$/.test(text))
-  if (dots >= 0 && dots < segment.words.length - 1)
-    return [segment.words.slice(0, dots + 1), segment.words.slice(dots + 1)].map((words) => ({
-      ...segment,
-      words,
-      text: words.map((word) => word.text).join(' '),
-      box: surround(words.map((word) => word.box)),
-    }))
-  if (/\p{L}{3}/u.test(segment.text)) return [segment]
+  const { words, text } = segment
+  const dots = words.findIndex((word) => /[.·…_]{3,}$/.test(word.text))
+  // A label that runs up to its amount is one phrase with it.
+  const end = dots >= 0 ? dots + 1 : words.findIndex((word, index) => index > 0 && WHOLE_AMOUNT.test(word.text))
+  if (/\p{L}{3}/u.test(text) || dots >= 0)
+    return end > 0 && end < words.length
+      ? [words.slice(0, end), words.slice(end)].map((part) => cut(segment, part))
+      : [segment]
   const mentions = scanAmounts(segment)
   if (mentions.length < 2) return [segment]
-  return mentions.map(({ from, to }) => {
-    const words = wordsBetween(segment, from, to)
-    const text = words.map((word) => word.text).join(' ')
-    return { ...segment, words, text, box: surround(words.map((word) => word.box)) }
-  })
+  return mentions.map(({ from, to }) => cut(segment, wordsBetween(segment, from, to)))
+}
+
+function cut(segment: Segment, words: readonly Word[]): Segment {
+  const text = words.map((word) => word.text).join(' ')
+  return { ...segment, words, text, box: surround(words.map((word) => word.box)) }
 }
 
 /** A column of small numbers that point to the notes. */
@@ -248,20 +250,11 @@ function readLabel(
 
 function readFigure(segment: Segment): { value: string; right: number } | null {
   if (CODE.test(segment.text) && /[A-Za-z]|[.)]$/.test(segment.text)) return null
-  if (/\p{L}{4}/u.test(segment.text)) return lastFigure(segment)
+  if (/\p{L}{4}/u.test(segment.text)) return null
   const [only, more] = scanAmounts({ text: segment.text })
   if (only === undefined || more !== undefined) return null
   if (NO_AMOUNT.test(segment.text) && !segment.text.startsWith('(') && segment.text.length > 2) return null
   return { value: only.value, right: segment.box[2] }
-}
-
-/** A label that runs up to its amount is one phrase with it. */
-function lastFigure(segment: Segment): { value: string; right: number } | null {
-  const last = segment.words.at(-1)!
-  const [only] = scanAmounts({ text: last.text })
-  return only === undefined || segment.words.length < 2 || NO_AMOUNT.test(last.text) || !/\d[.,]\d{2,3}/.test(last.text)
-    ? null
-    : { value: only.value, right: segment.box[2] }
 }
 
 /** The right ends under which many figures stand, left to right, in points. */
