@@ -17,8 +17,6 @@ const TIME_BEHIND = /^[\s,|·-]*(?:(?:um|ab|at|from|von)\s)?\d{1,2}(?:[:.]\d{2})
 const DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d{2}/
 /** Candidates that no label but a small word announces. */
 const LOOSE = /^date |^label '(?:vom|of|den|from|ab|on|am)\b/iu
-/** A day of issue is hardly ever set in display type: times the usual size. */
-const DISPLAY = 1.35
 
 /**
  * What papers of any kind do not say: a currency where no sum is printed, a day of issue where only the days of events, spans
@@ -32,8 +30,7 @@ export function leaveUnsaid(scalars: Scalars, layout: Layout, type: DocumentType
     const letterDays = (scalars['issue_date'] ?? []).filter((candidate) => !isDeadline(candidate, layout))
     return { ...scalars, currency, issue_date: letterDays }
   }
-  const usual = usualSize(layout)
-  const days = (scalars['issue_date'] ?? []).filter((candidate) => !isOtherDay(candidate, layout, usual))
+  const days = (scalars['issue_date'] ?? []).filter((candidate) => !isOtherDay(candidate, layout))
   const numbers = (scalars['document_number'] ?? []).filter((candidate) => !isRowNumber(candidate, layout))
   return { ...scalars, currency, issue_date: days, document_number: numbers }
 }
@@ -44,16 +41,15 @@ function isDeadline(candidate: Candidate, layout: Layout): boolean {
 }
 
 /** The day of an event, or of one row of several. */
-function isOtherDay(candidate: Candidate, layout: Layout, usual: number): boolean {
+function isOtherDay(candidate: Candidate, layout: Layout): boolean {
   const segment = findSegment(candidate, layout)
   if (segment === undefined) return false
   if (candidate.reason.endsWith('above it') && isListed(segment, layout, DAY)) return true
   if (!LOOSE.test(candidate.reason)) return false
   const at = segment.text.indexOf(candidate.text)
   const [before, behind] = [segment.text.slice(0, at), segment.text.slice(at + candidate.text.length)]
-  const isDisplayed = (candidate.evidence?.fontSize ?? 0) > DISPLAY * usual
   const isSpan = DEADLINE_BEFORE.test(before) || SPAN_BEHIND.test(behind)
-  return isSpan || EVENT_BEFORE.test(before) || TIME_BEHIND.test(behind) || isDisplayed
+  return isSpan || EVENT_BEFORE.test(before) || TIME_BEHIND.test(behind)
 }
 
 function findSegment({ page: number, box, text }: Candidate, layout: Layout): Segment | undefined {
@@ -86,9 +82,4 @@ function isListed(segment: Segment, layout: Layout, form: RegExp): boolean {
           /\d/.test(text),
       ),
     )
-}
-
-function usualSize(layout: Layout): number {
-  const sizes = layout.segments.map(({ words }) => words[0]!.fontSize).toSorted((a, b) => a - b)
-  return sizes[Math.floor(sizes.length / 2)] ?? 10
 }

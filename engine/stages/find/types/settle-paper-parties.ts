@@ -26,15 +26,8 @@ const DEPARTMENT =
 const ORDER =
   /(?:^|\s)\p{L}*(?:bestellung|bestellschein|abruf)(?:$|\s)|(?:^|\s)(?:purchase|blanket|works?|call-off|standing|supply) order|^order(?:$|\s(?!confirm|acknowl|response))/iu
 const SUPPLIER = /^(?:label|heading) '(?:vendor|supplier|seller|lieferant|verkäufer|auftragnehmer|an|to)\b/iu
-const DELIVERY = /^(?:label|heading) '(?:ship|deliver|liefer|anliefer|versand)/iu
-/** Fractions of the page's height: above, a letterhead; below, an imprint. */
+/** A fraction of the page's height: above it stands a letterhead. */
 const HEAD = 0.08
-const WINDOW = 0.11
-const FOOT = 0.85
-/** A name that heads an address block. */
-const ADDRESSED = 0.5
-/** Who wrote it out at a firm's desk. */
-const CLERK = /^label '(?:prepared|issued|erstellt|ausgestellt)\b/iu
 /** What is left of a name that is the paper's title in all likelihood. */
 const FAR_LESS = 0.3
 
@@ -44,18 +37,11 @@ export function settlePaperParties(scalars: Scalars, layout: Layout, type: Docum
   if (!TYPES.has(type)) return scalars
   const best = (scalars['title'] ?? []).toSorted((a, b) => b.confidence - a.confidence).at(0)
   const title = type === 'other' && best !== undefined ? scalarOf(best) : null
-  const labels = wholeLabels(layout)
   const parties = title !== null && ORDER.test(title) ? turnOrder(scalars) : scalars
-  const hasFirm = (parties['sender_name'] ?? []).some((candidate) => hasLegalForm(scalarOf(candidate)))
   const settled = PARTY_KEYS.map((key) => {
-    const names = (parties[key] ?? []).filter((candidate) => canBeParty(candidate, labels, type))
-    const others =
-      hasFirm && key === 'sender_name' ? names.filter((name) => scalarOf(name) !== title || isFirm(name)) : names
-    const placed =
-      key === 'sender_name'
-        ? leaveWindow(others, parties['recipient_name'] ?? [])
-        : others.filter((name) => !isHead(name))
-    return [key, placed.map((candidate) => weigh(candidate, title, hasFirm))] as const
+    const names = (parties[key] ?? []).filter((candidate) => canBeParty(candidate, type))
+    const placed = key === 'recipient_name' ? names.filter((name) => !isHead(name)) : names
+    return [key, placed.map((candidate) => weigh(candidate, title))] as const
   })
   return { ...parties, ...Object.fromEntries(settled) }
 }
@@ -70,7 +56,8 @@ function leaveNoNames(scalars: Scalars, layout: Layout): Scalars {
         key,
         (scalars[key] ?? []).filter(
           (candidate) =>
-            canBeParty(candidate, labels, 'contract') &&
+            canBeParty(candidate, 'contract') &&
+            !labels.has(scalarOf(candidate)) &&
             readRole(scalarOf(candidate)) === null &&
             !NAME_FIELD.test(scalarOf(candidate)) &&
             !PLACE_FIELD.test(scalarOf(candidate)),
@@ -80,7 +67,7 @@ function leaveNoNames(scalars: Scalars, layout: Layout): Scalars {
   }
 }
 
-/** An order goes to the supplier, and what it asks for to the buyer's own door. */
+/** An order goes to the supplier. */
 function turnOrder(scalars: Scalars): Scalars {
   const { sender_name: senders = [], recipient_name: recipients = [] } = scalars
   const suppliers = senders.filter(({ reason }) => SUPPLIER.test(reason))
@@ -88,43 +75,30 @@ function turnOrder(scalars: Scalars): Scalars {
   return {
     ...scalars,
     sender_name: senders.filter(({ value }) => !names.has(value)),
-    recipient_name: [...suppliers, ...recipients.filter(({ reason }) => !DELIVERY.test(reason))],
+    recipient_name: [...suppliers, ...recipients],
   }
-}
-
-/** Where a firm names itself at the foot, the one over the address in the window is whom it writes to. */
-function leaveWindow(senders: readonly Candidate[], recipients: readonly Candidate[]): readonly Candidate[] {
-  if (!senders.some(({ box, reason }) => reason.startsWith('imprint') && (box?.[1] ?? 0) > FOOT)) return senders
-  const addressed = new Set(
-    recipients.filter(({ confidence }) => confidence > ADDRESSED).map((candidate) => scalarOf(candidate)),
-  )
-  return senders.filter(
-    (candidate) =>
-      !(addressed.has(scalarOf(candidate)) && (candidate.box?.[1] ?? 0) > WINDOW && (candidate.box?.[1] ?? 1) < FOOT),
-  )
 }
 
 /** Nobody's window is at the very top. */
 function isHead({ reason, box }: Candidate): boolean {
-  return reason === 'address block' && (box?.[1] ?? 1) < HEAD
+  return reason === 'address block' && box !== null && box[1] < HEAD
 }
 
-function canBeParty(candidate: Candidate, labels: ReadonlySet<string>, type: DocumentType): boolean {
+function canBeParty(candidate: Candidate, type: DocumentType): boolean {
   const name = scalarOf(candidate)
   if (hasLegalForm(name)) return true
   if (isPaperTitle(name) || isHeading(name) || isKindOfPaper(name)) return false
-  if (isTypeLabel(name, type) || labels.has(name)) return false
+  if (isTypeLabel(name, type)) return false
   if (isNoName(name)) return false
   return !(type === 'other' && DIRECTION.test(candidate.reason) && !name.includes(' '))
 }
 
-function weigh(candidate: Candidate, title: string | null, hasFirm: boolean): Candidate {
+function weigh(candidate: Candidate, title: string | null): Candidate {
   const isTitle = title !== null && scalarOf(candidate).includes(title)
-  const isClerk = hasFirm && CLERK.test(candidate.reason)
   const isPart = DEPARTMENT.test(scalarOf(candidate))
-  const isLess = ((isTitle || isClerk) && !isFirm(candidate)) || isPart
+  const isLess = (isTitle && !isFirm(candidate)) || isPart
   const worth = isLess ? FAR_LESS : SUBJECT_OF_REPORT.test(candidate.reason) ? LESS_LIKELY : 1
-  return worth === 1 ? candidate : { ...candidate, confidence: candidate.confidence * worth }
+  return { ...candidate, confidence: candidate.confidence * worth }
 }
 
 function isFirm(candidate: Candidate): boolean {
