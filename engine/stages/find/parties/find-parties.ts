@@ -83,7 +83,6 @@ function mendLegalForm(name: string): string {
   return (
     name
       .replace(/\b[SE][DO0]N(\.?) ?[BE8]H[DO0]\b/u, 'SDN$1 BHD')
-      .replace(/\bSDN(\.?) B$/u, 'SDN$1 BHD')
       .replace(/\bSDN(\.?) BH[A-Z](\.?)$/u, 'SDN$1 BHD$2')
       .replace(/\bG[mn]b[HN]\b/u, 'GmbH')
       // No German word has "ii" between consonants: it is ü.

@@ -1,6 +1,5 @@
 import type { DocumentType } from '../../../../domain/document.ts'
 import type { Candidate } from '../../../../domain/field.ts'
-import { fold } from '../../fold-text.ts'
 import type { FoundAmounts } from '../../totals/find-amounts.ts'
 import { makeRows } from '../make-rows.ts'
 import { proveSum, type SumProof } from './prove-sum.ts'
@@ -64,17 +63,12 @@ function cutToSum(found: readonly Item[], amounts: FoundAmounts): { items: reado
   return { items: found, sum: whole }
 }
 
-/** A line that calls itself a sum. */
-const OWN_TOTAL =
-  /(?:^| )(?:total|sum|summe|gesamt\w*|credit(?:ed)?|gutschrift\w*|erstattung\w*|refund(?:ed)?|betrag|netto|net)(?: |$)/
-
 /** How many first items come to the amount of the one behind them, which then is their sum; 0 where none does. */
 function findOwnTotal(found: readonly Item[]): number {
   let sum = 0
   for (const [count, item] of found.entries()) {
     if (item.cents === null) return 0
-    const isSum = count > 0 && Math.abs(item.cents - sum) <= Math.min(count, 5) && item.proven !== true
-    if (isSum && (count > 1 || OWN_TOTAL.test(fold(item.row['name'] ?? '')))) return count
+    if (count > 1 && Math.abs(item.cents - sum) <= Math.min(count, 5) && item.proven !== true) return count
     sum += item.cents
   }
   return 0

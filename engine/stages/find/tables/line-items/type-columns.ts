@@ -139,10 +139,7 @@ function tellQuantity(columns: readonly (readonly string[])[], kinds: (string | 
   const measures = columns.findIndex(
     (cells, at) =>
       ['_other', null, 'article_number'].includes(kinds[at]!) &&
-      share(
-        cells,
-        (cell) => /^\d/.test(cell) && (/^\d+\s?[x×]$/i.test(cell) || isUnit(readNumber(cell)?.after ?? '')),
-      ) >= MOSTLY,
+      share(cells, (cell) => /^\d/.test(cell) && isUnit(readNumber(cell)?.after ?? '')) >= MOSTLY,
   )
   const plain = columns.findIndex(
     (cells, at) =>
