@@ -20,6 +20,21 @@ describe('claims of a reminder are read', () => {
     ])
   })
 
+  it('with the number alone where its cell names the paper and its day, too', () => {
+    const claims = readRows('reminder', 'claims', [
+      `
+      Beleg                              fällig        Betrag
+      Rechnung 4711 vom 04.05.2026       18.05.2026    400,00
+      Rechnung 4712 vom 11.05.2026       25.05.2026    695,00
+      Summe                                          1.095,00
+      `,
+    ])
+    expect(tellRows(claims, ...CLAIM)).toEqual([
+      '4711 | 2026-05-04 | 2026-05-18 | 400.00',
+      '4712 | 2026-05-11 | 2026-05-25 | 695.00',
+    ])
+  })
+
   it('not from the running balance beside the amounts', () => {
     const claims = readRows('reminder', 'claims', [
       `

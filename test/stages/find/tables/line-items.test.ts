@@ -27,6 +27,37 @@ describe('items of an invoice', () => {
     ])
   })
 
+  it('have the unit that stands with the price, where nothing else names it', () => {
+    const items = read(`
+      Rechnung 2026-18
+
+      Pos  Artikel            Menge      Einzelpreis      Gesamt
+      1    Rohr 15 mm             4      10,00 / m         40,00
+      2    Bogen                  2      5,00 pro Stk      10,00
+
+           Summe netto                                     50,00
+    `)
+    expect(tellRows(items, 'name', 'quantity', 'unit', 'unit_price')).toEqual([
+      'Rohr 15 mm | 4 | m | 10.00',
+      'Bogen | 2 | Stk | 5.00',
+    ])
+  })
+
+  it('are parted by titles of sections, which belong to none of them', () => {
+    const items = read(`
+      Rechnung 2026-19
+
+      Pos  Leistung               Menge   Einh.   Einzelpreis     Gesamt
+      Titel 1 Rohbau
+      1    Mauern                     2   m2           100,00     200,00
+      Los B Ausbau
+      2    Putzen                     3   m2            50,00     150,00
+
+           Summe netto                                            350,00
+    `)
+    expect(tellRows(items, 'name', 'description')).toEqual(['Mauern | -', 'Putzen | -'])
+  })
+
   it('have every column of the key, null where the paper says nothing', () => {
     const [row] = read(TABLE)!.value as readonly Record<string, string | null>[]
     expect(Object.keys(row!)).toEqual(Object.keys(keysOf('invoice')['line_items']!))

@@ -109,6 +109,25 @@ describe('positions of a balance sheet', () => {
       'B. | Rückstellungen | 9485 | 5706',
     ])
   })
+
+  it('have labels without the dots that lead to their amounts, and such as run up to them', () => {
+    const positions = readRows('balance-sheet', 'positions', [
+      `
+      Bilanz zum 31.12.2025
+
+      Sachanlagen........           1.250,00
+      Forderungen . . . . . .         480,00
+      Kassenbestand                   120,00
+      Guthaben bei Kreditinstituten 2.150,00
+      `,
+    ])
+    expect(tellRows(positions, 'label', 'amount')).toEqual([
+      'Sachanlagen | 1250.00',
+      'Forderungen | 480.00',
+      'Kassenbestand | 120.00',
+      'Guthaben bei Kreditinstituten | 2150.00',
+    ])
+  })
 })
 
 describe('instalments of a tax note', () => {
@@ -124,6 +143,28 @@ describe('instalments of a tax note', () => {
       `,
     ])
     expect(tellRows(found, 'due_date', 'amount')).toEqual(['2026-02-15 | 692.00', '2026-05-15 | 692.00'])
+  })
+
+  it('are to come where their heading names the year, whatever it says of what was paid', () => {
+    const found = readRows('tax-assessment-note', 'prepayments', [
+      `
+      Vorauszahlungen für 2026, abzüglich bereits geleisteter
+      15.02.2026                  692,00 EUR
+      15.05.2026                  692,00 EUR
+      `,
+    ])
+    expect(tellRows(found, 'due_date', 'amount')).toEqual(['2026-02-15 | 692.00', '2026-05-15 | 692.00'])
+  })
+
+  it('are no sentences about days and amounts', () => {
+    const found = readRows('tax-assessment-note', 'prepayments', [
+      `
+      Vorauszahlungen 2026
+      15.02.2026 werden 692,00 EUR von Ihrem Konto eingezogen
+      15.05.2026 werden 692,00 EUR von Ihrem Konto eingezogen
+      `,
+    ])
+    expect(found).toBeNull()
   })
 })
 
@@ -158,6 +199,26 @@ describe('entries of a timesheet', () => {
       '2026-07-01 | 08:00 | 16:30 | 30 | 8 | Beratung',
       '2026-07-02 | 08:00 | 12:00 | 0 | 4 | Beratung',
     ])
+  })
+})
+
+describe('breaks of a timesheet', () => {
+  it.each([
+    ['30', '30'],
+    ['0,5', '30'],
+    ['0,75 h', '45'],
+    ['1 Std.', '60'],
+    ['00:45', '45'],
+  ])('of %s have %s minutes', (printed, minutes) => {
+    const entries = readRows('timesheet', 'entries', [
+      `
+      Stundennachweis Juli 2026
+      Datum        Von     Bis     Pause     Tätigkeit
+      01.07.2026   06:15   15:00   ${printed.padEnd(8)}  Montage
+      02.07.2026   07:15   15:30   ${printed.padEnd(8)}  Aufmaß
+      `,
+    ])
+    expect(tellRows(entries, 'break_minutes')).toEqual([minutes, minutes])
   })
 })
 
