@@ -50,8 +50,11 @@ export function grossSums(table: CandidateTable): readonly Sum[] {
   }
   added.push(...addPrepaid(table, pairs), ...mendFigure(called, pairs, roundings, printed))
   const highest = [...called, ...due].reduce((most, sum) => Math.max(most, sum.cents), 0)
-  // On a till receipt the "net total" is what is paid, after "gross", service and tax: no gross stands above it.
-  const alone = gather(table.amounts, 'net_amount').filter((sum) => sum.cents > highest)
+  // On a till receipt the "net total" is what is paid, after "gross", service and tax: no gross stands above it. A subtotal
+  // that stands above them is misread, or less a discount.
+  const alone = gather(table.amounts, 'net_amount').filter(
+    ({ cents, candidate }) => cents > highest && (candidate.evidence?.label ?? 1) >= 1,
+  )
   const named = called.map((sum) => (alone.length > 0 ? { ...sum, confidence: sum.confidence * 0.6 } : sum))
   const tendered = [...new Set(table.tendered)].slice(0, MOST_TENDERED)
   const change = listChange(tendered)

@@ -283,3 +283,13 @@ describe('cash less change', () => {
     expect(values({ amounts, taxRows })['gross_amount']).toBe('15.01')
   })
 })
+
+test('a subtotal above the total is misread or less a discount; a net total there is what is paid', () => {
+  const labelled = (label: number) => {
+    const net = sum('net_amount', '1797.00', 0.7)
+    return { ...net, candidate: { ...net.candidate, evidence: { fontSize: 10, bold: false, certainty: 1, label } } }
+  }
+  const total = sum('gross_amount', '189.75', 0.75)
+  expect(values({ amounts: [labelled(0.75), total] })['gross_amount']).toBe('189.75')
+  expect(values({ amounts: [labelled(1), total] })['gross_amount']).toBe('1797.00')
+})

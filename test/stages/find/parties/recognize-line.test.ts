@@ -119,6 +119,9 @@ describe.each(CHECKS)('%s', (_, check, yes, no) => {
   })
 })
 
-test.each(['BHD', 'SDN. BHD.', '2nd Floor, Wisma Melati'])('"%s" is no name by itself', (text) => {
-  expect(canBeName(text)).toBe(false)
-})
+test.each(['BHD', 'SDN. BHD.', '2nd Floor, Wisma Melati', 'Accounts Payable', 'Kreditorenbuchhaltung'])(
+  '"%s" is no name by itself',
+  (text) => {
+    expect(canBeName(text)).toBe(false)
+  },
+)
