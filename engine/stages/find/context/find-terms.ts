@@ -30,6 +30,10 @@ const AT_ONCE =
   /sofort (?:f[äa]llig|zahlbar|nach erhalt)|zahlbar sofort|ohne abzug sofort|due (?:up)?on receipt|payable (?:up)?on receipt|à réception/iu
 const DISCOUNT = /skonto|discount|escompte|sconto|descuento|korting/iu
 
+/** What else a paper gives days for: to object, to complain, to return. */
+const OTHER_TERM =
+  /widerspr[uü]ch|widerruf|einspr[uü]ch|einw[aä]nd|einwend|beanstand|reklam|m[aä]ngel|rückgabe|umtausch|\b(?:objections?|disputes?|complaints?|claims|returns?|returned|withdraw\w*)\b/iu
+
 /** Printed payment terms for the full amount; terms of a cash discount are left out where others stand beside them. */
 export function findTerms(layout: Layout): readonly PaymentTerm[] {
   const found: PaymentTerm[] = []
@@ -39,10 +43,11 @@ export function findTerms(layout: Layout): readonly PaymentTerm[] {
       const words = line.segments.flatMap((segment) => segment.words)
       for (const form of MAY_SAY.test(line.text) ? FORMS : []) {
         for (const match of listMatches(line.text, form)) {
-          const isDiscount = DISCOUNT.test(clauseAround(line.text, match.index, match.index + match[0].length))
+          const clause = clauseAround(line.text, match.index, match.index + match[0].length)
+          const isDiscount = DISCOUNT.test(clause)
           const days = Number(match[1])
           const mention = `${days} ${line.text}`
-          if (days > 365 || known.has(mention)) continue
+          if (days > 365 || known.has(mention) || OTHER_TERM.test(clause)) continue
           known.add(mention)
           found.push({
             days,

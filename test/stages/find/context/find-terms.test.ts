@@ -44,6 +44,15 @@ test.each([
   'net 45,00',
   'Fracht netto 12,50',
   'Zahlbar innerhalb von 900 Tagen',
+  'Reklamationen bitte innerhalb von 8 Tagen',
+  'Mängel sind binnen 14 Tagen anzuzeigen',
+  'Widerspruch ist innerhalb von 30 Tagen möglich',
+  'Any objection must reach us within 14 days',
+  'Goods may be returned within 30 days',
 ])('no terms in "%s"', (sentence) => {
   expect(find(sentence)).toEqual([])
+})
+
+test('days for payment stand beside days for complaints', () => {
+  expect(find('Zahlbar binnen 14 Tagen, Beanstandungen binnen 8 Tagen').map(({ days }) => days)).toEqual([14])
 })
