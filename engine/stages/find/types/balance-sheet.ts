@@ -123,7 +123,7 @@ export const BALANCE_SHEET: Vocabulary = {
     },
     {
       key: 'unit_scale',
-      form: /\b(?:in|angaben in)\s+(?:mio\.?|millionen|mn|millions?)|\b(?:€|eur|£|\$)\s?(?:m\b|mio\b|million)|in (?:eur|usd|gbp|chf|€|£|\$) (?:mio|million)/iu,
+      form: /\b(?:in|angaben in)\s+(?:mio\.?|millionen|mn|millions?)|(?<![\p{L}\d])(?:€|eur|£|\$)\s?(?:m|mio|millions?)(?![\p{L}²])|in (?:eur|usd|gbp|chf|€|£|\$) (?:mio|million)/iu,
       confidence: 0.8,
       says: '1000000',
     },

@@ -14,6 +14,9 @@ const MONEY =
 const TAKES = /^\s*(?:€|eur)?\s*(?:S|D|DR|Dr|Soll|OD|-|−|–)(?![\p{L}\d])/u
 const ADDS = /^\s*(?:€|eur)?\s*(?:H|C|CR|Cr|Haben|\+)(?![\p{L}\d])/u
 
+const TAKES_BEFORE = /(?:^|\s)(?:S|D|DR|[-−–])\s*$/u
+const ADDS_BEFORE = /(?:^|\s)(?:H|C|CR|\+)\s*$/u
+
 /** Reads `1.234,56-`, `-12,00`, `12,00 S`, `12.00 CR`, `+ 5,00`; null when the text has no amount with decimals. */
 export function readSigned(text: string): SignedAmount | null {
   if (!MONEY.test(text)) return null
@@ -22,7 +25,9 @@ export function readSigned(text: string): SignedAmount | null {
   const after = text.slice(found.to)
   const before = text.slice(0, found.from)
   const printed = text.slice(found.from, found.to)
-  const takes = found.value.startsWith('-') || TAKES.test(after) || /(?:^|\s)(?:S|D|DR|[-−–])\s*$/u.test(before)
-  const adds = ADDS.test(after) || /\+/.test(printed) || /(?:^|\s)(?:H|C|CR|\+)\s*$/u.test(before)
-  return { size: found.value.replace(/^-/, ''), sign: takes ? -1 : adds ? 1 : null }
+  const size = found.value.replace(/^-/, '')
+  if (found.value.startsWith('-') || TAKES.test(after)) return { size, sign: -1 }
+  if (printed.includes('+') || ADDS.test(after)) return { size, sign: 1 }
+  // A mark before it may be that of the amount before it: it counts where none stands behind.
+  return { size, sign: TAKES_BEFORE.test(before) ? -1 : ADDS_BEFORE.test(before) ? 1 : null }
 }

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { DocumentType } from '../../../../engine/domain/document.ts'
+import { scalarOf } from '../../../../engine/domain/field.ts'
+import { findCandidates } from '../../../../engine/stages/find/find-candidates.ts'
+import { makePage } from '../../../fixtures/builders/page.ts'
+
+/** The likeliest value that a sentence of a paper of that type gives a key. */
+function read(type: DocumentType, key: string, picture: string): string | null {
+  const { scalars } = findCandidates([makePage(picture)], type, { locale: null, codes: [], additionalText: null })
+  const best = (scalars[key] ?? []).toSorted((a, b) => b.confidence - a.confidence).at(0)
+  return best === undefined ? null : scalarOf(best)
+}
+
+describe('the level of a reminder', () => {
+  test.each([
+    ['2', '2. Mahnung'],
+    ['3', 'Mahnung Nr. 3'],
+    ['2', 'Mahnung (2)'],
+    ['2', 'Mahnung, Stufe 2'],
+    ['3', 'Reminder: 3rd letter'],
+    ['2', 'Mahnung (2. Schreiben)'],
+    ['3', 'Reminder (3rd letter)'],
+    ['2', 'Unser 2. Schreiben'],
+    ['3', 'This is our 3rd and final request.'],
+    ['3', '3. und letzte Aufforderung'],
+    ['4', 'Mahnstufe: 4'],
+  ])('is %s in %j', (level, text) => {
+    expect(read('reminder', 'reminder_level', `${text}\n\nSehr geehrte Damen und Herren,`)).toBe(level)
+  })
+
+  test.each(['Rechnung vom 2. Mai', 'Mahnung 2 % Zinsen', 'Mahnung 2/2026'])('is not said in %j', (text) => {
+    expect(read('reminder', 'reminder_level', text)).not.toBe('2')
+  })
+})
+
+describe('the reason of a credit', () => {
+  test.each([
+    ['Transportschaden', 'Wir erstatten Ihnen den Betrag wegen Transportschaden.'],
+    ['Rücksendung', 'Die Gutschrift erfolgt aufgrund der Rücksendung, wie besprochen.'],
+    ['late delivery', 'This amount is credited because of the late delivery.'],
+    ['goods returned', 'Refund in respect of goods returned; thank you.'],
+  ])('is %s', (reason, text) => {
+    expect(read('credit-note', 'credit_reason', `Gutschrift\n\n${text}`)).toBe(reason)
+  })
+})
+
+describe('the scale of a balance sheet', () => {
+  test.each([
+    ['1000000', 'Bilanz (Angaben in Mio. Euro)'],
+    ['1000000', 'Balance sheet, in millions'],
+    ['1000000', 'Balance sheet €m'],
+    ['1000', 'Bilanz in TEUR'],
+  ])('is %s under %j', (scale, title) => {
+    expect(read('balance-sheet', 'unit_scale', title)).toBe(scale)
+  })
+})
+
+describe('a term for payment', () => {
+  const letter = (sentence: string) => `Kiel, 02.03.2026\n\nMahnung\n\n${sentence}`
+
+  test.each([
+    ['2026-03-12', 'Bitte zahlen Sie innerhalb von zehn Tagen.'],
+    ['2026-03-16', 'Bitte überweisen Sie binnen 2 Wochen.'],
+    ['2026-03-09', 'Wir erwarten Ihre Zahlung innerhalb von sieben (7) Tagen.'],
+    ['2026-03-09', 'Please pay within one week.'],
+  ])('is counted from the date of the letter: %s', (day, sentence) => {
+    expect(read('reminder', 'payment_due_date', letter(sentence))).toBe(day)
+  })
+
+  test.each(['Widerspruch ist binnen 14 Tagen möglich.', 'Any objection must reach us within 14 days.'])(
+    'is not that of an objection: %s',
+    (sentence) => expect(read('reminder', 'payment_due_date', letter(sentence))).toBeNull(),
+  )
+
+  test('is none without a date', () => {
+    expect(read('reminder', 'payment_due_date', 'Mahnung\n\nBitte zahlen Sie innerhalb von zehn Tagen.')).toBeNull()
+  })
+})
+
+test('a rate in a sentence has no zeros at its end', () => {
+  const text = 'Mahnung\n\nVerzugszinsen in Höhe von 5,00 % über dem Basiszinssatz'
+  expect(read('reminder', 'interest_rate', text)).toBe('5')
+})
