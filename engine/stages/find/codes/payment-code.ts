@@ -20,12 +20,9 @@ export interface PaymentCode {
   readonly billerId: string | null
 }
 
-/** The payload's lines, outer blanks cut, whatever ends them. */
+/** The payload's lines, outer blanks and a byte order mark cut, whatever ends them. */
 export function splitPayload(text: string): readonly string[] {
-  return text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\n|\r/)
-    .map((line) => line.trim())
+  return text.split(/\r\n|\n|\r/).map((line) => line.trim())
 }
 
 /** Null for an empty or missing line. */

@@ -18,6 +18,8 @@ describe('a currency is printed', () => {
     ['RM 119.00', 'MYR'],
     ['SEK 119,00', 'SEK'],
     ['₹ 119', 'INR'],
+    ['119,00 zł', 'PLN'],
+    ['119 Kč', 'CZK'],
   ])('%s', (picture, currency) => {
     expect(best(picture)).toBe(currency)
   })

@@ -81,3 +81,24 @@ test('a rate in a sentence has no zeros at its end', () => {
   const text = 'Mahnung\n\nVerzugszinsen in Höhe von 5,00 % über dem Basiszinssatz'
   expect(read('reminder', 'interest_rate', text)).toBe('5')
 })
+
+describe('who approved the hours', () => {
+  test.each([
+    ['Freigegeben von Petra Sommer am 03.04.2026', 'Petra Sommer', '2026-04-03'],
+    ['Geprüft durch Jan-Ole Feld, 03.04.2026', 'Jan-Ole Feld', null],
+    ['Approved by Megan Whitaker on 3 April 2026', 'Megan Whitaker', '2026-04-03'],
+  ])('is said in %j', (sentence, name, day) => {
+    const sheet = `Stundennachweis April 2026\n\nSumme 160,00 Stunden\n\n${sentence}`
+    expect(read('timesheet', 'approved_by', sheet)).toBe(name)
+    if (day !== null) expect(read('timesheet', 'approval_date', sheet)).toBe(day)
+  })
+})
+
+describe('the reservation of an assessment', () => {
+  test.each([
+    ['true', 'Der Bescheid ergeht nach § 164 Abs. 1 AO unter dem Vorbehalt der Nachprüfung.'],
+    ['false', 'Der Vorbehalt der Nachprüfung wird hiermit aufgehoben.'],
+  ])('is %s in %j', (value, sentence) => {
+    expect(read('tax-assessment-note', 'subject_to_review', `Bescheid für 2025\n\n${sentence}`)).toBe(value)
+  })
+})
