@@ -1,6 +1,6 @@
 import type { Segment } from '../../../domain/lines.ts'
-import { surround } from '../../../domain/page.ts'
 import { segmentsRight, type PageLayout } from '../layout.ts'
+import { isTillRoll } from './is-till-roll.ts'
 import { isNameLine, isSkipped, type AddParty } from './name-lines.ts'
 import {
   canBeName,
@@ -59,19 +59,6 @@ export function findFirm(page: PageLayout): Segment | undefined {
     if (isStreet(line.text) || isPostalPlace(line.text)) return undefined
   }
   return undefined
-}
-
-/** Characters: a till prints 32 to 56 on a line. */
-const WIDEST_ROLL = 64
-
-/** The text of a till receipt is a narrow column of short lines, on whatever sheet it was scanned. */
-export function isTillRoll(page: PageLayout): boolean {
-  if (page.lines.length === 0) return false
-  const box = surround(page.lines.map((line) => line.box))
-  const isNarrow = box[2] - box[0] < 0.62 * (box[3] - box[1]) || box[2] - box[0] < 0.5 * page.page.width
-  if (!isNarrow) return false
-  const lengths = page.lines.map(({ text }) => text.length).toSorted((a, b) => a - b)
-  return lengths[Math.floor(lengths.length * 0.9)]! <= WIDEST_ROLL
 }
 
 /** A name set wide or over two lines: "GREEN LEAF | & SONS", "BLUE RIVER BOOK" above "CO. (M) SDN BHD". */

@@ -9,14 +9,8 @@ import { findAddress } from './find-address.ts'
 import { findBlocks, type Block } from './find-blocks.ts'
 import { findFurtherNames } from './find-further-names.ts'
 import { findByHeading } from './find-headed-parties.ts'
-import {
-  completeName,
-  findByFooter,
-  findByLetterhead,
-  findBySignature,
-  findFirm,
-  isTillRoll,
-} from './find-letterhead.ts'
+import { completeName, findByFooter, findByLetterhead, findBySignature, findFirm } from './find-letterhead.ts'
+import { isTillRoll } from './is-till-roll.ts'
 import { widenHead } from './widen-head.ts'
 import { isNameLine, isSkipped, joinWrappedName, type AddParty } from './name-lines.ts'
 import { readPartyLabel, type PartyRole } from './party-labels.ts'

@@ -1,7 +1,7 @@
 import type { Line, Segment } from '../../../domain/lines.ts'
 import { surround } from '../../../domain/page.ts'
 import type { PageLayout } from '../layout.ts'
-import { isTillRoll } from './find-letterhead.ts'
+import { isTillRoll } from './is-till-roll.ts'
 
 /** Share of the page's height in which the head of a receipt stands. */
 const HEAD = 0.3
