@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES } from './document.ts'
 import type { KeyKind, ScalarKind } from './extraction-keys.ts'
 import type { FieldValue, Row } from './field.ts'
 import { normalizeIban } from './iban.ts'
-import { parseAmount } from './money.ts'
+import { parseAmount, trimZeros } from './money.ts'
 
 /** A value that a person gives for a key: normalized, or one sentence for each part that is wrong, by its path (`0.tax_rate`). */
 export type CheckedValue =
@@ -83,7 +83,7 @@ interface Form {
 
 const FORMS: Readonly<Record<Exclude<ScalarKind, 'string' | 'enum'>, Form>> = {
   amount: { read: (text) => readNumber(text) ?? parseAmount(text), expected: 'Give an amount such as 1234.50.' },
-  number: { read: (text) => trimZeros(readNumber(text) ?? parseAmount(text)), expected: 'Give a number such as 5.5.' },
+  number: { read: readShortNumber, expected: 'Give a number such as 5.5.' },
   integer: {
     read: (text) => (/^-?\d{1,15}$/.test(text) ? String(Number(text)) : null),
     expected: 'Give a whole number.',
@@ -101,8 +101,9 @@ function readNumber(text: string): string | null {
   return Number(padded) === 0 ? padded : sign + padded
 }
 
-function trimZeros(number: string | null): string | null {
-  return number?.includes('.') ? number.replace(/\.?0+$/, '') : number
+function readShortNumber(text: string): string | null {
+  const number = readNumber(text) ?? parseAmount(text)
+  return number === null ? null : trimZeros(number)
 }
 
 /** `2026-11-21` or, day first, `21.11.2026`. */

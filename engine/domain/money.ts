@@ -48,3 +48,8 @@ export function fromCents(cents: number): string {
   const text = String(Math.abs(Math.round(cents))).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`
 }
+
+/** `12.50` as `12.5`, `3.00` as `3`. */
+export function trimZeros(number: string): string {
+  return number.includes('.') ? number.replace(/\.?0+$/, '') : number
+}

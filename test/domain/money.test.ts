@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fromCents, parseAmount, toCents } from '../../engine/domain/money.ts'
+import { fromCents, parseAmount, toCents, trimZeros } from '../../engine/domain/money.ts'
 
 describe('parseAmount reads', () => {
   test.each([
@@ -82,4 +82,14 @@ test.each([
   [-123456, '-1234.56'],
 ])('fromCents(%i) is %s', (cents, amount) => {
   expect(fromCents(cents)).toBe(amount)
+})
+
+test.each([
+  ['12.50', '12.5'],
+  ['3.00', '3'],
+  ['-0.10', '-0.1'],
+  ['100', '100'],
+  ['1200.00', '1200'],
+])('%s without zeros at its end is %s', (number, trimmed) => {
+  expect(trimZeros(number)).toBe(trimmed)
 })

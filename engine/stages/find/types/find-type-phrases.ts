@@ -1,3 +1,4 @@
+import { trimZeros } from '../../../domain/money.ts'
 import type { DocumentType } from '../../../domain/document.ts'
 import { keysOf } from '../../../domain/extraction-keys.ts'
 import type { Candidate } from '../../../domain/field.ts'
@@ -68,10 +69,6 @@ function say(says: NonNullable<Phrase['says']>, match: RegExpExecArray): string 
 function normalize(text: string, kind: unknown, order: DateOrder): string | null {
   if (kind === 'date') return scanDates({ text: text.replace(/\bday of /i, '') }, order).at(0)?.value ?? null
   if (kind === 'amount') return scanAmounts({ text }).find((amount) => !amount.isRate)?.value ?? null
-  if (kind === 'number')
-    return text
-      .replace(',', '.')
-      .replace(/(\.\d*?)0+$/, '$1')
-      .replace(/\.$/, '')
+  if (kind === 'number') return trimZeros(text.replace(',', '.'))
   return text.trim().replace(/\s+/g, ' ')
 }

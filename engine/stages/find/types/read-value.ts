@@ -1,3 +1,4 @@
+import { trimZeros } from '../../../domain/money.ts'
 import { ibanLength, isValidIban, normalizeIban } from '../../../domain/iban.ts'
 import type { LabelMatch } from '../labels/find-labels.ts'
 import { readName } from '../parties/clean-name.ts'
@@ -134,10 +135,6 @@ function readHours(text: string, place: Place): Mention | null {
     to: amount.to,
     worth: (/[.,]\d/.test(text) ? 1 : 0.9) * beside,
   }
-}
-
-function trimZeros(decimal: string): string {
-  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
 }
 
 function readRate(text: string): Mention | null {

@@ -1,7 +1,7 @@
-import { toCents } from '../../../../domain/money.ts'
+import { toCents, trimZeros } from '../../../../domain/money.ts'
 import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
 import type { Item } from './read-item.ts'
-import { readNumber, trimZeros } from './read-number.ts'
+import { readNumber } from './read-number.ts'
 import { TIMES } from './times.ts'
 
 /** A row with more numbers is tried no further. */

@@ -1,11 +1,11 @@
 import type { Line } from '../../../../domain/lines.ts'
-import { toCents } from '../../../../domain/money.ts'
+import { toCents, trimZeros } from '../../../../domain/money.ts'
 import { fold } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { amountsOf } from '../../totals/find-amounts.ts'
 import { SUM } from './item-words.ts'
 import type { Item } from './read-item.ts'
-import { readNumber, trimZeros } from './read-number.ts'
+import { readNumber } from './read-number.ts'
 
 /** A rate's letter or number behind the amount, as tills print it. */
 const RATE_LETTER = /^[\s*]*(?:[A-Z]{1,3}|\d|\*)?[\s*]*$/

@@ -1,9 +1,9 @@
 import type { Row } from '../../../../domain/field.ts'
-import { toCents } from '../../../../domain/money.ts'
+import { toCents, trimZeros } from '../../../../domain/money.ts'
 import type { Word } from '../../../../domain/page.ts'
 import { joinWords, textOf, type TableLine } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
-import { readAmount, readNumber, readRate, readThousandth, trimZeros } from './read-number.ts'
+import { readAmount, readNumber, readRate, readThousandth } from './read-number.ts'
 import { splitText, type TextLine, type TextRoom } from './split-text.ts'
 
 const CODE_LINE =

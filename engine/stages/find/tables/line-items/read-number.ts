@@ -1,3 +1,4 @@
+import { trimZeros } from '../../../../domain/money.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 
 /** A number in a cell, with what stands before and behind it. */
@@ -34,11 +35,6 @@ export function readRate(text: string): string | null {
   // Without a sign, 12,45 is an amount of tax.
   const rate = trimZeros(first.value)
   return first.isRate || /^\d+$|^(?:2\.[156]|3\.8|4\.8|5\.5|7\.7|8\.[15]|13\.5|25\.5)$/.test(rate) ? rate : null
-}
-
-/** `12.50` as `12.5`, `3.00` as `3`. */
-export function trimZeros(number: string): string {
-  return number.includes('.') ? number.replace(/\.?0+$/, '') : number
 }
 
 /** The other way to read a number with three digits behind its only mark: `1.000` as 1, `2,500` as 2.5; null when it has one. */

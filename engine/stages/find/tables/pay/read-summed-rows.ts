@@ -1,8 +1,8 @@
+import { trimZeros } from '../../../../domain/money.ts'
 import type { Layout } from '../../layout.ts'
 import { fold } from '../../fold-text.ts'
 import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
 import type { Line } from '../../../../domain/lines.ts'
-import { trimZeros } from '../line-items/read-number.ts'
 import { BASE, GROSS, TAKEN } from './pay-words.ts'
 import type { PayLine, Side } from './pay-line.ts'
 

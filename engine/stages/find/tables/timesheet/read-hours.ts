@@ -1,5 +1,5 @@
+import { trimZeros } from '../../../../domain/money.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
-import { trimZeros } from '../line-items/read-number.ts'
 
 /** Hours as a decimal number: `8,50`, `8:30` and `8.5 h` are 8.5; null for what is no number of hours. */
 export function readHours(text: string): string | null {
