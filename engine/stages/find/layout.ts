@@ -1,5 +1,5 @@
 import { layOutLines, type Line, type Segment } from '../../domain/lines.ts'
-import type { Box, Page } from '../../domain/page.ts'
+import { surround, type Box, type Page, type Word } from '../../domain/page.ts'
 
 /** A document's pages as lines and segments: what every finder looks at. */
 export interface Layout {
@@ -38,4 +38,10 @@ export function segmentsBelow(layout: PageLayout, segment: Segment, box: Box, li
     if (new Set(found.map((other) => other.line)).size >= lines) break
   }
   return found
+}
+
+/** A part of a segment: these words of it alone. */
+export function cutSegment(segment: Segment, words: readonly Word[]): Segment {
+  const text = words.map((word) => word.text).join(' ')
+  return { ...segment, words, text, box: surround(words.map((word) => word.box)) }
 }

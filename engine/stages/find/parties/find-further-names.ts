@@ -1,6 +1,6 @@
 import type { Segment } from '../../../domain/lines.ts'
 import { wordsBetween } from '../fold-text.ts'
-import type { PageLayout } from '../layout.ts'
+import { cutSegment, type PageLayout } from '../layout.ts'
 import type { Block } from './find-blocks.ts'
 import { isNameLine, isSkipped, type AddParty } from './name-lines.ts'
 import { hasLegalForm, isContact, isPostalPlace, isStreet, isTitle } from './recognize-line.ts'
@@ -97,6 +97,5 @@ function addFirms(page: PageLayout, add: AddParty): void {
 
 /** A stretch of a segment, from whole words. */
 function cut(segment: Segment, from: number, to: number): Segment {
-  const words = wordsBetween(segment, from, to)
-  return { ...segment, words, text: words.map((word) => word.text).join(' ') }
+  return cutSegment(segment, wordsBetween(segment, from, to))
 }

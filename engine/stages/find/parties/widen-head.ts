@@ -1,6 +1,5 @@
 import type { Line, Segment } from '../../../domain/lines.ts'
-import { surround } from '../../../domain/page.ts'
-import type { PageLayout } from '../layout.ts'
+import { cutSegment, type PageLayout } from '../layout.ts'
 import { isTillRoll } from './is-till-roll.ts'
 
 /** Share of the page's height in which the head of a receipt stands. */
@@ -27,9 +26,11 @@ function joinLine(line: Line): Line {
     return !/[\d:]/.test(text) && (before === undefined || box[0] - before.box[2] < WIDE_GAP * size)
   })
   if (!isPhrase) return line
-  const words = segments.flatMap((segment) => segment.words)
-  const text = words.map((word) => word.text).join(' ')
-  return { ...line, text, segments: [{ ...first, words, text, box: surround(words.map((word) => word.box)) }] }
+  const whole = cutSegment(
+    first,
+    segments.flatMap((segment) => segment.words),
+  )
+  return { ...line, text: whole.text, segments: [whole] }
 }
 
 function isStain({ words, text }: Segment): boolean {

@@ -1,5 +1,6 @@
 import type { Segment } from '../../../../domain/lines.ts'
-import { surround, type Word } from '../../../../domain/page.ts'
+import type { Word } from '../../../../domain/page.ts'
+import { cutSegment } from '../../layout.ts'
 
 /** In type sizes: words of one cell stand closer, those of typewriter faces at 0.6. */
 const WORD_GAP = 0.75
@@ -14,10 +15,5 @@ export function splitWide(segment: Segment): readonly Segment[] {
     else parts.at(-1)!.push(word)
   }
   if (parts.length < 2) return [segment]
-  return parts.map((words) => ({
-    ...segment,
-    words,
-    text: words.map((word) => word.text).join(' '),
-    box: surround(words.map((word) => word.box)),
-  }))
+  return parts.map((words) => cutSegment(segment, words))
 }

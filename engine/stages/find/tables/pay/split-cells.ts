@@ -1,5 +1,6 @@
 import type { Segment } from '../../../../domain/lines.ts'
-import { surround, type Word } from '../../../../domain/page.ts'
+import type { Word } from '../../../../domain/page.ts'
+import { cutSegment } from '../../layout.ts'
 import { splitWide } from '../layout/split-wide.ts'
 
 const MONEY = /^[-–£$€]*\d{1,3}(?:[.,'’]?\d{3})*[.,]\d{2}[-–]?$/
@@ -16,12 +17,6 @@ export function splitCells(segment: Segment): readonly Segment[] {
       if (isNext) cells.push([word])
       else cells.at(-1)!.push(word)
     }
-    if (cells.length === 1) return [part]
-    return cells.map((words) => ({
-      ...part,
-      words,
-      text: words.map((word) => word.text).join(' '),
-      box: surround(words.map((word) => word.box)),
-    }))
+    return cells.length === 1 ? [part] : cells.map((words) => cutSegment(part, words))
   })
 }

@@ -1,7 +1,7 @@
 import type { Segment } from '../../../../domain/lines.ts'
-import { surround, type Word } from '../../../../domain/page.ts'
+import type { Word } from '../../../../domain/page.ts'
 import { fold, wordsBetween } from '../../fold-text.ts'
-import type { PageLayout } from '../../layout.ts'
+import { cutSegment, type PageLayout } from '../../layout.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 import { splitWide } from '../layout/split-wide.ts'
 import type { RowPlace } from '../make-rows.ts'
@@ -135,16 +135,11 @@ function splitFigures(segment: Segment): readonly Segment[] {
   const end = dots >= 0 ? dots + 1 : words.findIndex((word, index) => index > 0 && WHOLE_AMOUNT.test(word.text))
   if (/\p{L}{3}/u.test(text) || dots >= 0)
     return end > 0 && end < words.length
-      ? [words.slice(0, end), words.slice(end)].map((part) => cut(segment, part))
+      ? [words.slice(0, end), words.slice(end)].map((part) => cutSegment(segment, part))
       : [segment]
   const mentions = scanAmounts(segment)
   if (mentions.length < 2) return [segment]
-  return mentions.map(({ from, to }) => cut(segment, wordsBetween(segment, from, to)))
-}
-
-function cut(segment: Segment, words: readonly Word[]): Segment {
-  const text = words.map((word) => word.text).join(' ')
-  return { ...segment, words, text, box: surround(words.map((word) => word.box)) }
+  return mentions.map(({ from, to }) => cutSegment(segment, wordsBetween(segment, from, to)))
 }
 
 /** A column of small numbers that point to the notes. */
