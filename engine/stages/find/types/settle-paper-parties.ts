@@ -46,6 +46,10 @@ export function settlePaperParties(scalars: Scalars, layout: Layout, type: Docum
   return { ...parties, ...Object.fromEntries(settled) }
 }
 
+/** Words of the titles of contracts, and clauses with their number. */
+const AGREED =
+  /(?:vertrag|vereinbarung|agreement|contract|lease|tenancy|vertragsparteien)(?!\p{L})|^(?:\d{1,2}[.)]\s|§)/iu
+
 /** Captions, titles and fields of a contract are nobody's name. */
 function leaveNoNames(scalars: Scalars, layout: Layout): Scalars {
   const labels = wholeLabels(layout)
@@ -57,6 +61,7 @@ function leaveNoNames(scalars: Scalars, layout: Layout): Scalars {
         (scalars[key] ?? []).filter(
           (candidate) =>
             canBeParty(candidate, 'contract') &&
+            (hasLegalForm(scalarOf(candidate)) || !AGREED.test(scalarOf(candidate))) &&
             !labels.has(scalarOf(candidate)) &&
             readRole(scalarOf(candidate)) === null &&
             !NAME_FIELD.test(scalarOf(candidate)) &&

@@ -262,4 +262,54 @@ describe('parties of a contract', () => {
       'Jan Beispiel | Arbeitnehmer | Nebenweg 12, 3199 Musterdorf',
     ])
   })
+
+  it('are found by their addresses in sentences of any form', () => {
+    expect(
+      tell(`
+      I, Ann Example of 1 Test Street, Exampleton EX1 2AB (the Seller), agree to sell
+      the caravan to Jan Sample of 22 Sample Road, Testford TE3 4CD (the Buyer)
+      for the sum of £900.00.
+    `),
+    ).toEqual([
+      'Ann Example | Seller | 1 Test Street, Exampleton EX1 2AB',
+      'Jan Sample | Buyer | 22 Sample Road, Testford TE3 4CD',
+    ])
+    expect(
+      tell(`
+      FOR VALUE RECEIVED, Jan Sample, with an address at 8 Mill Rd, Testville, OH 45999
+      (the "Borrower"), promises to pay to the order of Sample Supply Co., with an address
+      at 6 Test Rd, Sampleton, CO 81999 (the "Lender"), the sum of $900.00.
+    `),
+    ).toEqual([
+      'Jan Sample | Borrower | 8 Mill Rd, Testville, OH 45999',
+      'Sample Supply Co. | Lender | 6 Test Rd, Sampleton, CO 81999',
+    ])
+  })
+
+  it('stand in fields named after their roles, and go no further than their addresses', () => {
+    expect(
+      tell(`
+      Seller's name       Ann Example
+      Seller's address    1 Test Street, Exampleton EX1 2AB
+      Buyer's name        Jan Sample
+      Buyer's address     22 Sample Road, Testford TE3 4CD
+      Date of sale        3 May 2026
+    `),
+    ).toEqual([
+      'Ann Example | Seller | 1 Test Street, Exampleton EX1 2AB',
+      'Jan Sample | Buyer | 22 Sample Road, Testford TE3 4CD',
+    ])
+    expect(
+      tell(`
+      Versorger: Muster Technik GmbH
+                 Hauptweg 7, 99998 Beispielstadt
+      Kunde:     Jan Beispiel
+                 Nebenweg 12, 31999 Musterdorf
+      vereinbaren:
+    `),
+    ).toEqual([
+      'Muster Technik GmbH | Versorger | Hauptweg 7, 99998 Beispielstadt',
+      'Jan Beispiel | Kunde | Nebenweg 12, 31999 Musterdorf',
+    ])
+  })
 })

@@ -1,6 +1,7 @@
 import type { Candidate, Row } from '../../../../domain/field.ts'
 import type { Layout } from '../../layout.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
+import { readAddressedParties } from './read-addressed-parties.ts'
 import { readDefinitions } from './read-definitions.ts'
 import { readFormParties } from './read-form-parties.ts'
 import { readHead } from './read-head.ts'
@@ -39,6 +40,7 @@ export function readContractParties(layout: Layout): ContractParties | null {
     [() => readRoleLabels(layout), 0.68, 'names behind their roles at the head of the contract'],
     [() => readFormParties(layout), 0.66, 'fields of a form under the roles'],
     [() => readSpokenRoles(readHead(layout, HEAD)), 0.64, 'names behind their roles in a sentence'],
+    [() => readAddressedParties(readHead(layout, HEAD)), 0.62, 'names before their addresses'],
     [() => readSignedParties(layout), 0.6, 'names at the head, roles at the signatures'],
   ]
   let best: ContractParties | null = null

@@ -36,7 +36,7 @@ const LOOSE = new RegExp(
 )
 /** Terms that a contract defines besides its parties. */
 const NO_ROLE =
-  /^(?:Datum|Ort|Anlage|Absatz|Nummer|Effective Date|Agreement|Contract|Services?|Term|Premises|Property|Software|Products?|Work|Vertrag|Mietsache|Mietobjekt|Wohnung|Leistungen|Part(?:y|ies)|Partei(?:en)?|Vertragspartei(?:en)?|Confidential Information|Information|Purpose|Transaction|Representatives|Affiliates?|Loan|Darlehen|Kaufgegenstand|Jointly|Collectively)$/i
+  /^(?:Datum|Ort|Anlage|Absatz|Nummer|Effective Date|Agreement|Contract|Services?|Term|Premises|Property|Software|Products?|Work|Vertrag|Mietsache|Mietobjekt|Wohnung|Leistungen|Part(?:y|ies)|.{0,24}(?:Date|Datum|Termin|Fee|Price|Note|Balance|Amount)|Partei(?:en)?|Vertragspartei(?:en)?|Confidential Information|Information|Purpose|Transaction|Representatives|Affiliates?|Loan|Darlehen|Kaufgegenstand|Jointly|Collectively)$/i
 /** Where an address ends: a place with its postcode, German, Swiss, British or American. */
 const POSTCODE = String.raw`(?:\d{4,5}\s\p{Lu}[\p{L}.-]+(?:\s(?:(?:am|an der|im|ob der|bei|in)\s)?\p{Lu}[\p{L}-]+)?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?!\p{L})|[A-Z]{2},?\s\d{5}(?:-\d{4})?(?!\d))`
 /** The address of a party whose role stands before it. */

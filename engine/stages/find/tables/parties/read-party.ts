@@ -1,7 +1,7 @@
 import { fold } from '../../fold-text.ts'
 import { hasLegalForm } from '../../parties/recognize-line.ts'
 import { NAME_FIELD, PLACE_FIELD } from './field-labels.ts'
-import { isRole } from './role-words.ts'
+import { isRole, ROLE } from './role-words.ts'
 
 /** Words before a party's name. */
 const START =
@@ -25,6 +25,10 @@ const SEATED =
 const REGISTERED =
   /,?\s*(?:(?:with|under)\s+)?(?:company|registration|registered|register)\s+(?:number|no\.?|nr\.?)\s+[A-Z]{0,3}\d[\w-]*|,?\s*\([^()]*?\b(?:registered|registration|company|incorporated|register|reg\.?|HRB|HRA|Amtsgericht|Handelsregister|CRN|EIN|number|no\.)\b[^()]*\)/giu
 
+/** Words with which somebody speaks or is spoken of before the name. */
+const OPENING =
+  /^\s*(?:(?:we|wir|I|ich|the undersigned|for value received)\s?,\s+|(?:hereby |hiermit )?(?:promises? to pay(?: to the order of)?|to the order of|agrees? to (?:sell|let|pay|lease)(?: to)?|versorgt|beauftragt|verkauft(?: an)?|vermietet(?: an)?|verpachtet(?: an)?|überlässt|beliefert|gewährt|engages?|sells? to|lets? to|leases? to)\s+)+/iu
+
 /** Lines above the parties that say what the paper is. */
 const TITLE =
   /^(?:(?!.*\b(?:between|zwischen)\b)(?:[^\n]*(?:vertrag|vereinbarung|agreement|contract|lease|parteien|parties|letter|deed|terms|offer|order|auftrag|licen[cs]e|guarantee|indemnity|nda|particulars|schein|police|policy|statement of work)|\p{L}*(?:vertrag|vereinbarung)\s+(?:über|für|zur|zum|mit)\s[^\n,\d]{3,60})\s*\n)+/iu
@@ -37,9 +41,9 @@ export interface Party {
 /** "Name GmbH, Straße 1, 12345 Ort" or its lines below each other. */
 export function readParty(said: string): Party | null {
   const bare = said
-    .replace(/^[\s,.;]+/, '')
+    .replace(/^[\s,.;)”"]+/u, '')
     .replace(TITLE, '')
-    .replace(/^\s*(?:we|wir|I|ich)\s?,\s+/iu, '')
+    .replace(OPENING, '')
     .replace(/^\s*of\s+the\s+(?:first|second|third|one|other)\s+part,?\s*/iu, '')
     // Who acts for a party may stand on the next line.
     .replace(/(?<=\b(?:durch|von|by|den|die|der|the))\n/gu, ' ')
@@ -87,8 +91,11 @@ const SENTENCE =
 const SIGNED = /_{3,}|\.{5,}|\b(?:By|Date|Name|Title|Datum|Unterschrift|Signature)\s*:/u
 
 function isPlace(text: string): boolean {
-  return /\d/.test(text) && text.length < 140 && !SIGNED.test(text)
+  return /\d/.test(text) && !/^\p{L}+ \d{1,2}, \d{4}$/u.test(text) && text.length < 140 && !SIGNED.test(text)
 }
+
+const ROLE_BEHIND = new RegExp(String.raw`,\s*${ROLE}\s*:?$`, 'iu')
+const ONLY_FORM = /^(?:GmbH|GbR|AG|KG|OHG|UG|e\.?\s?K\.?|Ltd|LLC|Inc|plc|Co)\.?$/iu
 
 /** A telephone or an address on the net behind the place. */
 const CONTACT =
@@ -103,6 +110,9 @@ export function finish(name: string, address: string): Party | null {
     .trim()
   const place = address
     .replace(CONTACT, '')
+    // What the sentence goes on with below the address.
+    .replace(/,\s*\p{Ll}[\p{L}\s]*:?$/u, '')
+    .replace(ROLE_BEHIND, '')
     .replace(/[\s,(–-]+$/u, '')
     .replace(/^(?:of|bisher|derzeit|zurzeit|currently|presently)\s+/iu, '')
     .replace(/^(?:\p{L}+ ){0,2}(?:address|office|anschrift|adresse|sitz)\s*:\s*/iu, '')
@@ -111,7 +121,7 @@ export function finish(name: string, address: string): Party | null {
     return null
   if (/^\p{Ll}/u.test(clean) && !/\s(?:GmbH|AG|KG|UG|OHG|eG|Ltd|Limited|Inc|LLC|plc)\b/u.test(clean)) return null
   if (/[;:]/.test(clean) || SENTENCE.test(clean)) return null
-  if (PRONOUN.test(clean) || NAME_FIELD.test(clean) || PLACE_FIELD.test(clean)) return null
+  if (PRONOUN.test(clean) || ONLY_FORM.test(clean) || NAME_FIELD.test(clean) || PLACE_FIELD.test(clean)) return null
   if (isRole(clean.replace(/\s*:$/, '')) || NO_NAME.test(clean)) return null
   return { name: clean, address: isPlace(place) ? place : null }
 }

@@ -8,7 +8,7 @@ import { GENDERED, ROLE, writeRole } from './role-words.ts'
 
 /** "Vermieter", "The Landlord:", "Name of Tenant: ..." */
 const LABEL = new RegExp(
-  String.raw`^(?:(?:LR)?\d{1,2}[.)]\s?)?(?:(?:Der|Die|The|Name(?:,? (?:und|and|&) (?:Anschrift|Adresse|address))? (?:of|des|der)(?: the)?) )?(?<role>${ROLE})(?:${GENDERED})(?:\s?\((?:[^)]{1,30})\))?(?:\s*:\s*(?<rest>.*)|)$`,
+  String.raw`^(?:(?:LR)?\d{1,2}[.)]\s?)?(?:(?:Der|Die|The|Name(?:,? (?:und|and|&) (?:Anschrift|Adresse|address))? (?:of|des|der)(?: the)?) )?(?<role>${ROLE})(?:${GENDERED})(?:['’]s (?:full )?name)?(?:\s?\((?:[^)]{1,30})\))?(?:\s*:\s*(?<rest>.*)|)$`,
   'iu',
 )
 /** "Volontär: ...", "Trägerin:": a word or two with a colon. */

@@ -8,7 +8,7 @@ import { ROLE, writeRole } from './role-words.ts'
 const PLACE = String.raw`(?:\d{4,5}\s\p{Lu}[\p{L}-]+(?:\s(?:(?:am|an der|im|ob der|bei)\s)?\p{Lu}[\p{L}-]+)?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?!\p{L})|[A-Z]{2}\s\d{5}(?:-\d{4})?(?!\d))`
 /** "Der Verkäufer Miller GmbH, Hauptstr. 1, 12345 Ort, verkauft dem Käufer ...", "Seller is ..." */
 const SPOKEN = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:Der|Die|Dem|Den|The)\s)?(?<role>${ROLE})(?:\s(?:ist|is|:)|\s?[:,])?\s(?<said>(?:(?!(?:(?<!\p{L})(?:der|die|dem|den|the|and|und)\s${ROLE}(?!\p{L})|(?<!\p{L})${ROLE}\s?(?::|ist\s|is\s)))[^.;:]|\.(?!\s\p{Lu})){5,170}?${PLACE})`,
+  String.raw`(?<!\p{L})(?:(?:Der|Die|Dem|Den|The)\s)?(?<!&\s|\+\s)(?<role>${ROLE})(?:\s(?:ist|is|:)|\s?[:,])?\s(?<said>(?:(?!(?:(?<!\p{L})(?:der|die|dem|den|the|and|und)\s${ROLE}(?!\p{L})|(?<!\p{L})${ROLE}\s?(?::|ist\s|is\s)))[^.;:]|\.(?!\s\p{Lu})){5,170}?${PLACE})`,
   'giu',
 )
 

@@ -1,7 +1,7 @@
 /** What contracts call their parties; German words of a kind by their endings. Patterns of one role, capital first. */
 const GERMAN = [
   String.raw`\p{Lu}\p{L}*(?:geber|nehmer|mieter|käufer|pächter|händler|vertreter|inhaber|besitzer|verwalter|betreiber|empfänger|berechtigte|verpflichtete)(?:in|innen|r|s)?`,
-  '(?:Mieter|Käufer|Pächter|Händler|Schenker|Beschenkte|Bürge|Gläubiger|Schuldner|Kund|Anbieter|Dienstleister|Besteller|Lieferant|Unternehmer|Hersteller|Beschäftigte|Mitarbeiter|Berater|Agentur|Eigentümer|Veranstalter|Künstler|Autor|Verlag|Versicherer|Treuhänder|Gesellschafter|Auszubildende|Ausbildende|Makler|Verein|Teilnehmer|Nutzer|Spediteur|Frachtführer|Lagerhalter|Praktikant|Volontär|Werkstudent|Bauherr|Architekt|Mitglied|Betrieb|Träger|Musiker|Referent|Dozent|Trainer|Schüler|Patient|Bewohner|Abonnent|Vertragspartner|Franchisegeber|Sponsor|Stifter|Spender|Verarbeiter|Verantwortliche|Auftragsverarbeiter|Betreiber|Händler|Arbeitgeber|Gesellschaft|Studio|Hochschule|Honorarkraft|Lehrbeauftragte|Universität|Klinik|Praxis|Schule|Kita|Einrichtung|Gemeinde|Stadt|Unternehmen|Bank|Sparkasse|Zedent|Zessionar|Erwerber|Veräußerer|Vermarkter|Werbetreibende|Pflegebedürftige|Versicherte|Geschäftsführer|Vorstand|Stifterin|Fotograf|Übersetzer|Gutachter|Sachverständige|Planer|Ingenieur|Makler|Inserent|Aussteller|Züchter|Halter|Eltern|Netznutzer|Prinzipal|Zulieferer|Abonnent|Anschlussnehmer|Freie[rn]? Mitarbeiter|Heim|Bürgen|Pfandnehmer|Verwender|Lieferanten)(?:e|er|en|r|in|innen)?',
+  '(?:Mieter|Käufer|Pächter|Händler|Schenker|Beschenkte|Bürge|Gläubiger|Schuldner|Kund|Anbieter|Dienstleister|Besteller|Lieferant|Unternehmer|Hersteller|Beschäftigte|Mitarbeiter|Berater|Agentur|Eigentümer|Veranstalter|Künstler|Autor|Verlag|Versicherer|Treuhänder|Gesellschafter|Auszubildende|Ausbildende|Makler|Verein|Teilnehmer|Nutzer|Spediteur|Frachtführer|Lagerhalter|Praktikant|Volontär|Werkstudent|Bauherr|Architekt|Mitglied|Betrieb|Träger|Musiker|Referent|Dozent|Trainer|Schüler|Patient|Bewohner|Abonnent|Vertragspartner|Franchisegeber|Sponsor|Stifter|Spender|Verarbeiter|Verantwortliche|Auftragsverarbeiter|Betreiber|Händler|Arbeitgeber|Gesellschaft|Studio|Versorger|Entsorger|Ensemble|Spieler|Sportler|Orchester|Band|Vermittler|Hochschule|Honorarkraft|Lehrbeauftragte|Universität|Klinik|Praxis|Schule|Kita|Einrichtung|Gemeinde|Stadt|Unternehmen|Bank|Sparkasse|Zedent|Zessionar|Erwerber|Veräußerer|Vermarkter|Werbetreibende|Pflegebedürftige|Versicherte|Geschäftsführer|Vorstand|Stifterin|Fotograf|Übersetzer|Gutachter|Sachverständige|Planer|Ingenieur|Makler|Inserent|Aussteller|Züchter|Halter|Eltern|Netznutzer|Prinzipal|Zulieferer|Abonnent|Anschlussnehmer|Freie[rn]? Mitarbeiter|Heim|Bürgen|Pfandnehmer|Verwender|Lieferanten)(?:e|er|en|r|in|innen)?',
   '(?:Offenlegende|Empfangende|Informierende) Partei',
 ]
 const ENGLISH = [
@@ -11,7 +11,7 @@ const ENGLISH = [
   '(?:Service|Solution|Software|Cloud) Provider',
   '(?:Disclosing|Receiving|First|Second) Party',
   '(?:Party|Partei|Company) (?:[1-4A-D]|One|Two)(?![\\p{L}\\d])',
-  '(?:School|Student|Club|Gym|Undertenant|Sublessor|Sublessee|Subtenant|Subcontractor|Insured|Policyholder|Trainer|Instructor|Speaker|Musician|Band|Promoter|Engineer|Surveyor|Auditor|Accountant|Issuer|Noteholder|Subprocessor|Discloser|Reseller|Affiliate|Producer|Writer|Talent|Charity|Council|Authority|Hospital|Practice|Locum|Charterer|Shipowner|Lodger|Acquirer|Administrator|Concessionaire|Garage|Keeper|Translator|Cleaner|Carer|Nanny|Tutor|Mentor|Parent)',
+  '(?:School|Student|Club|Gym|Undertenant|Sublessor|Sublessee|Subtenant|Subcontractor|Insured|Policyholder|Trainer|Instructor|Speaker|Musician|Band|Promoter|Engineer|Surveyor|Auditor|Accountant|Issuer|Noteholder|Subprocessor|Discloser|Reseller|Affiliate|Producer|Writer|Talent|Charity|Council|Authority|Hospital|Practice|Locum|Charterer|Shipowner|Lodger|Acquirer|Administrator|Foundation|Funder|Society|City|County|Commissioner|Renter|Concessionaire|Garage|Keeper|Translator|Cleaner|Carer|Nanny|Tutor|Mentor|Parent)',
   '(?:Independent )?(?:Sales )?(?:Contractor|Representative)',
   '(?:Data )?(?:Controller|Processor)',
 ]
@@ -23,6 +23,7 @@ const ANNOUNCED =
 const MARKS = /^[\s(–—„“"'-]+|[\s):–—“”"',-]+$/gu
 /** "Mieter/in", "Tenant(s)", "Kund:in". */
 export const GENDERED = String.raw`(?:\s?[/:*_]\s?-?\p{Ll}{1,5}|\s?\(-?(?:s|r|n|in|innen|en)\))?`
+const GENDER_BEHIND = new RegExp(`${GENDERED}$`, 'iu')
 const WHOLE = new RegExp(`^(?:(?:Der|Die|Das|The) )?${ROLE}s?${GENDERED}$`, 'iu')
 
 export function isRole(text: string): boolean {
@@ -31,7 +32,7 @@ export function isRole(text: string): boolean {
 
 /** The role in a caption or a heading: "– nachstehend Mieter genannt –", "Verkäufer (privat)"; null where it is none. */
 export function readRole(text: string): string | null {
-  if (isRole(text)) return writeRole(text.trim())
+  if (isRole(text)) return writeRole(text.trim().replace(GENDER_BEHIND, ''))
   const said = text
     .replace(MARKS, '')
     .replace(ANNOUNCED, '')
