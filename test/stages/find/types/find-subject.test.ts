@@ -41,6 +41,7 @@ describe('no subject is', () => {
     ['a town with its postal code', '24103 Kiel\n\nSehr geehrte Frau Vogt,'],
     ['one of several columns', 'Ihr Zeichen      Datum\n\nSehr geehrte Frau Vogt,'],
     ['the beginning of the text', 'Dear Ms Vogt,\n\nWe move in May.'],
+    ['what stands further to the right', '          Umzug unseres Büros\n\nSehr geehrte Frau Vogt,'],
     ['what stands far above', 'Umzug unseres Büros\n\n\n\n\n\n\nSehr geehrte Frau Vogt,'],
     ['anything without a salutation', 'Umzug unseres Büros\n\nWir ziehen um.'],
   ])('%s', (_, picture) => {
@@ -51,6 +52,36 @@ describe('no subject is', () => {
     expect(
       read('Hausverwaltung\nUmzug unseres Büros\n\nSehr geehrte Frau Vogt,', 'letter', ['Hausverwaltung']),
     ).toEqual(['Umzug unseres Büros'])
+  })
+})
+
+describe('how surely a line is the subject', () => {
+  const ABOVE = 'Umzug unseres Büros'
+  const BELOW = 'Re: Our new office'
+  const letter = (above: string, below: string) => `${above}\n\nDear Ms Vogt,\n\n${below}\n\nWe move in May.`
+
+  test.each([
+    ['words above the salutation alone', letter(ABOVE, ''), [], { [ABOVE]: 0.8 }],
+    ['a single word above it', letter('Umzug', ''), [], { Umzug: 0.64 }],
+    ['a single bold word above it', letter('Umzug', ''), ['Umzug'], { Umzug: 0.8 }],
+    ['a line below it alone', letter('', BELOW), [], { 'Our new office': 0.8 }],
+    ['the line below goes before one above', letter(ABOVE, BELOW), [], { 'Our new office': 0.68, [ABOVE]: 0.56 }],
+    ['but not before a bold one', letter(ABOVE, BELOW), [ABOVE], { [ABOVE]: 0.8, 'Our new office': 0.68 }],
+    ['a line that is bold in part is none', letter('', 'Our new office'), ['new'], {}],
+    ['a bold line below', letter('', 'Our new office'), ['Our new office'], { 'Our new office': 0.8 }],
+    ['a bold line below a bold salutation is text', letter('', 'Our office'), ['Our office', 'Dear Ms Vogt,'], {}],
+    ['lines above that are bold in part', letter(ABOVE, BELOW), ['Umzug'], { 'Our new office': 0.68, [ABOVE]: 0.56 }],
+  ])('%s', (_, picture, bold, subjects) => {
+    const page = makePage(picture)
+    const words = page.words.map((word) => ({
+      ...word,
+      bold: bold.some((text) => text.split(' ').includes(word.text)),
+    }))
+    const { subject = [] } = findSubject(layOut([{ ...page, words }]), 'letter')
+    const ranked = subject.toSorted((a, b) => b.confidence - a.confidence)
+    expect(ranked.map((candidate) => [scalarOf(candidate), Math.round(candidate.confidence * 100) / 100])).toEqual(
+      Object.entries(subjects),
+    )
   })
 })
 
