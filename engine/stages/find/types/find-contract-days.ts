@@ -8,7 +8,7 @@ import { DAY } from './vocabulary.ts'
 
 const WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend`
 /** Words between a preposition and its day: "until and including Monday, the 3rd". */
-const GAP = String.raw`(?:[\s,]|(?<!\p{L})(?:the|den|dem|der|des|am|on|at|and|und|including|inclusive|einschließlich|einschl\.|inkl\.|spätestens|zum|auf|midnight|close of business|end of|or|about|around|etwa|ca\.|${WEEKDAY}|\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m\.?|p\.?m\.?|uhr))(?!\p{L}))*$`
+const GAP = String.raw`(?:[\s,:]|(?<!\p{L})(?:the|den|dem|der|des|am|on|at|and|und|including|inclusive|einschließlich|einschl\.|inkl\.|spätestens|zum|auf|midnight|close of business|end of|or|about|around|etwa|ca\.|${WEEKDAY}|\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m\.?|p\.?m\.?|uhr))(?!\p{L}))*$`
 const END_BEFORE = new RegExp(
   String.raw`(?<![\p{L}\d])(?:bis|until|till|through|thru|up to|to|ablauf|end(?:s|ing|et|end)?|expir(?:es|ing|e|y)|terminat(?:es|ing)|befristet|befristung)${GAP}`,
   'iu',

@@ -17,6 +17,8 @@ const ROLE = /nachfolgend|nachstehend|im folgenden|hereinafter|genannt|[„"“(
 /** A role with a colon before a name. */
 const BEFORE_NAME = /^(?<role>\p{Lu}[\p{L}-]{3,24}(?: \p{L}+)?)\s*:\s*/u
 const MOST_LINES = 12
+/** Points. */
+const SAME_EDGE = 4
 
 /** Parties that stand on lines of their own: "zwischen", a name with its address, "und", the other one; or behind their roles. */
 export function findContractPartiesInLines(layout: Layout, type: DocumentType): Record<string, Candidate[]> {
@@ -36,11 +38,14 @@ export function findContractPartiesInLines(layout: Layout, type: DocumentType): 
   const [one, two] = parties.includes(undefined) ? [] : parties.map((segment) => readParty([segment!]))
   const given = (...found: readonly (Candidate | null | undefined)[]): Candidate[] =>
     found.filter((candidate) => candidate != null)
-  const named = readRoles(segments)
+  const beside = readRoles(segments)
+  const named = beside.length > 0 ? beside : readRolesAbove(layout)
   const isReversed = isTaker(named[0]?.role ?? '') && named.some(({ role }) => isGiver(role))
   const [sender, recipient] = isReversed
     ? [named.find(({ role }) => isGiver(role)), named[0]]
-    : [named[0], named.find(({ role }) => role !== named[0]?.role)]
+    : isTaker(named[0]?.role ?? '') && named.every(({ role }) => role === named[0]!.role)
+      ? [undefined, named[0]]
+      : [named[0], named.find(({ role }) => role !== named[0]?.role)]
   return {
     sender_name: given(first, one, sender?.name),
     recipient_name: given(second, two, recipient?.name),
@@ -70,4 +75,23 @@ function readRoles(segments: readonly Segment[]): readonly { role: string; name:
     const words = wordsBetween(segment, match![0].length + name.from, match![0].length + name.to)
     return [{ role, name: makeCandidate(name.value, words, segment.page, 0.85, 'party behind its role') }]
   })
+}
+
+/** Names below roles that stand alone in the upper half of the first page. */
+function readRolesAbove({ pages }: Layout): readonly { role: string; name: Candidate }[] {
+  const [first] = pages
+  if (first === undefined) return []
+  const upper = first.lines.filter(({ box }) => box[1] < first.page.height / 2)
+  return upper.flatMap((line) =>
+    line.segments.flatMap((segment) => {
+      const role = readRole(segment.text)
+      const below = first.lines[line.index + 1]?.segments.find(
+        ({ box }) => Math.abs(box[0] - segment.box[0]) < SAME_EDGE,
+      )
+      const name = role === null || below === undefined ? null : readName(below.text)
+      if (role === null || name === null || !canBeName(name.value)) return []
+      const words = wordsBetween(below!, name.from, name.to)
+      return [{ role, name: makeCandidate(name.value, words, first.page, 0.8, 'party below its role') }]
+    }),
+  )
 }

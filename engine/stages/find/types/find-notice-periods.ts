@@ -19,7 +19,7 @@ const NOTICE = /kündig|kündbar|\bnotice|terminat|cancel|non-?renew|lösung des
 const CLOSE_BEFORE =
   /(?:frist\s*(?:von|beträgt|:|ist)|(?:notice|notification)(?:\s(?:period|required))?\s*(?:of|is|shall be|:)|at least|not less than|no less than|nicht weniger als|mindestens|upon|(?:by )?giving|giving(?: \p{L}+){1,4}|providing(?: \p{L}+){1,4}|provides?(?: \p{L}+){1,4}|minimum(?: of)?|with|on|spätestens|mit)\s*(?:für \p{L}+(?: \p{L}+)?\s|beiderseits\s|jeweils\s|a\s|the other(?: \p{L}+)?\s|us\s|you\s)*(?:(?:with|at least|not less than|no less than|mindestens|a|a minimum of|einer)\s)*$/iu
 const CLOSE_BEHIND =
-  /^['’]?s?,?\s+(?:(?:prior|advance|written|formal|previous|clear)[\s,]+(?:and\s)?)*notice|^['’]?s?\s+(?:vor|before|prior to)\b|^\s+(?:(?:ordentlich|schriftlich|jederzeit|in textform)\s)*(?:kündbar|gekündigt|kündigen)/iu
+  /^['’]?s?,?\s+(?:(?:prior|advance|written|formal|previous|clear)[\s,]+(?:and\s)?)*notice|^['’]?s?\s+(?:vor|before|prior to|in writing)\b|^\s+(?:(?:ordentlich|schriftlich|jederzeit|in textform)\s)*(?:kündbar|gekündigt|kündigen)/iu
 /** Spans in which one mends, pays, tries or revokes. */
 const OTHER_SPANS =
   /probezeit|probation|widerr|revok|withdraw|cool|cure|remedy|remedied|breach|zahlung|payment|pay(?:able)?\b|invoice|rechnung|mangel|mängel|verlänger|renew(?:s|ed)? for|wartungs|gewährleist|warrant|liefer|deliver|prepay|verfall|verjähr|within|binnen|innerhalb|first\s$|ersten\s$|dauer von\s$|laufzeit von\s$|term of\s$|period of\s$|successive\s$|further\s$|weitere[sn]?\s$|(?:duration|minimum (?:period|term)|initial (?:period|term)|laufzeit|dauer)[\s:]*$/iu
@@ -60,6 +60,6 @@ function judge(left: string, right: string, isToSomeDay: boolean): number {
   const near = left.slice(-48).replace(AFTER_TRIAL, ' ')
   if (OTHER_SPANS.test(near) && !NOTICE_PERIOD_OF.test(near) && !CLOSE_BEHIND.test(right)) return 0
   const close = (CLOSE_BEFORE.test(left) ? 0.2 : 0) + (CLOSE_BEHIND.test(right) ? 0.22 : 0)
-  const nearNotice = NOTICE.test(near) || NOTICE.test(right.slice(0, 60)) ? 0.1 : 0
+  const nearNotice = NOTICE.test(near) ? 0.1 : NOTICE.test(right.slice(0, 60)) ? 0.06 : 0
   return Math.min(0.9, 0.44 + close + nearNotice + (isToSomeDay ? 0.12 : 0))
 }

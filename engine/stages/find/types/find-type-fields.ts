@@ -61,7 +61,11 @@ function readLabel(
   order: DateOrder,
 ): readonly (readonly [key: string, candidate: Candidate])[] {
   // "Contractor time sheet" is a title and announces no contractor.
-  if ((label.kind === 'name' || label.kind === 'text') && isPaperTitle(label.segment.text)) return []
+  if (
+    (label.kind === 'name' || (label.kind === 'text' && label.key !== 'notice_period')) &&
+    isPaperTitle(label.segment.text)
+  )
+    return []
   const name = label.segment.words
     .slice(label.firstWord, label.lastWord + 1)
     .map((word) => word.text)

@@ -22,6 +22,7 @@ describe('the period of notice', () => {
       'Renews unless either party gives notice of non-renewal one hundred twenty (120) days before the end.',
       'one hundred twenty (120) days',
     ],
+    ['Period of agreement 36 months, yearly price £90.00, notice three months in writing', 'three months'],
     ['Der Vertrag ist mit einer Frist von sechs Wochen zum Quartalsende kündbar.', 'sechs Wochen zum Quartalsende'],
     ['Er verlängert sich, wenn er nicht nicht weniger als 90 Tage vor Ablauf gekündigt wird.', '90 Tage vor Ablauf'],
     ['Nach der Probezeit beträgt die Kündigungsfrist drei Monate zum Monatsende.', 'drei Monate zum Monatsende'],

@@ -11,7 +11,7 @@ const ADDRESS =
   /(?:,|\s)\s*(?:(?:with|whose|having|maintaining|of which the|and having)\s+(?:(?:a|its|the|an|their|his|her)\s+)?(?:(?:principal|registered|main|head|business|mailing|postal|usual|chief|executive)\s+)*(?:offices?|places? of (?:business|residence)|seat|address|headquarters)(?:\s+is)?(?:\s+(?:situated|located|situate))?\s*(?:at|in|of|is)?|(?:located|residing|resident|situated|domiciled|established|based) (?:at|in)|wohnhaft(?: bzw\. ansässig)?(?: in)?|ansässig(?: in)?|geschäftsansässig(?: in)?|mit Sitz in|Anschrift:?|(?:currently |presently |now )?of)\s+/iu
 /** What is said of a party besides its name and its place. */
 const ASIDE =
-  /,?\s*(?:(?<=[,\s])an?\s+(?:\p{L}+\s+){0,5}(?:corporation|company|partnership|individual|association)\b|\b(?:(?:gesetzlich |diese )?vertreten\s(?:durch|von)|represented\sby|geboren am|born on|handelnd durch|acting through)\b)[^,\n]*?(?:\n\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+)?(?=\s*(?:,|$|[–—(-])))?(?=,|\n|$|\s(?:with(?!\s+(?:company|registration|register)\b)|whose|having|located)\s)/giu
+  /,?\s*(?:(?<=[,\s])an?\s+(?:\p{L}+\s+){0,5}(?:corporation|company|partnership|individual|association)\b|\b(?:(?:gesetzlich |diese )?vertreten\s(?:durch|von)|represented\sby|geboren am|born on|handelnd durch|acting through)\b)[^,\n]*?(?:\n\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+)?(?=\s*(?:,|$|[–—(-])))?(?=,|\n|\s*$|\s(?:with(?!\s+(?:company|registration|register)\b)|whose|having|located)\s)/giu
 
 /** ", a company organised under the laws of ...", over the ends of lines. */
 const KIND =
@@ -27,7 +27,7 @@ const REGISTERED =
 
 /** Words with which somebody speaks or is spoken of before the name. */
 const OPENING =
-  /^\s*(?:(?:we|wir|I|ich|the undersigned|for value received)\s?,\s+|(?:hereby |hiermit )?(?:promises? to pay(?: to the order of)?|to the order of|agrees? to (?:sell|let|pay|lease)(?: to)?|versorgt|beauftragt|verkauft(?: an)?|vermietet(?: an)?|verpachtet(?: an)?|überlässt|beliefert|gewährt|engages?|sells? to|lets? to|leases? to)\s+)+/iu
+  /^\s*(?:(?:we|wir|I|ich|the undersigned|for value received)\s?,\s+|(?:hereby |hiermit )?(?:promises? to pay(?: to the order of)?|to the order of|agrees? to (?:sell|let|pay|lease)(?: to)?|versorgt|beauftragt|verkauft(?: an)?|vermietet(?: an)?|verpachtet(?: an)?|überlässt|beliefert|gewährt|engages?|sells? to|lets? to|leases? to)\s+(?:(?:hiermit|hereby)\s+)?)+/iu
 
 /** Lines above the parties that say what the paper is. */
 const TITLE =

@@ -58,7 +58,7 @@ export function writeRole(text: string): string {
 const GIVER =
   /^(?:.*(?<!auftrag)geber(?:in)?|.*vermieter(?:in)?|.*verkäufer(?:in)?|.*verpächter(?:in)?|anbieter(?:in)?|studio|versicherer|lieferant(?:in)?|veräußerer|landlord|lessor|seller|vendor|(?:service |solution |software |cloud )?provider|supplier|licensor|franchisor|lender|employer|insurer|disclosing party|bank|manufacturer|club|gym|school|.*schule)$/iu
 const TAKER =
-  /^(?:.*(?<!auftrag|unter|ver)nehmer(?:in)?|.*(?<!ver)mieter(?:in)?|.*(?<!ver)käufer(?:in)?|pächter(?:in)?|kund(?:e|in)|mitglied|erwerber(?:in)?|besteller(?:in)?|nutzer(?:in)?|schüler(?:in)?|bewohner(?:in)?|tenant|lessee|buyer|purchaser|customer|subscriber|licensee|franchisee|borrower|employee|insured|policyholder|receiving party|member|student)$/iu
+  /^(?:.*(?<!auftrag|unter|ver)nehmer(?:in)?|.*(?<!ver)mieter(?:in)?|.*(?<!ver)käufer(?:in)?|pächter(?:in)?|kund(?:e|in)|mitglied|erwerber(?:in)?|besteller(?:in)?|nutzer(?:in)?|schüler(?:in)?|bewohner(?:in)?|tenant|lessee|buyer|purchaser|customer|subscriber|licensee|franchisee|borrower|employee|insured|policyholder|hirer|renter|receiving party|member|student)$/iu
 
 /** Who lets, sells, lends, employs: a paper of theirs as a rule. Those who only commission work are neither. */
 export function isGiver(role: string): boolean {
