@@ -58,6 +58,14 @@ export async function rotateImage(image: GreyImage, degrees: number): Promise<Gr
   return degrees === 0 ? image : collect(open(image).rotate(degrees, { background: 'white' }))
 }
 
+/** Part of the picture, in whole pixels of it. */
+export function cropImage(
+  image: GreyImage,
+  part: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+): Promise<GreyImage> {
+  return collect(open(image).extract(part))
+}
+
 export function cropRows(image: GreyImage, rows: { top: number; height: number }): GreyImage {
   const { width } = image
   return { width, height: rows.height, data: image.data.subarray(rows.top * width, (rows.top + rows.height) * width) }

@@ -5,6 +5,7 @@ import { isTillRoll, measurePrint } from './measure-print.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { prepareImage, type PreparedImage } from './prepare-image.ts'
 import { readReceipt } from './read-receipt.ts'
+import { readUnread } from './read-unread.ts'
 import { readWords } from './read-words.ts'
 import { scaleWords } from './scale-words.ts'
 import type { ReadingOptions, Tesseract } from './start-tesseract.ts'
@@ -32,16 +33,20 @@ export interface PageReading {
   readonly words: readonly Word[]
 }
 
-/** Reads a picture of a page that may lie on any side. Pages that read badly are read again in other ways. */
+/**
+ * Reads a picture of a page that may lie on any side. Pages that read badly are read again in other ways, and so is what was
+ * passed over.
+ */
 export async function readPage(tesseract: Tesseract, picture: GreyImage): Promise<PageReading> {
   const upright = await readUpright(tesseract, picture)
-  const words = await improve(tesseract, upright)
-  return { turn: upright.turn, width: upright.width, words: upright.prepared.restore(words) }
+  const { turn, turned, prepared } = upright
+  const words = prepared.restore(await improve(tesseract, upright))
+  return { turn, width: turned.width, words: await readUnread(tesseract, turned, words) }
 }
 
 interface Attempt {
   readonly turn: Turn
-  readonly width: number
+  readonly turned: GreyImage
   readonly prepared: PreparedImage
   /** In pixels of the prepared image. */
   readonly words: readonly Word[]
@@ -67,7 +72,7 @@ async function attempt(tesseract: Tesseract, picture: GreyImage, turn: Turn): Pr
   const prepared = await prepareImage(turned)
   const threshold = prepared.hasUnevenLight ? 'sauvola' : 'otsu'
   const words = await readWords(tesseract, prepared.image, { segmentation: 'auto', threshold })
-  return { turn, width: turned.width, prepared, words }
+  return { turn, turned, prepared, words }
 }
 
 /** Other ways of reading, for what the best reading so far is not sure enough of. */
