@@ -7,6 +7,7 @@ import { codeCandidates } from './codes/find-codes.ts'
 import { detectLanguage, type Language } from './context/detect-language.ts'
 import { findCurrency } from './context/find-currency.ts'
 import { findPayment } from './context/find-payment.ts'
+import { settleDueDates } from './context/find-dated-terms.ts'
 import { findTerms } from './context/find-terms.ts'
 import { findLabelled } from './find-labelled.ts'
 import { findLooseDates } from './find-dates.ts'
@@ -73,7 +74,10 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   if (language !== null) add('language', [describeLanguage(language, context.locale)])
   const special = findForType(layout, type, order, scalars)
   Object.assign(scalars, special.scalars)
-  if (PAID.has(type)) add('payment_due_date', deriveDueDates(layout, scalars['issue_date'] ?? []))
+  if (PAID.has(type)) {
+    add('payment_due_date', deriveDueDates(layout, scalars['issue_date'] ?? []))
+    scalars['payment_due_date'] = settleDueDates(scalars['payment_due_date'] ?? [], layout, order)
+  }
   Object.entries(codeCandidates(context.codes)).forEach(([key, candidates]) => add(key, candidates))
   const amounts = TOTALLED.has(type) ? findAmounts(layout) : NO_TOTALS
   Object.entries(findRows(layout, type, { order, amounts, scalars })).forEach(([key, found]) => add(key, found))
