@@ -13,6 +13,9 @@ const POSTAL =
   /(?:^|[\s,·•|–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}\s+\p{Lu}[\p{L}.'-]+|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b\p{Lu}[\p{L}.' -]{1,60},?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}/u
 const CONTACT =
   /@|\bwww\.|https?:|(?<!\p{L})(?:tel|telefon|phone|fax|telefax|e-?mail)(?!\p{L})|(?<!\p{L})(?:mobil|mobile|mail|web|internet|hotline)\s?[:.]|^(?:mobil|mobile|mail|web|internet|hotline)(?!\p{L})|\biban\b|\bbic\b|\bswift\b|\bust|\bvat\b|\btva\b|\bsiren\b|\bsiret\b|\bsteuer-?\s?(?:nr|nummer|id)|\bhrb\b|\bamtsgericht\b|\bgeschäftsführ|\bgst\b|\breg(?:istration)?\.? no|\bco\.? ?reg/iu
+/** "Mobile Pflege GmbH", "Nordnetz Telefon AG": such a word is a part of the name. */
+const OWN_WORD =
+  /(?<!\p{L})(?:tel|telefon|phone|fax|mobil|mobile|e-?mail|mail|web|internet|hotline)(?=(?:\s[\p{L}&][\p{L}&.-]*){0,3}\s(?:GmbH|gGmbH|AG|SE|KG|OHG|UG|GbR|eG|e\.\s?K\.|Ltd|Limited|LLC|LLP|Inc|plc|Corp|B\.?V\.|S\.?A\.|S\.?r\.?l\.)(?!\p{L}))/giu
 const SALUTATION =
   /^(?:herrn?|frau|herrn? ?\/ ?frau|firma|fa\.|mr\.?|mrs\.?|ms\.?|an|to|dr\.?|familie|m\.|mme|monsieur|madame|sig\.?|attn?\.?:?|z\.\s?hd\.?.*|c\/o)$/iu
 const TITLE =
@@ -36,7 +39,9 @@ export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(text)
 export const hasBusinessWord = (text: string): boolean => BUSINESS_WORD.test(text)
 export const isStreet = rememberTexts((text): boolean => STREET.test(text))
 export const isPostalPlace = rememberTexts((text): boolean => POSTAL.test(text))
-export const isContact = rememberTexts((text): boolean => CONTACT.test(text))
+export const isContact = rememberTexts(
+  (text): boolean => CONTACT.test(text) && CONTACT.test(text.replace(OWN_WORD, '')),
+)
 export const isSalutation = (text: string): boolean => SALUTATION.test(text.trim())
 export const isTitle = (text: string): boolean => TITLE.test(text)
 
