@@ -6,7 +6,7 @@ import { segmentsBelow, segmentsRight, type Layout, type PageLayout } from './la
 import { makeCandidate } from './make-candidate.ts'
 import { ITEM_COLUMNS } from './tables/line-items/item-columns.ts'
 import { wordsBetween } from './fold-text.ts'
-import { findCode, readCode } from './values/read-code.ts'
+import { findCode, readCode, readGroups } from './values/read-code.ts'
 import { scanDates, type DateOrder } from './values/scan-dates.ts'
 
 /** Candidates of numbers and dates that a label announces, by key; keys that start with `_` are read but mean no field. */
@@ -150,8 +150,11 @@ interface Mention {
   readonly worth: number
 }
 
+/** Numbers that large issuers print in groups. */
+const GROUPED: ReadonlySet<string> = new Set(['document_number', 'customer_number'])
+
 function readMention(label: LabelMatch, place: Place, order: DateOrder): Mention | null {
-  if (label.kind === 'code') return readCodeAt(place)
+  if (label.kind === 'code') return readCodeAt(label, place)
   return label.kind === 'text' ? readTextAt(label, place) : readDateAt(place, order)
 }
 
@@ -168,9 +171,9 @@ function readTextAt(label: LabelMatch, place: Place): Mention | null {
   return { value, swapped: null, from, to: from + value.length, worth: place.where === 'above it' ? 0.7 : 1 }
 }
 
-function readCodeAt(place: Place): Mention | null {
+function readCodeAt({ key }: LabelMatch, place: Place): Mention | null {
   const text = place.segment.text.slice(place.from, place.to)
-  const direct = readCode(text)
+  const direct = (GROUPED.has(key) ? readGroups(text) : null) ?? readCode(text)
   const code = direct ?? (place.where === 'before it' ? findCode(text.slice(0, 60)) : null)
   if (code === null) return null
   // Under a heading the number stands alone; behind one other words may follow.

@@ -199,3 +199,8 @@ test('what is to be quoted with the payment is its reference', () => {
   expect(best('Referenz (bitte bei Zahlung angeben)   GE20-4711', 'payment_reference')).toBe('GE20-4711')
   expect(best('Reference, to be quoted with your payment:   GE20-4711', 'payment_reference')).toBe('GE20-4711')
 })
+
+test('a number in groups is whole, whatever its first group', () => {
+  expect(best('Rechnungsnummer     8 0001 2345 6789', 'document_number')).toBe('8 0001 2345 6789')
+  expect(best('Kundennummer: 31 4159 2653', 'customer_number')).toBe('31 4159 2653')
+})

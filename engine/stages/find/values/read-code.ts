@@ -21,6 +21,13 @@ export function readCode(text: string): CodeMention | null {
   return { value, from: lead, to: lead + value.length }
 }
 
+/** "8 0001 2345 6789": three groups of figures and more, and nothing else, are one number; null where it is not so. */
+export function readGroups(text: string): CodeMention | null {
+  const lead = LEAD.exec(text)?.[0].length ?? 0
+  const value = /^\d{1,6}(?: \d{2,6}){2,6}(?=\s*$)/.exec(text.slice(lead))?.[0]
+  return value === undefined ? null : { value, from: lead, to: lead + value.length }
+}
+
 /** The first clear reference in running text: letters with digits, or four digits at least; null when there is none. */
 export function findCode(text: string): CodeMention | null {
   for (const match of text.matchAll(/(?<![\w./-])[\w./-]*\d[\w./-]*/g)) {

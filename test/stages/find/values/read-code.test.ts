@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findCode, readCode } from '../../../../engine/stages/find/values/read-code.ts'
+import { findCode, readCode, readGroups } from '../../../../engine/stages/find/values/read-code.ts'
 
 describe('readCode takes the reference behind a label', () => {
   test.each([
@@ -15,6 +15,7 @@ describe('readCode takes the reference behind a label', () => {
     [' A.2026.7 vom 3. Mai', 'A.2026.7'],
     [' 4711, bitte angeben', '4711'],
     [' 4711.', '4711'],
+    [' 4711 2026', '4711'],
   ])('"%s"', (text, value) => {
     expect(readCode(text)?.value).toBe(value)
   })
@@ -34,6 +35,24 @@ describe('readCode takes the reference behind a label', () => {
     const code = readCode(text)!
     expect(text.slice(code.from, code.to)).toBe('RE-17')
   })
+})
+
+describe('readGroups takes a number in groups', () => {
+  test.each([
+    [': 8 0001 2345 6789', '8 0001 2345 6789'],
+    [' Nr. 82 1234 5678 9012 ', '82 1234 5678 9012'],
+  ])('"%s"', (text, value) => {
+    const found = readGroups(text)!
+    expect(found.value).toBe(value)
+    expect(text.slice(found.from, found.to)).toBe(value)
+  })
+
+  test.each([' 4711 2026', ' 4711 24103 Kiel 2026', ' 4711', ' RE 2026 17 18', ' 12 03.05.2026 18'])(
+    'and none of "%s"',
+    (text) => {
+      expect(readGroups(text)).toBeNull()
+    },
+  )
 })
 
 describe('findCode takes the first clear reference of a sentence', () => {
