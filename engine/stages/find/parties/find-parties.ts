@@ -93,6 +93,8 @@ function findByReturnLine(page: PageLayout, blocks: readonly Block[], add: AddPa
       const parts = segment.text.split(/\s*[·•|∙●‧]\s*|\s+[-–—*]\s+|\s*,\s+/)
       const isWhole = parts.length >= 3 || (isStreet(segment.text) && hasLegalForm(segment.text))
       if (!isWhole || !isPostalPlace(segment.text) || isContact(segment.text)) continue
+      // "Am Kanal 12, 24106 Kiel, Germany" names nobody.
+      if ((isStreet(parts[0]!) || isPostalPlace(parts[0]!)) && !hasLegalForm(segment.text)) continue
       // "Patient: ..., geb. ...": whom the paper is about.
       if (
         /\b(?:geb\.|geboren|wohnhaft|born)(?!\p{L})|^\p{L}[\p{L} .]{1,30}:/u.test(segment.text) &&

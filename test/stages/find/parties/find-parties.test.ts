@@ -258,3 +258,20 @@ test('a candidate covers the name alone', () => {
   expect(name).toMatchObject({ value: 'Northwind Tools Ltd', page: 1 })
   expect(name!.text).toMatch(/^Northwind Tools Ltd,?$/)
 })
+
+test('an address in one line is no return address line: what stands below it addresses nobody', () => {
+  const parties = find(`
+
+
+
+
+    INVOICE                                Invoice number 558
+
+    Customer                               Due date 01/04/2026
+    Autohaus Nord KG
+    Am Kanal 12, 24106 Kiel, Germany
+
+    Hosting                                EUR 200.00
+  `)
+  expect(parties.recipient_name.map(({ value }) => value)).toEqual(['Autohaus Nord KG'])
+})
