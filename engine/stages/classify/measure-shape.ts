@@ -1,4 +1,5 @@
 import type { Line } from '../../domain/lines.ts'
+import { isCorrespondence } from './is-correspondence.ts'
 
 /** What a document looks like, whatever its words are: marks that are there or not. */
 export type Mark =
@@ -25,6 +26,8 @@ export type Mark =
   | 'clauses'
   /** A line that says what the paper is about: "Betreff:", "Subject:". */
   | 'subject'
+  /** Text between a salutation and a closing, and hardly an amount. */
+  | 'correspondence'
   /** The largest sum stands there twice: both sides of an account. */
   | 'sides'
   /** An invoice anew with sums below zero (UNTDID 1001, 384): it speaks of no credit. */
@@ -72,6 +75,10 @@ export function measureShape(lines: readonly Line[]): ReadonlySet<Mark> {
     noAmounts: amounts === 0,
     clauses: countClauses(texts) >= 3,
     subject: texts.some((text) => /^(?:betreff|betr\.?|betrifft|subject|re)\s?:/iu.test(text)),
+    correspondence: isCorrespondence(
+      lines.map(({ segments }) => segments.map(({ text }) => text)),
+      amounts,
+    ),
     sides: hasSides(texts),
     reversal: isReversal(texts.join('\n')),
   }
