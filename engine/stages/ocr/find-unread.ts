@@ -14,10 +14,10 @@ const LEAST_INK = 0.08
 const MOST_INK = 0.65
 const LEAST_EDGES = 0.06
 /** Cells of half a line's height: a word of print is so many long, and the blank between two words no more than this. */
-const LEAST_CELLS = 6
+const LEAST_CELLS = 3
 const MOST_BLANK = 2
 /** Heights of print: what is wider than this and no higher than that is a line of text. */
-const LEAST_WIDTH = 3
+const LEAST_WIDTH = 1.4
 const MOST_HEIGHT = 3
 /** Heights of print around a word that count as read with it. */
 const ASIDE = 0.5

@@ -3,28 +3,28 @@ import { despeckle, rotateImage, scaleImage, shrinkImage, type GreyImage } from 
 import { hasUnevenLight } from './measure-light.ts'
 import { measureSkew } from './measure-skew.ts'
 import { hasSpecks } from './measure-specks.ts'
+import { removeRules } from './remove-rules.ts'
 
 /** Pixels. Narrower pages are enlarged: strokes of a receipt photographed small are too thin to tell apart. */
 const LEAST_WIDTH = 1300
 /** Pixels: A4 at 300 dpi. More costs time and memory and reads no better. */
 const LONGEST_SIDE = 3508
-/** Degrees. Less does not disturb the recognizer, and turning costs time and sharpness. */
+/** Degrees. Where there are no rules, less does not disturb the recognizer, and turning costs sharpness. */
 const LEAST_SKEW = 0.8
 
 export interface PreparedImage {
-  /** Straight, and large enough to read. */
+  /** Straight, without the rules of tables, and large enough to read. */
   readonly image: GreyImage
   readonly hasUnevenLight: boolean
   /** Brings words from pixels of the prepared image to pixels of the picture as it was given, crooked as it is. */
   restore(words: readonly Word[]): readonly Word[]
 }
 
-/** Cleans, straightens and enlarges an upright picture where it needs that. */
+/** Cleans, straightens and enlarges an upright picture where it needs that, and takes the rules of tables away. */
 export async function prepareImage(picture: GreyImage): Promise<PreparedImage> {
   const small = await shrinkImage(picture)
-  const measured = measureSkew(small)
-  const skew = Math.abs(measured) < LEAST_SKEW ? 0 : measured
-  const straight = await rotateImage(hasSpecks(picture) ? await despeckle(picture) : picture, -skew)
+  const clean = hasSpecks(picture) ? await despeckle(picture) : picture
+  const { skew, straight } = await straighten(clean, measureSkew(small))
   const room = LONGEST_SIDE / Math.max(straight.width, straight.height)
   const image = await scaleImage(straight, Math.max(1, Math.min(LEAST_WIDTH / picture.width, room)))
   const scale = straight.width / image.width
@@ -38,6 +38,14 @@ export async function prepareImage(picture: GreyImage): Promise<PreparedImage> {
         return { text, box: restored, confidence, fontSize: fontSize * scale, bold }
       }),
   }
+}
+
+/** A table is wide, and its rules show a slant that text alone bears: only then a slight one is put right. */
+async function straighten(picture: GreyImage, skew: number): Promise<{ skew: number; straight: GreyImage }> {
+  const turned = await rotateImage(picture, -skew)
+  const bare = removeRules(turned)
+  if (bare !== null) return { skew, straight: bare }
+  return Math.abs(skew) < LEAST_SKEW ? { skew: 0, straight: picture } : { skew, straight: turned }
 }
 
 /** Where a box of the straightened picture lies on the crooked one: both turn around their middles. */

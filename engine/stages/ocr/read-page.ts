@@ -39,18 +39,18 @@ export interface PageReading {
  * over and words that are doubtful, by themselves.
  */
 export async function readPage(tesseract: Tesseract, picture: GreyImage): Promise<PageReading> {
-  const { turn, turned, prepared, words } = await readUpright(tesseract, picture)
+  const { turn, width, prepared, words } = await readUpright(tesseract, picture)
   const isReceipt = isTillRoll(words) || measurePrint(words) === null
   const read = await (isReceipt ? readReceipt : improveSheet)(tesseract, prepared, words)
-  const complete = await readUnread(tesseract, turned, prepared.restore(read))
+  const complete = await readUnread(tesseract, prepared, read)
   // Each word of a receipt was read in several ways already.
-  const sure = isReceipt ? complete : await rereadWords(tesseract, turned, complete)
-  return { turn, width: turned.width, words: sure }
+  const sure = isReceipt ? complete : await rereadWords(tesseract, prepared.image, complete)
+  return { turn, width, words: prepared.restore(sure) }
 }
 
 interface Attempt {
   readonly turn: Turn
-  readonly turned: GreyImage
+  readonly width: number
   readonly prepared: PreparedImage
   /** In pixels of the prepared image. */
   readonly words: readonly Word[]
@@ -76,7 +76,7 @@ async function attempt(tesseract: Tesseract, picture: GreyImage, turn: Turn): Pr
   const prepared = await prepareImage(turned)
   const threshold = prepared.hasUnevenLight ? 'sauvola' : 'otsu'
   const words = await readWords(tesseract, prepared.image, { segmentation: 'auto', threshold })
-  return { turn, turned, prepared, words }
+  return { turn, width: turned.width, prepared, words }
 }
 
 /** With print of the size that is read best, with darker ink, line by line. On each place the words that say most are kept. */

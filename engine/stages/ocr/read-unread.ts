@@ -2,11 +2,13 @@ import type { Box, Word } from '../../domain/page.ts'
 import { findUnread } from './find-unread.ts'
 import { cropImage, scaleImage, type GreyImage } from './grey-image.ts'
 import { measurePrint } from './measure-print.ts'
+import { mergeReadings } from './merge-readings.ts'
+import type { PreparedImage } from './prepare-image.ts'
 import { readWords } from './read-words.ts'
 import { scaleWords } from './scale-words.ts'
 import type { Tesseract } from './start-tesseract.ts'
 
-/** More places are a picture, or handwriting. */
+/** More places are read with the page, line by line. */
 const MOST_PLACES = 16
 /** Pixels: words of this height are read best. */
 const BEST_PRINT = 30
@@ -21,15 +23,18 @@ const MARGIN = 0.8
 /**
  * Reads what was passed over: the search for columns and tables leaves out lines here and there, a date over a table or a
  * column of figures, however clearly they are printed.
- * @param words in pixels of the picture, as what is returned
+ * @param words in pixels of the image, as what is returned
  */
 export async function readUnread(
   tesseract: Tesseract,
-  picture: GreyImage,
+  { image: picture, hasUnevenLight }: Pick<PreparedImage, 'image' | 'hasUnevenLight'>,
   words: readonly Word[],
 ): Promise<readonly Word[]> {
   const places = findUnread(picture, words)
-  if (places.length > MOST_PLACES) return words
+  if (places.length > MOST_PLACES) {
+    const threshold = hasUnevenLight ? 'sauvola' : 'otsu'
+    return mergeReadings(words, await readWords(tesseract, picture, { segmentation: 'single-block', threshold }))
+  }
   const print = measurePrint(words) ?? USUAL_PRINT
   let read = words
   for (const place of places) {

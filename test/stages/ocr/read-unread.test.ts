@@ -63,14 +63,32 @@ describe('readUnread', () => {
 
   it('reads the line that was passed over, between the lines above and below it', async () => {
     const { read, line } = passOver()
-    const all = await readUnread(tesseract, picture, read)
+    const all = await readUnread(tesseract, { image: picture, hasUnevenLight: false }, read)
     expect(all.map(({ text }) => text)).toEqual(words.map(({ text }) => text))
     const found = all.find(({ text }) => text.startsWith('14.03.2026'))!
     expect(found.box[0]).toBeCloseTo(line.at(-1)!.box[0], -1)
     expect(found.box[1]).toBeGreaterThan(line[0]!.box[1] - 12)
   }, 60_000)
 
+  it('reads the page line by line where much was passed over', async () => {
+    const image = joinSides(picture, picture)
+    const all = await readUnread(tesseract, { image, hasUnevenLight: false }, words.slice(0, 6))
+    const texts = words.map(({ text }) => text)
+    expect(all.map(({ text }) => text).toSorted()).toEqual([...texts, ...texts].toSorted())
+  }, 60_000)
+
   it('leaves what was read as it is', async () => {
-    expect(await readUnread(tesseract, picture, words)).toBe(words)
+    expect(await readUnread(tesseract, { image: picture, hasUnevenLight: false }, words)).toBe(words)
   })
 })
+
+/** Two pictures of the same height beside each other. */
+function joinSides(left: GreyImage, right: GreyImage): GreyImage {
+  const width = left.width + right.width
+  const data = new Uint8Array(width * left.height)
+  for (let y = 0; y < left.height; y += 1) {
+    data.set(left.data.subarray(y * left.width, (y + 1) * left.width), y * width)
+    data.set(right.data.subarray(y * right.width, (y + 1) * right.width), y * width + left.width)
+  }
+  return { data, width, height: left.height }
+}
