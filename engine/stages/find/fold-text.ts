@@ -11,6 +11,8 @@ export interface FoldedText {
 
 /** ASCII without the sign that stands for a number. */
 const PLAIN = /^[ -"$-~]*$/
+/** What recognizers make of a German ü: "Riickstellungen". No word that labels are made of has two i before a consonant. */
+const MISREAD_UMLAUT = /ii(?=[bcdfghklmnrstz])/g
 
 /** Lower case, ASCII letters and digits; `n°`, `№` and `#` read as `nr`; other punctuation becomes a space. */
 export const fold: (text: string) => string = rememberTexts((text) => {
@@ -18,6 +20,7 @@ export const fold: (text: string) => string = rememberTexts((text) => {
   if (PLAIN.test(text))
     return text
       .toLowerCase()
+      .replace(MISREAD_UMLAUT, 'u')
       .replace(/[^a-z0-9%&]+/g, ' ')
       .trim()
   return text
@@ -28,6 +31,7 @@ export const fold: (text: string) => string = rememberTexts((text) => {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/ø/g, 'o')
+    .replace(MISREAD_UMLAUT, 'u')
     .replace(/[^a-z0-9%§&]+/g, ' ')
     .trim()
 })

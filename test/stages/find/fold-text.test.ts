@@ -13,6 +13,8 @@ test.each([
   ['Købsdato', 'kobsdato'],
   ['19 %', '19 %'],
   ['— · —', ''],
+  ['Riickstellungen für Gebiihren', 'ruckstellungen fur gebuhren'],
+  ['variieren Hawaii II.', 'variieren hawaii ii'],
 ])('"%s" folds to "%s"', (text, folded) => {
   expect(fold(text)).toBe(folded)
 })
