@@ -7,7 +7,6 @@ import { prepareImage, type PreparedImage } from './prepare-image.ts'
 import { readReceipt } from './read-receipt.ts'
 import { readUnread } from './read-unread.ts'
 import { readWords } from './read-words.ts'
-import { rereadWords } from './reread-words.ts'
 import { scaleWords } from './scale-words.ts'
 import type { ReadingOptions, Tesseract } from './start-tesseract.ts'
 import { suggestTurn } from './suggest-turn.ts'
@@ -35,22 +34,19 @@ export interface PageReading {
 }
 
 /**
- * Reads a picture of a page that may lie on any side. Pages that read badly are read again in other ways; what was passed
- * over and words that are doubtful, by themselves.
+ * Reads a picture of a page that may lie on any side. Pages that read badly are read again in other ways, and so is what was
+ * passed over.
  */
 export async function readPage(tesseract: Tesseract, picture: GreyImage): Promise<PageReading> {
-  const { turn, width, prepared, words } = await readUpright(tesseract, picture)
-  const isReceipt = isTillRoll(words) || measurePrint(words) === null
-  const read = await (isReceipt ? readReceipt : improveSheet)(tesseract, prepared, words)
-  const complete = await readUnread(tesseract, prepared, read)
-  // Each word of a receipt was read in several ways already.
-  const sure = isReceipt ? complete : await rereadWords(tesseract, prepared.image, complete)
-  return { turn, width, words: prepared.restore(sure) }
+  const upright = await readUpright(tesseract, picture)
+  const { turn, turned, prepared } = upright
+  const words = prepared.restore(await improve(tesseract, upright))
+  return { turn, width: turned.width, words: await readUnread(tesseract, turned, words) }
 }
 
 interface Attempt {
   readonly turn: Turn
-  readonly width: number
+  readonly turned: GreyImage
   readonly prepared: PreparedImage
   /** In pixels of the prepared image. */
   readonly words: readonly Word[]
@@ -76,7 +72,14 @@ async function attempt(tesseract: Tesseract, picture: GreyImage, turn: Turn): Pr
   const prepared = await prepareImage(turned)
   const threshold = prepared.hasUnevenLight ? 'sauvola' : 'otsu'
   const words = await readWords(tesseract, prepared.image, { segmentation: 'auto', threshold })
-  return { turn, width: turned.width, prepared, words }
+  return { turn, turned, prepared, words }
+}
+
+/** Other ways of reading, for what the best reading so far is not sure enough of. */
+function improve(tesseract: Tesseract, { prepared, words }: Attempt): Promise<readonly Word[]> {
+  return isTillRoll(words) || measurePrint(words) === null
+    ? readReceipt(tesseract, prepared, words)
+    : improveSheet(tesseract, prepared, words)
 }
 
 /** With print of the size that is read best, with darker ink, line by line. On each place the words that say most are kept. */
