@@ -12,6 +12,7 @@ import { findContractPartiesInLines } from './find-contract-lines.ts'
 import { findContractSums } from './find-contract-sums.ts'
 import { findFootNames } from './find-foot-names.ts'
 import { findIssuers } from './find-issuers.ts'
+import { findLetterPhones } from './find-letter-phones.ts'
 import { findLoosePeriods } from './find-loose-periods.ts'
 import { findNoticePeriods } from './find-notice-periods.ts'
 import { findPhones } from './find-phones.ts'
@@ -80,7 +81,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
       ],
       document_number: findTitledNumbers(layout, type),
       iban: findWrappedIbans(running),
-      sender_phone: findPhones(layout),
+      sender_phone: [...findPhones(layout), ...findLetterPhones(layout, type)],
     },
     findContractPartiesInLines(layout, type),
     findContractDays(running, type, order),

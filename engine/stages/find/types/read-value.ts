@@ -7,6 +7,7 @@ import { readCode } from '../values/read-code.ts'
 import { scanAmounts } from '../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../values/scan-dates.ts'
 import { countMonths } from './count-months.ts'
+import { readReference } from './read-reference.ts'
 import { isHead, type Place } from './value-places.ts'
 
 /** A value with its characters in the place's text. */
@@ -18,6 +19,7 @@ export interface Mention {
   readonly worth: number
 }
 
+const REFERENCES: ReadonlySet<string> = new Set(['our_reference', 'your_reference'])
 const MOST_TEXT = 140
 const YOUNGEST = 2014
 const STRONG_LABEL = 0.7
@@ -80,6 +82,8 @@ function readCodeValue(text: string, { key, strength }: LabelMatch): Mention | n
   if (key === 'statement_number' && !/^[\s:.#]*(?:nr\.?\s*)?\d/i.test(text)) return null
   // "Nummer: 8" may number a statement, a longer number beside so plain a word is something else.
   if (key === 'statement_number' && strength < STRONG_LABEL && !/^[\s:.#]*\d{1,3}(?!\d)/.test(text)) return null
+  const reference = REFERENCES.has(key) ? readReference(text) : null
+  if (reference !== null) return { ...reference, worth: 1 }
   const lead = /^[\s:.#]*/.exec(text)![0].length
   const grouped = GROUPED[key]?.exec(text.slice(lead))
   if (grouped?.index === 0) return { value: grouped[0].trim(), from: lead, to: lead + grouped[0].length, worth: 1 }
