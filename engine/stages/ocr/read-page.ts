@@ -38,15 +38,15 @@ export interface PageReading {
  * passed over.
  */
 export async function readPage(tesseract: Tesseract, picture: GreyImage): Promise<PageReading> {
-  const upright = await readUpright(tesseract, picture)
-  const { turn, turned, prepared } = upright
-  const words = prepared.restore(await improve(tesseract, upright))
-  return { turn, width: turned.width, words: await readUnread(tesseract, turned, words) }
+  const { turn, width, prepared, words } = await readUpright(tesseract, picture)
+  const isReceipt = isTillRoll(words) || measurePrint(words) === null
+  const read = await (isReceipt ? readReceipt : improveSheet)(tesseract, prepared, words)
+  return { turn, width, words: prepared.restore(await readUnread(tesseract, prepared, read)) }
 }
 
 interface Attempt {
   readonly turn: Turn
-  readonly turned: GreyImage
+  readonly width: number
   readonly prepared: PreparedImage
   /** In pixels of the prepared image. */
   readonly words: readonly Word[]
@@ -72,14 +72,7 @@ async function attempt(tesseract: Tesseract, picture: GreyImage, turn: Turn): Pr
   const prepared = await prepareImage(turned)
   const threshold = prepared.hasUnevenLight ? 'sauvola' : 'otsu'
   const words = await readWords(tesseract, prepared.image, { segmentation: 'auto', threshold })
-  return { turn, turned, prepared, words }
-}
-
-/** Other ways of reading, for what the best reading so far is not sure enough of. */
-function improve(tesseract: Tesseract, { prepared, words }: Attempt): Promise<readonly Word[]> {
-  return isTillRoll(words) || measurePrint(words) === null
-    ? readReceipt(tesseract, prepared, words)
-    : improveSheet(tesseract, prepared, words)
+  return { turn, width: turned.width, prepared, words }
 }
 
 /** With print of the size that is read best, with darker ink, line by line. On each place the words that say most are kept. */
