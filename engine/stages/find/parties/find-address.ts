@@ -3,6 +3,7 @@ import type { Segment } from '../../../domain/lines.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
+import { cutAddress } from './cut-address.ts'
 import { hasLegalForm, isContact, isCountry, isPostalPlace, isStreet } from './recognize-line.ts'
 
 const MOST_LINES = 6
@@ -19,7 +20,8 @@ const PHONE_BEHIND = /(?<=\d\s)\s*(?:\(\d{3}\) ?|\+?1[ -])\d{3}[ -]?\d{4}$|(?<=\
  */
 export function findAddress(page: PageLayout, name: Segment, nameEnd: number, confidence: number): Candidate | null {
   const reason = 'address with the name'
-  const rest = name.text.slice(nameEnd).replace(/^[\s,;·•|∙‧–-]+/u, '')
+  const behind = name.text.slice(nameEnd).replace(/^[\s,;.·•|∙‧–-]+/u, '')
+  const rest = cutAddress(behind, isPostalPlace)
   if (isPostalPlace(rest)) {
     const parts = rest.split(/\s*[·•|∙‧]\s*|\s+[–-]\s+|\s*,\s*/u)
     const place = parts.findIndex((part) => isPostalPlace(part))
@@ -30,7 +32,8 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
       .join(', ')
       .replace(PHONE_BEHIND, '')
       .trim()
-    const words = wordsBetween(name, name.text.length - rest.length, name.text.length)
+    const from = name.text.lastIndexOf(rest)
+    const words = wordsBetween(name, from, from + rest.length)
     return makeCandidate(value, words, page.page, confidence * 0.9, reason)
   }
   const lines = linesUnderName(page, name)
@@ -39,7 +42,7 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
   const country = lines[place + 1]
   const hasCountry = country !== undefined && isCountry(country.text)
   const chosen = lines.slice(0, place + (hasCountry ? 2 : 1))
-  const street = chosen.findIndex((line) => isStreet(line.text) && !LABELLED.test(line.text))
+  const street = chosen.findIndex((line) => isStreet(cutAddress(line.text, isStreet)) && !LABELLED.test(line.text))
   const start =
     street >= 0
       ? street
@@ -53,7 +56,7 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
   if (chosen.slice(0, start).some((line) => line.text.trim().endsWith(':'))) return null
   const parts = chosen.slice(start)
   return makeCandidate(
-    cleanAddress(parts.map((line) => line.text.replace(PHONE_BEHIND, '').trim()).join(', ')),
+    cleanAddress(parts.map((line) => cutAddress(line.text, isPostalPlace).replace(PHONE_BEHIND, '').trim()).join(', ')),
     parts.flatMap((line) => line.words),
     page.page,
     confidence * 0.9,

@@ -12,6 +12,7 @@ import { findContractPartiesInLines } from './find-contract-lines.ts'
 import { findContractSums } from './find-contract-sums.ts'
 import { findFootNames } from './find-foot-names.ts'
 import { findIssuers } from './find-issuers.ts'
+import { findLetterParties, leaveRecipientLines } from './find-letter-parties.ts'
 import { findLetterPhones } from './find-letter-phones.ts'
 import { findLoosePeriods } from './find-loose-periods.ts'
 import { findNoticePeriods } from './find-notice-periods.ts'
@@ -95,10 +96,14 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     findWorkers(layout, type),
   ])
   const blocks = findAddressBlocks(layout, type, found['sender_name'] ?? [])
+  const letter = findLetterParties(layout, type, found['sender_name'] ?? [])
   const derived = merge([
-    type === 'timesheet' ? leaveWorkerOut(found) : found,
+    type === 'timesheet'
+      ? leaveWorkerOut(found)
+      : { ...found, sender_name: leaveRecipientLines(found['sender_name'] ?? [], letter.recipients) },
     type === 'tax-assessment-note' ? { objection_deadline: deriveObjectionDeadline(found['issue_date'] ?? []) } : {},
-    { sender_name: hasGood(found['sender_name'], SURE) ? [] : blocks.senders },
+    { sender_name: hasGood(found['sender_name'], SURE) ? [] : [...blocks.senders, ...letter.senders] },
+    { recipient_name: letter.recipients },
     {
       recipient_name: blocks.recipients.filter(
         ({ confidence }) => confidence > SURE || !hasGood(found['recipient_name']),
@@ -126,6 +131,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
   const addresses = [
     ...issuers.addresses,
     ...blocks.addresses,
+    ...letter.addresses,
     ...findSenderAddresses(layout, type, settled['sender_name'] ?? []),
     ...findRepeatedAddresses(layout, [...(found['sender_name'] ?? []), ...(found['recipient_name'] ?? [])]),
   ]

@@ -3,6 +3,7 @@ import type { DocumentType } from '../../../domain/document.ts'
 import { scalarOf, type Candidate } from '../../../domain/field.ts'
 import type { Segment } from '../../../domain/lines.ts'
 import type { Layout, PageLayout } from '../layout.ts'
+import { cutAddress } from '../parties/cut-address.ts'
 import { findAddress } from '../parties/find-address.ts'
 import { isPostalPlace, isStreet } from '../parties/recognize-line.ts'
 
@@ -34,7 +35,7 @@ export function findSenderAddresses(
 
 /** A street with its place behind it or on the next line. */
 function readAddress(page: PageLayout, segment: Segment): Candidate | null {
-  const [first = ''] = segment.text.split(/\s*[·•|∙‧*]\s*|\s+[–-]\s+|\s*,\s+/u)
+  const [first = ''] = cutAddress(segment.text, isPostalPlace).split(/\s*[·•|∙‧*]\s*|\s+[–-]\s+|\s*,\s+/u)
   if (!isStreet(first)) return null
   if (isPostalPlace(segment.text)) return findAddress(page, segment, 0, CONFIDENCE)
   const [left, top, right, bottom] = segment.box

@@ -25,6 +25,21 @@ describe('the subject of a letter stands', () => {
     ['below the salutation, announced', 'Dear Ms Vogt,\n\nRe: Our new office\n\nWe move in May.', 'Our new office'],
     ['below the salutation, in capitals', 'Dear Ms Vogt,\n\nOUR NEW OFFICE\n\nWe move in May.', 'OUR NEW OFFICE'],
     [
+      'below the salutation, in several lines of capitals',
+      'Dear Ms Vogt,\n\nPURCHASE OF THE HOUSE\nAND THE PADDOCK\n\nWe move in May.',
+      'PURCHASE OF THE HOUSE AND THE PADDOCK',
+    ],
+    [
+      'hanging beside its label',
+      'Re:    Purchase of the house\n       and the paddock\n\nDear Ms Vogt:',
+      'Purchase of the house and the paddock',
+    ],
+    [
+      'below the salutation, further from the text than its lines from each other',
+      'Dear Ms Vogt,\n\nOur new office\n\nIn May we shall move to the new office in the old harbour\nand look forward to your visit there.',
+      'Our new office',
+    ],
+    [
       'beside a margin',
       'Tel. 0431 1        Umzug unseres Büros\n\n                   Sehr geehrte Frau Vogt,',
       'Umzug unseres Büros',
