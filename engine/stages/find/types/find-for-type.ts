@@ -7,12 +7,13 @@ import { findAddressBlocks } from './find-address-blocks.ts'
 import { findApprovals } from './find-approvals.ts'
 import { deriveDeadline } from './derive-deadline.ts'
 import { deriveObjectionDeadline } from './derive-objection-deadline.ts'
+import { findContactPersons } from './find-contact-persons.ts'
 import { findContractDays } from './find-contract-days.ts'
 import { findContractPartiesInLines } from './find-contract-lines.ts'
 import { findContractSums } from './find-contract-sums.ts'
 import { findFootNames } from './find-foot-names.ts'
 import { findIssuers } from './find-issuers.ts'
-import { findLetterParties, leaveRecipientLines } from './find-letter-parties.ts'
+import { findLetterParties, leaveRecipientLines, leaveRecipients } from './find-letter-parties.ts'
 import { findLetterPhones } from './find-letter-phones.ts'
 import { findLoosePeriods } from './find-loose-periods.ts'
 import { findNoticePeriods } from './find-notice-periods.ts'
@@ -104,6 +105,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     type === 'tax-assessment-note' ? { objection_deadline: deriveObjectionDeadline(found['issue_date'] ?? []) } : {},
     { sender_name: hasGood(found['sender_name'], SURE) ? [] : [...blocks.senders, ...letter.senders] },
     { recipient_name: letter.recipients },
+    { contact_person: findContactPersons(layout, type, found) },
     {
       recipient_name: blocks.recipients.filter(
         ({ confidence }) => confidence > SURE || !hasGood(found['recipient_name']),
@@ -132,7 +134,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     ...issuers.addresses,
     ...blocks.addresses,
     ...letter.addresses,
-    ...findSenderAddresses(layout, type, settled['sender_name'] ?? []),
+    ...findSenderAddresses(layout, type, leaveRecipients(settled['sender_name'] ?? [], letter.recipients)),
     ...findRepeatedAddresses(layout, [...(found['sender_name'] ?? []), ...(found['recipient_name'] ?? [])]),
   ]
   return { scalars: Object.fromEntries(kept), addresses }

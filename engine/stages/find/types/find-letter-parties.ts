@@ -1,16 +1,15 @@
 import type { CandidateTable } from '../../../domain/candidates.ts'
 import type { DocumentType } from '../../../domain/document.ts'
 import { scalarOf, type Candidate } from '../../../domain/field.ts'
-import type { Segment } from '../../../domain/lines.ts'
 import type { Layout, PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { cutAddress } from '../parties/cut-address.ts'
 import { findAddress } from '../parties/find-address.ts'
 import { findBlocks, type Block } from '../parties/find-blocks.ts'
 import { isNameLine, joinWrappedName } from '../parties/name-lines.ts'
-import { canBeName, hasLegalForm, isContact, isPostalPlace, isStreet } from '../parties/recognize-line.ts'
+import { isContact, isPostalPlace, isStreet } from '../parties/recognize-line.ts'
 import { isNoName } from './is-no-name.ts'
-import { isClosing, isSalutationLine } from './letter-lines.ts'
+import { findSigners, isSalutationLine } from './letter-lines.ts'
 
 export interface LetterParties {
   readonly senders: readonly Candidate[]
@@ -30,11 +29,7 @@ const NAMELESS = 0.42
 const SIGNED = 0.72
 /** In points. */
 const SAME_EDGE = 4
-const LINES_TO_NAME = 4
 const ROUNDING = 0.002
-/** "Harriet Penhaligon", "Dr. J. Ashworth". */
-const PERSON = /^(?:(?:dr|prof|mr|mrs|ms)\.?\s)*\p{Lu}[\p{L}.'’-]*(?:\s(?:von|van|de|\p{Lu}[\p{L}.'’-]*)){1,3}$/iu
-
 /**
  * Who writes a letter to whom, by how letters are set: the recipient's address stands over the salutation, flush with it, and an
  * address without a name is that of the sender, who signs below.
@@ -52,7 +47,7 @@ export function findLetterParties(layout: Layout, type: DocumentType, senders: r
       : [makeCandidate(recipient.text, recipient.words, first.page, IN_WINDOW, 'address over the salutation')]
   const nameless = addressed.filter((block) => block !== window && isNameless(first, block))
   const isUnnamed = nameless.length > 0 && !hasHeadName(first, [...nameless, ...(window === undefined ? [] : [window])])
-  const signer = isUnnamed ? findSigner(first) : undefined
+  const signer = isUnnamed ? findSigners(first.lines).at(0) : undefined
   const signers =
     signer === undefined ? [] : [makeCandidate(signer.text, signer.words, first.page, SIGNED, 'signature')]
   const owners = new Set(
@@ -124,22 +119,17 @@ function hasHeadName(page: PageLayout, blocks: readonly Block[]): boolean {
     .some((segment) => !inBlocks.has(segment) && isNameLine(page, segment))
 }
 
-/** The person whose name stands under the closing. */
-function findSigner({ lines }: PageLayout): Segment | undefined {
-  const closing = lines.findIndex(({ segments }) => segments.some(({ text }) => isClosing(text)))
-  if (closing < 0) return undefined
-  return lines
-    .slice(closing + 1, closing + 1 + LINES_TO_NAME)
-    .flatMap(({ segments }) => segments)
-    .find(({ text }) => canBeName(text) && PERSON.test(text.trim()) && !hasLegalForm(text))
-}
-
 /** Without the lines of the recipient's name that were taken for names of the sender. */
 export function leaveRecipientLines(
   senders: readonly Candidate[],
   recipients: readonly Candidate[],
 ): readonly Candidate[] {
   return senders.filter((sender) => !recipients.some((recipient) => isLineOf(sender, recipient)))
+}
+
+/** Without whom the letter goes to for sure. */
+export function leaveRecipients(senders: readonly Candidate[], recipients: readonly Candidate[]): readonly Candidate[] {
+  return senders.filter(({ value }) => !recipients.some((recipient) => recipient.value === value))
 }
 
 function isLineOf(part: Candidate, whole: Candidate): boolean {

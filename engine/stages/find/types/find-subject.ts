@@ -9,6 +9,8 @@ import { isSalutationLine } from './letter-lines.ts'
 const OTHER_LINE =
   /^(?:[\p{L} .-]{2,30}(?:: | #)[\w./-]*\d[\w./ -]*|\P{L}*|.{0,40}\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|.{0,30}\d{1,2} \p{L}+ \d{4}|\p{L}+ \d{1,2}, \d{4}|\d{4,5} .{2,40}|(?:tel|fax|telefon|phone|e-?mail|datum|date|seite|page)\b.{0,60}|(?:unsere?|ihre?|our|your)\s(?:zeichen|nachricht|schreiben|ref|az|aktenzeichen).{0,60}|.*@.*)$/iu
 const ANNOUNCED = /^(?:re|subject|betreff|betr\.?|betrifft)\s?:/iu
+/** A second line names the matter within the matter. */
+const DETAIL = /^hier\s?:/iu
 const LABEL_ALONE = /^(?:re|subject|betreff|betr\.?|betrifft|regarding|in the matter of)\s?:?$/iu
 const CAPITALS = /^[^\p{Ll}]{6,}$/u
 const MOST_LINES = 3
@@ -71,7 +73,8 @@ function subjectAbove(lines: readonly Line[], at: number): readonly Segment[] | 
     const next = found[0] ?? lines[at]!.segments[0]!
     const size = Math.max(next.words[0]!.fontSize, 6)
     const gap = next.box[1] - segment.box[3]
-    const isSame = found.length === 0 || (gap < 0.9 * size && looksLike(segment, found[0]!))
+    const isSame =
+      found.length === 0 || (gap < 0.9 * size && (looksLike(segment, found[0]!) || DETAIL.test(found[0]!.text)))
     if (!isSame || gap > 5 * size || OTHER_LINE.test(segment.text) || line.segments.length > 1) break
     if (Math.abs(segment.box[0] - lines[at]!.box[0]) > 2 * size) break
     found.unshift(segment)

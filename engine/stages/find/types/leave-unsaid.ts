@@ -2,6 +2,7 @@ import type { DocumentType } from '../../../domain/document.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import type { Segment } from '../../../domain/lines.ts'
 import type { Layout } from '../layout.ts'
+import { isClosing, isSalutationLine } from './letter-lines.ts'
 
 type Scalars = Record<string, Candidate[]>
 
@@ -15,6 +16,8 @@ const DEADLINE_BEFORE =
 const SPAN_BEHIND = /^\s*(?:bis|to|until|through|[-–])\s*(?:zum\s)?\d/iu
 const TIME_BEHIND = /^[\s,|·-]*(?:(?:um|ab|at|from|von)\s)?\d{1,2}(?:[:.]\d{2})?\s?(?:uhr|am|pm|a\.m\.|p\.m\.)/iu
 const DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d{2}/
+/** In points. */
+const ROUNDING = 2
 /** Candidates that no label but a small word announces. */
 const LOOSE = /^date |^label '(?:vom|of|den|from|ab|on|am)\b/iu
 
@@ -28,11 +31,23 @@ export function leaveUnsaid(scalars: Scalars, layout: Layout, type: DocumentType
   const currency = (scalars['currency'] ?? []).filter(({ source }) => hasAmount || source !== 'derived')
   if (type === 'letter') {
     const letterDays = (scalars['issue_date'] ?? []).filter((candidate) => !isDeadline(candidate, layout))
-    return { ...scalars, currency, issue_date: letterDays }
+    const outside = letterDays.filter((candidate) => !isInText(candidate, layout))
+    return { ...scalars, currency, issue_date: outside.length > 0 ? outside : letterDays }
   }
   const days = (scalars['issue_date'] ?? []).filter((candidate) => !isOtherDay(candidate, layout))
   const numbers = (scalars['document_number'] ?? []).filter((candidate) => !isRowNumber(candidate, layout))
   return { ...scalars, currency, issue_date: days, document_number: numbers }
+}
+
+/** Between salutation and closing stand the days that a letter speaks of; its own stands over or under them. */
+function isInText({ page, box }: Candidate, layout: Layout): boolean {
+  const first = layout.pages.find(({ page: { number } }) => number === page)
+  const lines = first?.lines ?? []
+  const from = lines.findIndex(({ segments }) => segments.some(({ text }) => isSalutationLine(text)))
+  const to = lines.findIndex(({ segments }, index) => index > from && segments.some(({ text }) => isClosing(text)))
+  if (first === undefined || box === null || from < 0) return false
+  const height = first.page.height
+  return box[1] * height > lines[from]!.box[3] && (to < 0 || box[3] * height < lines[to]!.box[1] + ROUNDING)
 }
 
 function isDeadline(candidate: Candidate, layout: Layout): boolean {

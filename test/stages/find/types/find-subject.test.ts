@@ -30,6 +30,11 @@ describe('the subject of a letter stands', () => {
       'PURCHASE OF THE HOUSE AND THE PADDOCK',
     ],
     [
+      'over the line that names its detail',
+      'Umzug unseres Büros\nhier: neue Telefonnummern\n\nSehr geehrte Frau Vogt,',
+      'Umzug unseres Büros hier: neue Telefonnummern',
+    ],
+    [
       'hanging beside its label',
       'Re:    Purchase of the house\n       and the paddock\n\nDear Ms Vogt:',
       'Purchase of the house and the paddock',

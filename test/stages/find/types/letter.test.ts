@@ -41,3 +41,45 @@ describe('a letter', () => {
     })
   })
 })
+
+test('the day of a letter is none that its text speaks of', () => {
+  const fields = readFields(
+    makePage(`
+    Harbour Mutual plc                       12 June 2026
+
+    Dear Ms Vogt,
+
+    Please confirm receipt of this notice and let us know the final
+    date.
+    5 July 2026 would suit us well, and we look forward to it.
+
+    Yours sincerely
+    Jane Feld`),
+  )
+  expect(fields).toMatchObject({ issue_date: '2026-06-12' })
+})
+
+test('the address of a sender stands between other details at the foot, and is not given to the recipient', () => {
+  const fields = readFields(
+    makePage(
+      `
+    HANDWERKSKAMMER OBERTAL
+
+
+
+    Petra Sommer
+    Am Anger 12
+    99084 Erfurt
+
+    Ihr Antrag vom April
+
+    Sehr geehrte Frau Sommer,
+
+    wir bestätigen den Eingang Ihres Antrages und melden uns in Kürze.
+
+    Mit freundlichen Grüßen`,
+      { footer: 'Handwerkskammer Obertal | Dorfplatz 3 | 24103 Kiel | Tel. 0431 5521-0' },
+    ),
+  )
+  expect(fields).toMatchObject({ recipient_name: 'Petra Sommer', sender_address: 'Dorfplatz 3, 24103 Kiel' })
+})
