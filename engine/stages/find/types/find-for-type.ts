@@ -103,7 +103,8 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
       ? leaveWorkerOut(found)
       : { ...found, sender_name: leaveRecipientLines(found['sender_name'] ?? [], letter.recipients) },
     type === 'tax-assessment-note' ? { objection_deadline: deriveObjectionDeadline(found['issue_date'] ?? []) } : {},
-    { sender_name: hasGood(found['sender_name'], SURE) ? [] : [...blocks.senders, ...letter.senders] },
+    { sender_name: hasGood(found['sender_name'], SURE) ? [] : blocks.senders },
+    { sender_name: letter.senders },
     { recipient_name: letter.recipients },
     { contact_person: findContactPersons(layout, type, found) },
     {

@@ -97,15 +97,16 @@ function isNameless(page: PageLayout, { segments }: Block): boolean {
   return segments.slice(0, street).every((segment) => !isNameLine(page, segment) || isNoName(segment.text))
 }
 
-function addressOf({ page }: PageLayout, { segments }: Block): Candidate | null {
+function addressOf(layout: PageLayout, { segments }: Block): Candidate | null {
   const street = segments.findIndex(({ text }) => isStreet(text))
   const place = segments.findIndex(({ text }, index) => index >= street && isPostalPlace(text))
   if (street < 0 || place < 0 || place > street + 1) return null
+  if (place === street) return findAddress(layout, segments[street]!, 0, NAMELESS)
   const parts = segments.slice(street, place + 1)
   return makeCandidate(
     parts.map(({ text }) => cutAddress(text, isPostalPlace)).join(', '),
     parts.flatMap(({ words }) => words),
-    page,
+    layout.page,
     NAMELESS,
     'address without a name',
   )

@@ -10,8 +10,8 @@ import { isTypeLabel } from './is-type-label.ts'
 
 /** The field of an information block (DIN 5008), in front of its number, over it or left of it. */
 const LABEL =
-  /^(?:(?:ihr[e]? )?(?:telefon|tel|fon|ruf|telephone|phone|t)(?:[ .-]*(?:nr|no|nummer|number|durchwahl|direkt))?|(?:telefon|ruf|durchwahl)-?nummer|durchwahl|direktwahl|zentrale|vermittlung|mobil(?:telefon)?|handy|mobile|cell|hotline|helpline|switchboard|(?:direct|main|daytime|office|work|home) ?(?:dial|line|tel|telephone|phone|number|no)|call us(?: on)?)\.?(?: ?\([^)]{2,20}\))?(?:,? (?:name|fax|durchwahl))?\s*[:.]*(?=$|\s|[\d(+])/iu
-const NUMBER = /^\s*(?<value>(?:\+|\(?0|\(?[1-9]\d{2}\)?[ .-])[\d ()/.–-]{4,22}\d)(?![\d.,]|\s?(?:€|EUR))/u
+  /^(?:(?:ihr[e]? )?(?:telefon|tel|fon|ruf|telephone|phone|t)(?:[ .-]*(?:nr|no|nummer|number|durchwahl|direkt))?|(?:telefon|ruf|durchwahl)-?nummer|durchwahl|direktwahl|zentrale|vermittlung|mobil(?:telefon)?|handy|mobile|cell|hotline|helpline|switchboard|(?:direct|main|daytime|office|work|home) ?(?:dial|line|tel|telephone|phone|number|no)|call us(?: on)?)\.?(?: ?\([^\d)]{2,20}\))?(?:,? (?:name|fax|durchwahl))?\s*[:.]*(?=$|\s|[\d(+])/iu
+const NUMBER = /^\s*(?<value>(?:\+|\(?0|\(?[1-9]\d{2}\)?[ .-])[\d ()/.–-]{4,22}\d)(?![\d ()/.–-]*\d|,\d|\s?(?:€|EUR))/u
 /** Country or area code first, in any grouping. */
 const BARE = /^(?:(?:\+\d|00\d\d|\(?0\d)[\d ()/.–-]*\d|\(?[2-9]\d{2}\)?[ .-]{1,2}\d{3}[ .-]\d{4})$/u
 const FEWEST_DIGITS = 6

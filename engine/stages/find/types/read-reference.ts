@@ -9,7 +9,7 @@ export interface Stretch {
 const WHOLE = /^[\p{L}\d]{1,14}(?:(?: ?[/.–-] ?| )[\p{L}\d]{1,14}){0,6}$/u
 /** Initials of who dictates and who types: "hs-mm", "Kr/We". */
 const INITIALS = /^\p{L}{1,4}[/.-]\p{L}{1,4}(?:[/.-]\p{L}{1,4})?$/u
-const PARTS = /\s*[,;|]\s+|\s+(?:vom|dated|of)\s+/u
+const PARTS = /\s*[,;|](?:\s+|$)|\s+(?:vom|dated|of)\s+/u
 const MOST_CHARACTERS = 32
 /** Longer words are no part of a sign. */
 const WORD = /\p{L}{5,}/u

@@ -40,7 +40,11 @@ export function placesOf(
     label.kind === 'period' || label.key === 'subject'
       ? undefined
       : labels.find(
-          (other) => other.segment === segment && other.firstWord > label.lastWord && !followsPreposition(other),
+          (other) =>
+            other.segment === segment &&
+            other.firstWord > label.lastWord &&
+            !followsPreposition(other) &&
+            !isInitials(other),
         )
   const rest = cutSegment(segment, label.lastWord + 1, next?.firstWord ?? segment.words.length)
   const line = page.lines[segment.line]!
@@ -87,6 +91,11 @@ function tailOf(rest: Segment | undefined): number {
 /** "3 Monate zum Laufzeitende": part of what is said, no label of its own. */
 function followsPreposition({ segment, firstWord }: LabelMatch): boolean {
   return /^(?:zum|zur|vor|nach|des|der|of|the|to|before|after)$/u.test(segment.words[firstWord - 1]?.text ?? '')
+}
+
+/** "Unser Zeichen: 220/23 RE": no subject is announced without a colon behind other things. */
+function isInitials({ key, segment, lastWord }: LabelMatch): boolean {
+  return key === 'subject' && /^\p{Lu}{1,3}$/u.test(segment.words[lastWord]!.text)
 }
 
 /** The label opens its segment, but for a number, a code or a roman numeral of an outline. */

@@ -11,6 +11,8 @@ function read(picture: string): readonly string[] {
 describe('the telephone number of a letter stands', () => {
   test.each([
     ['behind its label', 'Telefon (Zentrale): 0431 / 55 21-0', '0431 / 55 21-0'],
+    ['before a comma and more', 'Tel. 0431 221 398, info@example.com', '0431 221 398'],
+    ['with its area code in brackets', 'T (555) 049-3578', '(555) 049-3578'],
     ['right of its label', 'Direct Dial     020 7946 0123', '020 7946 0123'],
     ['below its label', 'Ihr Zeichen     Rufnummer\nmu/551          0357-881808', '0357-881808'],
     ['alone under an address', '18 Mill Lane\nExampleton ZZ1 4AB\n01632 960352', '01632 960352'],

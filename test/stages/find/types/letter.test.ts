@@ -83,3 +83,22 @@ test('the address of a sender stands between other details at the foot, and is n
   )
   expect(fields).toMatchObject({ recipient_name: 'Petra Sommer', sender_address: 'Dorfplatz 3, 24103 Kiel' })
 })
+
+test('initials behind a reference announce no subject', () => {
+  const fields = readFields(
+    makePage(`
+    Kanzlei Ahrens GmbH
+
+    Unser Zeichen: 220/23 RE
+
+    Umzug der Kanzlei
+
+    Sehr geehrte Frau Sommer,
+
+    wir ziehen im Mai in neue Räume um und freuen uns auf Sie.
+    Die Unterlagen nehmen wir mit.
+
+    Mit freundlichen Grüßen`),
+  )
+  expect(fields).toMatchObject({ our_reference: '220/23 RE', subject: 'Umzug der Kanzlei' })
+})

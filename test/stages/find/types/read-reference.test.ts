@@ -8,6 +8,7 @@ describe('a reference is', () => {
     ['a number with its year and initials', '220/23 RE', '220/23 RE'],
     ['initials alone', 'hs-mm', 'hs-mm'],
     ['what stands before the day of a letter', 'vk-12, 03.05.2026', 'vk-12'],
+    ['what stands before a rule', 'Gf/ke |', 'Gf/ke'],
     ['what stands before "vom"', 'AB 17 vom 03.05.2026', 'AB 17'],
   ])('%s', (_, text, value) => {
     const found = readReference(text)
