@@ -21,7 +21,7 @@ const SUBJECT_OF_REPORT = /^heading '(?:patient|insured|tenant)/iu
 const LESS_LIKELY = 0.5
 /** A part of a firm or an office, named under it. */
 const DEPARTMENT =
-  /^(?:bürger(?:büro|amt|service)|einwohnermeldeamt|standesamt|ordnungsamt|abteilung|abt\.|dezernat|fachbereich|referat|sekretariat|kunden(?:service|dienst|betreuung|center)|geschäftsstelle|(?:haupt)?verwaltung|vertrieb|einkauf|buchhaltung|personal(?:abteilung|wesen)?|prüfungsamt|studierendensekretariat|zentrale|generaldirektion|landesdirektion|(?:head|registered|branch|regional) office|customer (?:service|care|relations)|accounts?(?: department)?|sales(?: department)?|department of|dept\.?|division|registrar|office of|admissions|human resources)/iu
+  /^(?:bürger(?:büro|amt|service)|einwohnermeldeamt|standesamt|ordnungsamt|abteilung|abt\.|dezernat|fachbereich|referat|sekretariat|kunden(?:service|dienst|betreuung|center)|geschäftsstelle|(?:haupt)?verwaltung|vertrieb|einkauf|buchhaltung|personal(?:abteilung|wesen)?|prüfungsamt|studierendensekretariat|zentrale|generaldirektion|landesdirektion|(?:head|registered|branch|regional) office|customer (?:service|care|relations)|accounts?(?: department)?|sales(?: department)?|department of|dept\.?|division|registrar|office of|admissions|human resources|(?:der|die) (?:landr|(?:ober)?bürgermeister|präsident|direktor|regierungspräsident)\p{L}*$|(?:\p{L}+ ){1,3}(?:team|department|unit|desk)$)/iu
 /** Titles of what buyers write. */
 const ORDER =
   /(?:^|\s)\p{L}*(?:bestellung|bestellschein|abruf)(?:$|\s)|(?:^|\s)(?:purchase|blanket|works?|call-off|standing|supply) order|^order(?:$|\s(?!confirm|acknowl|response))/iu
