@@ -6,8 +6,8 @@ import { makeCandidate } from '../make-candidate.ts'
 import { scanAmounts } from '../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../values/scan-dates.ts'
 import { wordsAt, type RunningText } from './running-text.ts'
-import { VOCABULARIES } from './vocabularies.ts'
-import type { Phrase } from './vocabulary.ts'
+import { VOCABULARIES } from './vocabularies/vocabularies.ts'
+import type { Phrase } from './vocabularies/vocabulary.ts'
 
 /** A further mention of the same thing in the same words adds nothing. */
 const MOST_MENTIONS = 6

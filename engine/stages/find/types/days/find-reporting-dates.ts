@@ -1,0 +1,66 @@
+import { makeDate } from '../../../../domain/dates.ts'
+import type { DocumentType } from '../../../../domain/document.ts'
+import { scalarOf, type Candidate } from '../../../../domain/field.ts'
+import type { Line } from '../../../../domain/lines.ts'
+import { wordsBetween } from '../../fold-text.ts'
+import type { Layout } from '../../layout.ts'
+import { makeCandidate } from '../../make-candidate.ts'
+import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
+
+const PRIOR_COLUMN = /\bvorjahr\b|\bvj\b|prior year|previous year|last year/iu
+const YEARS = /(?<![\d./-])((?:19|20)\d{2})(?![\d./-]*\d)/g
+const DAY_MS = 86_400_000
+
+/** The days of a balance sheet's columns: two a year apart; else the title's day, the year before it where a column says so. */
+export function findReportingDates(layout: Layout, type: DocumentType, order: DateOrder): Record<string, Candidate[]> {
+  const first = layout.pages[0]
+  if (type !== 'balance-sheet' || first === undefined) return {}
+  const head = first.lines.filter((line) => line.box[1] < first.page.height * 0.5)
+  const reporting: Candidate[] = []
+  const prior: Candidate[] = []
+  for (const line of head) {
+    const dates = line.segments.flatMap((segment) => datesIn(segment, order))
+    const pair = dates.flatMap((a) => dates.filter((b) => isYearLater(a, b)).map((b) => [a, b] as const)).at(0)
+    if (pair !== undefined) {
+      reporting.push({ ...pair[1], confidence: 0.9 })
+      prior.push({ ...pair[0], confidence: 0.9 })
+    } else if (dates.length > 0 && dates.length < 3) reporting.push({ ...dates.at(-1)!, confidence: 0.6 })
+  }
+  const best = reporting.toSorted((a, b) => b.confidence - a.confidence).at(0)
+  if (best !== undefined && prior.length === 0) prior.push(...derivePrior(head, best))
+  return { reporting_date: reporting, prior_reporting_date: prior }
+}
+
+function datesIn(segment: Line['segments'][number], order: DateOrder): readonly Candidate[] {
+  return scanDates(segment, order).map((date) =>
+    makeCandidate(
+      date.value,
+      wordsBetween(segment, date.from, date.to),
+      segment.page,
+      0.6,
+      'day at the head of a column',
+    ),
+  )
+}
+
+function isYearLater(early: Candidate, late: Candidate): boolean {
+  const [one, other] = [scalarOf(early), scalarOf(late)]
+  const days = (Date.parse(other) - Date.parse(one)) / DAY_MS
+  // The first and the last day of one year are no pair.
+  return days >= 364 && days <= 367 && (one.slice(5) === other.slice(5) || /-02-2[89]/.test(one + other))
+}
+
+/** The same day a year before, where a column is headed "Vorjahr" or with that year. */
+function derivePrior(head: readonly Line[], reporting: Candidate): readonly Candidate[] {
+  const [year = 0, month = 0, day = 0] = scalarOf(reporting).split('-').map(Number)
+  const value = makeDate(year - 1, month, day) ?? makeDate(year - 1, month, 28)
+  for (const line of head) {
+    const years = new Set([...line.text.matchAll(YEARS)].map((match) => Number(match[1])))
+    const isHeaded = PRIOR_COLUMN.test(line.text) || (years.has(year) && years.has(year - 1))
+    if (!isHeaded || value === null) continue
+    const words = line.segments.flatMap((segment) => segment.words)
+    const candidate = makeCandidate(value, words, line.page, 0.66, 'a year before the reporting date')
+    return [{ ...candidate, source: 'derived' }]
+  }
+  return []
+}

@@ -1,0 +1,47 @@
+import type { DocumentType } from '../../../../domain/document.ts'
+import { scalarOf, type Candidate } from '../../../../domain/field.ts'
+import type { Layout } from '../../layout.ts'
+import { findDemand } from '../../tables/claims/find-demand.ts'
+import { readClaims } from '../../tables/claims/read-claims.ts'
+import type { DateOrder } from '../../values/scan-dates.ts'
+
+type Scalars = Record<string, Candidate[]>
+
+/** From here on arithmetic settles what a sum is. */
+const SETTLED = 0.75
+/** What is left to another reading of it, and to days before those of the unpaid papers. */
+const LEFT = 0.4
+
+/** What a reminder asks for by arithmetic, and its days after those of its claims; other readings fall behind. */
+export function settleDemand(found: Scalars, layout: Layout, type: DocumentType, order: DateOrder): Scalars {
+  if (type !== 'reminder') return found
+  const settled = { ...found }
+  for (const [key, proven] of Object.entries(findDemand(layout, order))) {
+    const sure = proven.filter(({ confidence }) => confidence >= SETTLED)
+    const others = (found[key] ?? []).map((candidate) =>
+      sure.length === 0 || sure.some((one) => scalarOf(one) === scalarOf(candidate)) ? candidate : fade(candidate),
+    )
+    settled[key] = [...proven, ...others]
+  }
+  const { claims } = readClaims(layout, order)
+  const last = claims
+    .flatMap(({ row }) => [row['issue_date'], row['payment_due_date']])
+    .reduce(
+      (latest, day) => (typeof day === 'string' && (typeof latest !== 'string' || day > latest) ? day : latest),
+      null,
+    )
+  if (typeof last !== 'string') return settled
+  // It is written when the last of them was due, and pays later than it is written.
+  const isEarly = (candidate: Candidate): boolean => scalarOf(candidate) <= last
+  return {
+    ...settled,
+    issue_date: (settled['issue_date'] ?? []).map((candidate) => (isEarly(candidate) ? fade(candidate) : candidate)),
+    payment_due_date: (settled['payment_due_date'] ?? []).map((candidate) =>
+      isEarly(candidate) ? fade(candidate) : candidate,
+    ),
+  }
+}
+
+function fade(candidate: Candidate): Candidate {
+  return { ...candidate, confidence: candidate.confidence * LEFT }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Candidate } from '../../../../../engine/domain/field.ts'
+import { deriveObjectionDeadline } from '../../../../../engine/stages/find/types/days/derive-objection-deadline.ts'
+import { isWorkday } from '../../../../../engine/stages/find/types/days/german-workdays.ts'
+
+const issued = (value: string): Candidate => ({
+  value,
+  text: value,
+  page: 1,
+  box: null,
+  confidence: 0.9,
+  source: 'text',
+  reason: '',
+})
+
+test.each([
+  ['a month from the fourth day', '2026-03-05', '2026-04-09'],
+  ['a fourth day on a Saturday moves to Monday first', '2026-06-09', '2026-07-15'],
+  ['a last day on a Sunday moves to Monday', '2026-05-14', '2026-06-18'],
+  ['a last day on the first of May moves past the weekend', '2026-03-28', '2026-05-04'],
+  ['Easter moves both days', '2026-03-30', '2026-05-07'],
+  ['a short month ends sooner', '2026-01-26', '2026-03-02'],
+])('%s', (_, date, deadline) => {
+  expect(deriveObjectionDeadline([issued(date)])).toMatchObject([{ value: deadline, source: 'derived' }])
+})
+
+test('without a date of the notice there is none', () => {
+  expect(deriveObjectionDeadline([])).toEqual([])
+})
+
+test.each(['2026-04-03', '2026-04-06', '2026-05-14', '2026-05-25', '2025-04-18', '2024-10-03', '2026-12-25'])(
+  '%s is a holiday in all of Germany',
+  (date) => expect(isWorkday(date)).toBe(false),
+)
+
+test('a holiday of some states is a workday', () => {
+  expect(isWorkday('2026-11-18')).toBe(true)
+})
