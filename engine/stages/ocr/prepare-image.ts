@@ -16,21 +16,30 @@ export interface PreparedImage {
   /** Straight, without the rules of tables, and large enough to read. */
   readonly image: GreyImage
   readonly hasUnevenLight: boolean
+  /** Whether rules were painted over. */
+  readonly isPainted: boolean
   /** Brings words from pixels of the prepared image to pixels of the picture as it was given, crooked as it is. */
   restore(words: readonly Word[]): readonly Word[]
 }
 
-/** Cleans, straightens and enlarges an upright picture where it needs that, and takes the rules of tables away. */
-export async function prepareImage(picture: GreyImage): Promise<PreparedImage> {
+/**
+ * Cleans, straightens and enlarges an upright picture where it needs that, and takes the rules of tables away.
+ * @param keepsRules for a receipt, which has no tables: faint print of a till loses strokes with them
+ */
+export async function prepareImage(
+  picture: GreyImage,
+  { keepsRules = false }: { readonly keepsRules?: boolean } = {},
+): Promise<PreparedImage> {
   const small = await shrinkImage(picture)
   const clean = hasSpecks(picture) ? await despeckle(picture) : picture
-  const { skew, straight } = await straighten(clean, measureSkew(small))
+  const { skew, straight, isPainted } = await straighten(clean, measureSkew(small), keepsRules)
   const room = LONGEST_SIDE / Math.max(straight.width, straight.height)
   const image = await scaleImage(straight, Math.max(1, Math.min(LEAST_WIDTH / picture.width, room)))
   const scale = straight.width / image.width
   return {
     image,
     hasUnevenLight: hasUnevenLight(small),
+    isPainted,
     restore: (words) =>
       words.map(({ text, box, confidence, fontSize, bold }) => {
         const straightBox: Box = [box[0] * scale, box[1] * scale, box[2] * scale, box[3] * scale]
@@ -40,12 +49,21 @@ export async function prepareImage(picture: GreyImage): Promise<PreparedImage> {
   }
 }
 
+interface Straightened {
+  /** Degrees by which it was turned back. */
+  readonly skew: number
+  readonly straight: GreyImage
+  readonly isPainted: boolean
+}
+
 /** A table is wide, and its rules show a slant that text alone bears: only then a slight one is put right. */
-async function straighten(picture: GreyImage, skew: number): Promise<{ skew: number; straight: GreyImage }> {
+async function straighten(picture: GreyImage, skew: number, keepsRules: boolean): Promise<Straightened> {
   const turned = await rotateImage(picture, -skew)
-  const bare = removeRules(turned)
-  if (bare !== null) return { skew, straight: bare }
-  return Math.abs(skew) < LEAST_SKEW ? { skew: 0, straight: picture } : { skew, straight: turned }
+  const bare = keepsRules ? null : removeRules(turned)
+  if (bare !== null) return { skew, straight: bare, isPainted: true }
+  return Math.abs(skew) < LEAST_SKEW
+    ? { skew: 0, straight: picture, isPainted: false }
+    : { skew, straight: turned, isPainted: false }
 }
 
 /** Where a box of the straightened picture lies on the crooked one: both turn around their middles. */

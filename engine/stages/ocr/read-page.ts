@@ -39,8 +39,7 @@ export interface PageReading {
  */
 export async function readPage(tesseract: Tesseract, picture: GreyImage): Promise<PageReading> {
   const { turn, width, prepared, words } = await readUpright(tesseract, picture)
-  const isReceipt = isTillRoll(words) || measurePrint(words) === null
-  const read = await (isReceipt ? readReceipt : improveSheet)(tesseract, prepared, words)
+  const read = await (isReceipt(words) ? readReceipt : improveSheet)(tesseract, prepared, words)
   return { turn, width, words: prepared.restore(await readUnread(tesseract, prepared, read)) }
 }
 
@@ -69,10 +68,19 @@ function chooseClearlyBetter(favoured: Attempt, rival: Attempt): Attempt {
 
 async function attempt(tesseract: Tesseract, picture: GreyImage, turn: Turn): Promise<Attempt> {
   const turned = await turnImage(picture, turn)
-  const prepared = await prepareImage(turned)
-  const threshold = prepared.hasUnevenLight ? 'sauvola' : 'otsu'
-  const words = await readWords(tesseract, prepared.image, { segmentation: 'auto', threshold })
-  return { turn, width: turned.width, prepared, words }
+  const read = async (prepared: PreparedImage): Promise<Attempt> => {
+    const threshold = prepared.hasUnevenLight ? 'sauvola' : 'otsu'
+    const words = await readWords(tesseract, prepared.image, { segmentation: 'auto', threshold })
+    return { turn, width: turned.width, prepared, words }
+  }
+  const first = await read(await prepareImage(turned))
+  return first.prepared.isPainted && isReceipt(first.words)
+    ? await read(await prepareImage(turned, { keepsRules: true }))
+    : first
+}
+
+function isReceipt(words: readonly Word[]): boolean {
+  return isTillRoll(words) || measurePrint(words) === null
 }
 
 /** With print of the size that is read best, with darker ink, line by line. On each place the words that say most are kept. */
