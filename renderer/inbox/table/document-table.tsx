@@ -66,7 +66,7 @@ export function DocumentTable(props: TableProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     initialOffset: place.scroll,
-    overscan: 4,
+    overscan: 2,
     // Rows are drawn in a task of their own: with the layout in one task they would keep a fast wheel waiting.
     useFlushSync: false,
     // Rows begin below the head, which stays in sight.
