@@ -17,7 +17,7 @@ import { findLetterParties, leaveRecipientLines, leaveRecipients } from './lette
 import { findLetterPhones } from './letters/find-letter-phones.ts'
 import { findLoosePeriods } from './days/find-loose-periods.ts'
 import { findNoticePeriods } from './contracts/find-notice-periods.ts'
-import { findPhones } from './letters/find-phones.ts'
+import { findPhones } from './names/find-phones.ts'
 import { findRepeatedAddresses } from './names/find-repeated-addresses.ts'
 import { findReportingDates } from './days/find-reporting-dates.ts'
 import { findSettlement } from './find-settlement.ts'

@@ -33,6 +33,7 @@ const LASTING =
 const OTHER_DAYS =
   /(?<!\p{L})(?:zahlbar|zu zahlen|gezahlt|überweis|rechnung|pay(?:able|ment|s)?|invoice|return|unterzeichn|sign(?:ed|ing)?|accept|annahme|angebot|offer|quote|geboren|born|dated|datiert|kündigung|notice|probezeit|probation|anniversary|erstzulassung|abrechnung|fällig|kaufpreis|deposit|kaution|widerruf)/iu
 const SPAN_LETTERS = 44
+const DAYS = new RegExp(String.raw`(?<![\d\p{L}])(?:${DAY})`, 'giu')
 const MADE = /\b(?:made|entered|executed|concluded|geschlossen)\b(?![^]*effective)/iu
 /** „(the "Commencement Date")“ behind a day. */
 const DEFINED =
@@ -81,7 +82,7 @@ export function findContractDays(
 }
 
 function listDays(text: string): readonly Day[] {
-  return [...text.matchAll(new RegExp(`(?<![\\d\\p{L}])(?:${DAY})`, 'giu'))].map((match) => ({
+  return [...text.matchAll(DAYS)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
     ...clauseAround(text, match.index, match.index + match[0].length),

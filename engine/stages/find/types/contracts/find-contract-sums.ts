@@ -26,6 +26,8 @@ const WEAK_TOTAL =
 const OTHER_SUMS =
   /(?:deposit|kaution|sicherheit|vertragsstrafe|penalt|liquidated|bonus|expens|mileage|reisekosten|spesen|auslagen|erstattet|anzahlung|hourly|stundensatz|tagessatz|tagegeld|day rate|late (?:payment|fee|charge)|mahn|arrangement fee|joining fee|admin\p{L}* fee|aufnahmegebühr|anschluss|bereitstellungs|selbstb|deckung|versicherungssumme|liab|haft|\bcap(?:ped)?\b|not exceed|exceed|höchstens|maximal|minimum|mindest|per hour|je stunde|(?<!monthly |quarterly |annual |yearly )instal?lments? of|raten? (?:von|zu)|teilbetrag|milestone|interest|zinsen|excess|netto(?:kalt)?miete|grundmiete|grundpreis|arbeitspreis|neukunden|neben ?kosten|betriebskosten|heiz|service charge|insurance of|cover of|surcharge|zuschlag|vorauszahlung|einzel|bis zu (?:einer|einem)|zusätzlich|additional)[^;]{0,60}$/iu
 
+const SUMS = new RegExp(MONEY, 'giu')
+
 type Key = 'recurring_amount' | 'total_amount'
 
 /** Sums in sentences: what is paid again and again, and what is paid for the whole, told by the words of their clause. */
@@ -34,7 +36,7 @@ export function findContractSums(running: RunningText, type: DocumentType): Reco
   const found: Record<Key, Candidate[]> = { recurring_amount: [], total_amount: [] }
   const unnamed: Candidate[] = []
   let before = 0
-  for (const match of running.text.matchAll(new RegExp(MONEY, 'giu'))) {
+  for (const match of running.text.matchAll(SUMS)) {
     const [from, to] = [match.index, match.index + match[0].length]
     const { left, right } = clauseAround(running.text, from, to)
     const told = tellSum(left.slice(-Math.max(0, from - before)), right)
@@ -57,13 +59,14 @@ export function findContractSums(running: RunningText, type: DocumentType): Reco
 function tellSum(left: string, right: string): { key: Key | null; confidence: number } | null {
   if (BY_PIECE.test(right) || OTHER_SUMS.test(left.slice(-64))) return null
   if (EACH_TIME.test(right)) return { key: 'recurring_amount', confidence: 0.84 }
-  const total = lastOf(STRONG_TOTAL, left)
-  const again = lastOf(RECURRING_BEFORE, left)
+  const total = placeOf(STRONG_TOTAL, left)
+  const again = placeOf(RECURRING_BEFORE, left)
   if (again >= 0 && (total < 0 || again >= total)) return { key: 'recurring_amount', confidence: 0.76 }
   if (total >= 0) return { key: 'total_amount', confidence: 0.82 }
   return WEAK_TOTAL.test(left) ? { key: 'total_amount', confidence: 0.66 } : { key: null, confidence: 0.5 }
 }
 
-function lastOf(words: RegExp, text: string): number {
+/** Where the stretch begins that leads from the first of these words to the sum; -1 where there is none. */
+function placeOf(words: RegExp, text: string): number {
   return words.exec(text)?.index ?? -1
 }
