@@ -2,7 +2,9 @@ import { chooseFields } from '../../engine/stages/choose/choose-fields.ts'
 import { splitGroups } from '../../engine/learning/split-groups.ts'
 import { structuredFields } from '../../engine/stages/choose/structured-fields.ts'
 import type { Fields } from '../../engine/domain/field.ts'
-import { gatherPapers, type GatheredDocument } from './gather-documents.ts'
+import type { GatheredDocument } from './gather-documents.ts'
+import type { FoundDocument } from './make-examples.ts'
+import { rankUnseen } from './ranker/rank-unseen.ts'
 import { makeLesson, trainScorer } from './train-scorer.ts'
 
 /** A line of results as the command line prints it. */
@@ -16,31 +18,37 @@ export interface ResultLine {
 const PARTS = 20
 
 /**
- * Every document's fields as chosen by a scorer that was trained without the documents of its group: no seller and no layout
- * is measured that was learned from. E-invoices are read from their data, where nothing is learned.
+ * Every judged document's fields as chosen by a ranker and a scorer that were trained without the documents of its group: no seller and no
+ * layout is measured that was learned from. E-invoices are read from their data, where nothing is learned.
+ * @param judged teach one another too
+ * @param teachers further documents, which only teach
  * @param report is called after each part
  */
 export async function crossValidate(
-  gathered: readonly GatheredDocument[],
+  judged: readonly GatheredDocument[],
+  teachers: readonly FoundDocument[],
   report: (done: number, all: number) => void,
 ): Promise<readonly ResultLine[]> {
-  const real = gathered.flatMap(({ found }) => found ?? [])
-  const lessons = new Map(real.map((document) => [document, makeLesson(document)]))
-  const papers = (await gatherPapers('train')).map((paper) => makeLesson(paper))
+  const asked = new Set(judged.flatMap(({ found }) => found ?? []))
+  const all = [...asked, ...teachers]
+  const ranked = await rankUnseen(all, report)
+  const lessons = new Map(all.map((document) => [document, makeLesson(document, ranked.get(document)!)]))
   const parts = splitGroups(
-    real.map(({ group }) => group),
+    [...asked].map(({ group }) => group),
     PARTS,
   )
   const chosen = new Map<string, Fields>()
   for (const [index, held] of parts.entries()) {
     const known = [...lessons.values()].filter(({ group }) => !held.has(group))
-    const weights = trainScorer([...known, ...papers], '')
-    for (const { path, table, type, probability, pages } of real.filter(({ group }) => held.has(group))) {
-      chosen.set(path, chooseFields(table, type, probability, { pages, weights }))
+    const weights = trainScorer(known, '')
+    for (const document of asked) {
+      if (!held.has(document.group)) continue
+      const { path, table, type, probability, pages } = document
+      chosen.set(path, chooseFields(table, type, probability, { pages, weights, rank: () => ranked.get(document)! }))
     }
     report(index + 1, parts.length)
   }
-  return gathered.map(({ document: { path }, read }) => {
+  return judged.map(({ document: { path }, read }) => {
     const fields = read?.structured ? structuredFields(read.structured, read.pages) : chosen.get(path)
     return fields === undefined
       ? { file: path, document: null, error: { message: 'could not be read' } }

@@ -8,6 +8,7 @@ import { gatherDocuments } from './gather-documents.ts'
 import { readLabelledCorpus } from './labelled-corpus.ts'
 import { locateCorpus } from './locate-corpus.ts'
 import { measureRecall } from './measure-recall.ts'
+import { gatherTeachers } from './teachers.ts'
 
 const USAGE = `npm run eval -- [CORPUS] [--set NAME] [--misses N] [--json OUT] [--jobs N] [--keep RESULTS]
 npm run eval -- [CORPUS] --cross-validated [--misses N] [--json OUT] [--keep RESULTS]
@@ -81,8 +82,9 @@ function measure(input: string, corpus: string, scorer: string, results: string)
 }
 
 async function measureUnseen(corpus: string, scorer: string, results: string): Promise<number> {
-  const gathered = await gatherDocuments(readLabelledCorpus(corpus), true)
-  const lines = await crossValidate(gathered, (done, all) =>
+  const documents = readLabelledCorpus(corpus)
+  const gathered = await gatherDocuments(documents, true)
+  const lines = await crossValidate(gathered, await gatherTeachers(documents), (done, all) =>
     process.stderr.write(`\r${done}/${all} parts of the groups`),
   )
   process.stderr.write('\n')

@@ -1,14 +1,20 @@
 import type { CandidateTable } from '../../engine/domain/candidates.ts'
 import type { DocumentType } from '../../engine/domain/document.ts'
-import type { FieldValue } from '../../engine/domain/field.ts'
+import type { Candidate, FieldValue } from '../../engine/domain/field.ts'
 import { fromCents } from '../../engine/domain/money.ts'
 import type { Page } from '../../engine/domain/page.ts'
 import type { Answer } from '../../engine/learning/fit-scorer.ts'
+import type { KeyRanking } from '../../engine/learning/ranker/rank.ts'
+import { listAddresses } from '../../engine/stages/choose/choose-fields.ts'
+import { chooseParties } from '../../engine/stages/choose/choose-parties.ts'
 import { describeCandidate } from '../../engine/stages/choose/describe-candidate.ts'
 import { describeDocument } from '../../engine/stages/choose/describe-document.ts'
 import { describeReadings, TOTAL_KEYS, type TotalKey } from '../../engine/stages/choose/describe-reading.ts'
+import { listOpenSums, OPEN_SUMS } from '../../engine/stages/choose/list-open-sums.ts'
 import { orderDates } from '../../engine/stages/choose/order-dates.ts'
-import { groupMentions } from '../../engine/stages/choose/rank-candidates.ts'
+import { proposeSpans } from '../../engine/stages/choose/propose-spans.ts'
+import { groupMentions, rankCandidates } from '../../engine/stages/choose/rank-candidates.ts'
+import { chanceOf, rankValues } from '../../engine/stages/choose/rank-values.ts'
 import { distinctReadings, readTotals, type Reading } from '../../engine/stages/choose/read-totals.ts'
 import type { Label } from './labelled-corpus.ts'
 import { matchTruth } from './match-truth.ts'
@@ -25,24 +31,46 @@ export interface FoundDocument {
   readonly table: CandidateTable
 }
 
-/** Values further behind teach nothing that these do not. */
+/** What a ranker that has not seen the document says of its spans. */
+export type Ranked = ReadonlyMap<string, KeyRanking>
+
+/** Values further behind teach nothing that these do not, unless the ranker thinks something of them. */
 const MOST_RIVALS = 12
+const LEAST_CHANCE = 0.03
 
 /** What a document teaches of its candidates: every value of every labelled key, right or wrong. */
-export function makeCandidateExamples(document: FoundDocument): readonly Answer[] {
-  const { label, pages, type, probability, table } = document
-  const traits = describeDocument(table, pages, type, probability)
-  return Object.entries(orderDates(table.scalars)).flatMap(([key, candidates]) => {
+export function makeCandidateExamples(document: FoundDocument, ranked: Ranked): readonly Answer[] {
+  const { label, pages, type, probability } = document
+  const rankings = rankValues(document.table.spans, ranked)
+  const table = proposeSpans(document.table, type, rankings)
+  const traits = describeDocument(table, pages, type, probability, rankings)
+  return Object.entries(listQuestions(table, type)).flatMap(([key, candidates]) => {
     if (label.truth[key] === undefined && label.truth[OTHER_PARTY[key] ?? ''] === undefined) return []
     const rivals = groupMentions(candidates)
-    return rivals.slice(0, MOST_RIVALS).flatMap(({ candidate }, rank) => {
+    const ranking = rankings.get(key)
+    return rivals.flatMap(({ candidate }, rank) => {
       if (typeof candidate.value !== 'string') return []
+      if (rank >= MOST_RIVALS && (ranking === undefined || chanceOf(ranking, candidate.value) < LEAST_CHANCE)) return []
       const right = matchTruth(label, key, candidate.value) ?? refuteParty(label, key, candidate.value)
       if (right === null) return []
       const features = describeCandidate(key, rivals, rank, traits)
       return [{ ...answerOf(document, key), features, right }]
     })
   })
+}
+
+/** The candidates of each key as they are chosen among: addresses beside the names that lead. */
+function listQuestions(table: CandidateTable, type: DocumentType): Readonly<Record<string, readonly Candidate[]>> {
+  const scalars = orderDates(table.scalars)
+  const rank = (key: string): readonly Candidate[] => rankCandidates(scalars[key] ?? [])
+  const parties = chooseParties(rank('sender_name'), rank('recipient_name'), [], table.tendered.length > 0)
+  const sums = OPEN_SUMS.map((role) => [role, listOpenSums(table, role, type)] as const)
+  return {
+    ...scalars,
+    ...Object.fromEntries(sums.filter(([, candidates]) => candidates.length > 0)),
+    sender_address: listAddresses(table, 'sender_address', parties.sender_name[0]),
+    recipient_address: listAddresses(table, 'recipient_address', parties.recipient_name[0]),
+  }
 }
 
 const OTHER_PARTY: Readonly<Record<string, string>> = { sender_name: 'recipient_name', recipient_name: 'sender_name' }
@@ -60,9 +88,11 @@ function answerOf({ path, label, group, isReal }: FoundDocument, key: string) {
 }
 
 /** What it teaches of the ways to read its totals: each reading, once for each key that it settles. */
-export function makeReadingExamples(document: FoundDocument): readonly Answer[] {
-  const { label, pages, type, probability, table } = document
-  const traits = describeDocument(table, pages, type, probability)
+export function makeReadingExamples(document: FoundDocument, ranked: Ranked): readonly Answer[] {
+  const { label, pages, type, probability } = document
+  const rankings = rankValues(document.table.spans, ranked)
+  const table = proposeSpans(document.table, type, rankings)
+  const traits = describeDocument(table, pages, type, probability, rankings)
   const readings = distinctReadings(readTotals(table))
   const describe = describeReadings(readings, table, traits)
   return readings.flatMap((reading) =>

@@ -17,6 +17,12 @@ export function matchTruth(label: Label, key: string, value: FieldValue): boolea
 
 const NUMBER = /^[-+]?\d+(?:\.\d+)?$/
 
+/** A value as values are compared: an amount to the cent, anything else by letters and figures alone. */
+export function simplifyValue(value: string): string {
+  const text = value.trim()
+  return NUMBER.test(text) && text.length < 14 ? String(Math.round(Number(text) * 100)) : simplify(text)
+}
+
 function sameText(value: string, wanted: string): boolean {
   const [a, b] = [value.trim(), wanted.trim()]
   if (NUMBER.test(a) && NUMBER.test(b) && Math.abs(Number(a) - Number(b)) < 0.005) return true

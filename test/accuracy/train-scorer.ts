@@ -2,7 +2,7 @@ import { fitScorer, type ScorerOptions } from '../../engine/learning/fit-scorer.
 import type { ScorerWeights } from '../../engine/learning/scorer-weights.ts'
 import { DIRECTIONS, FEATURES } from '../../engine/stages/choose/describe-candidate.ts'
 import { READING_DIRECTIONS, READING_FEATURES } from '../../engine/stages/choose/describe-reading.ts'
-import { makeCandidateExamples, makeReadingExamples, type FoundDocument } from './make-examples.ts'
+import { makeCandidateExamples, makeReadingExamples, type FoundDocument, type Ranked } from './make-examples.ts'
 
 const CANDIDATE_OPTIONS: ScorerOptions = {
   trees: 150,
@@ -24,12 +24,12 @@ export interface Lesson {
   readonly readings: ReturnType<typeof makeReadingExamples>
 }
 
-export function makeLesson(document: FoundDocument): Lesson {
+export function makeLesson(document: FoundDocument, ranked: Ranked): Lesson {
   return {
     group: document.group,
     isReal: document.isReal,
-    candidates: makeCandidateExamples(document),
-    readings: makeReadingExamples(document),
+    candidates: makeCandidateExamples(document, ranked),
+    readings: makeReadingExamples(document, ranked),
   }
 }
 

@@ -1,38 +1,44 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gatherDocuments, gatherPapers } from './gather-documents.ts'
-import { readLabelledCorpus } from './labelled-corpus.ts'
+import { packWeights } from '../../engine/learning/ranker/pack-weights.ts'
 import { locateCorpus } from './locate-corpus.ts'
+import { fitByAll, rankUnseen } from './ranker/rank-unseen.ts'
+import { gatherTeachers } from './teachers.ts'
 import { makeLesson, trainScorer } from './train-scorer.ts'
 
-const USAGE = `npm run train -- [CORPUS]
+const USAGE = `npm run train
 
-Fits the weights of the scorer to a labelled corpus and to made-up papers, and writes engine/stages/choose/weights.json.
-CORPUS: folder with <set>/<id>.<ext> and the truth beside it in <set>/<id>.json;
-        default: DOCKET_CORPUS, else shared/corpus beside this repository.
-Pages that were read once are kept in the system's folder for temporary files.
+Teaches the ranker of spans and fits the scorer to labelled documents, realistic papers and drawn ones, and writes
+engine/stages/choose/ranker.json and weights.json. Documents that teach: DOCKET_CORPUS, else shared/corpus beside this
+repository (<set>/<id>.<ext> with the truth beside it in <set>/<id>.json), shared/papers/built, and test/papers/built/teach,
+which \`node test/papers/build.ts\` makes. Pages that were read once are kept in the system's folder for temporary files.
 `
 
-const ROOT = join(import.meta.dirname, '../..')
-const corpus = locateCorpus(process.argv[2])
-process.exitCode = existsSync(corpus) ? await train(corpus) : explain(corpus)
+const CHOOSE = join(import.meta.dirname, '../../engine/stages/choose')
+const corpus = locateCorpus(undefined)
+process.exitCode = existsSync(corpus) ? await train() : explain(corpus)
 
 function explain(missing: string): number {
   process.stderr.write(`NOTHING WAS LEARNED: there is no corpus at ${missing}.\n\n${USAGE}`)
   return 2
 }
 
-async function train(folder: string): Promise<number> {
-  const real = (await gatherDocuments(readLabelledCorpus(folder), true)).flatMap(({ found }) => found ?? [])
-  const papers = await gatherPapers('train')
-  const lessons = [...real, ...papers].map((document) => makeLesson(document))
-  const weights = trainScorer(lessons, new Date().toISOString().slice(0, 10))
-  const path = join(ROOT, 'engine/stages/choose/weights.json')
-  writeFileSync(path, `${JSON.stringify(weights)}\n`)
-  const { documents, candidates, readings } = weights
+async function train(): Promise<number> {
+  const today = new Date().toISOString().slice(0, 10)
+  const documents = await gatherTeachers()
+  // The scorer learns how far the ranker can be trusted, so it has to see it on documents that it was not taught by.
+  const ranked = await rankUnseen(documents, (done, all) => process.stderr.write(`${done}/${all} rankers taught\n`))
+  const ranker = packWeights(await fitByAll(documents, 1), 'docket-ranker', today)
+  writeFileSync(join(CHOOSE, 'ranker.json'), `${JSON.stringify(ranker)}\n`)
+  const weights = trainScorer(
+    documents.map((document) => makeLesson(document, ranked.get(document)!)),
+    today,
+  )
+  writeFileSync(join(CHOOSE, 'weights.json'), `${JSON.stringify(weights)}\n`)
+  const { documents: counts, candidates, readings } = weights
   process.stdout
-    .write(`Learned from ${documents.real} real and ${documents.generated} made-up documents: ${candidates.forest.trees.length} trees
-over candidates, ${readings.forest.trees.length} over readings of totals. They are in ${path}.
+    .write(`Learned from ${counts.real} real and realistic and ${counts.generated} drawn documents: ${candidates.forest.trees.length} trees
+over candidates, ${readings.forest.trees.length} over readings of totals, and a ranker of spans. They are in ${CHOOSE}.
 `)
   return 0
 }

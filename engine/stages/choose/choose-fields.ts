@@ -3,18 +3,23 @@ import type { DocumentType } from '../../domain/document.ts'
 import { keysOf, occasionalKeysOf } from '../../domain/extraction-keys.ts'
 import { type Candidate, type Field, type Fields, type FieldValue } from '../../domain/field.ts'
 import type { Page } from '../../domain/page.ts'
+import type { KeyRanking } from '../../learning/ranker/rank.ts'
 import type { ScorerWeights } from '../../learning/scorer-weights.ts'
 import { chooseParties } from './choose-parties.ts'
 import { describeDocument } from './describe-document.ts'
+import { listOpenSums, OPEN_SUMS } from './list-open-sums.ts'
 import { orderDates } from './order-dates.ts'
+import { proposeSpans } from './propose-spans.ts'
 import { rankCandidates } from './rank-candidates.ts'
+import { NO_RANKINGS, rankValues } from './rank-values.ts'
 import { judgeReadings, scoreCandidates } from './score-candidates.ts'
 import { settleTotals } from './settle-totals.ts'
+import { rankByShipped } from './shipped-ranker.ts'
 import { SHIPPED_WEIGHTS } from './shipped-weights.ts'
 
 /** Below this a value is too doubtful to be given; it stays visible among the candidates. */
 const THRESHOLD: Readonly<Record<string, number>> = { sender_name: 0.1, recipient_name: 0.2 }
-const USUAL_THRESHOLD = 0.25
+const USUAL_THRESHOLD = 0.3
 const MOST_CANDIDATES = 8
 
 /** What is known besides the candidates. */
@@ -24,29 +29,45 @@ export interface ChoiceContext {
   readonly ownNames: readonly string[]
   /** Null: as surely as the finders judge by themselves. */
   readonly weights: ScorerWeights | null
+  /** Says how likely each span is to be each key's value. */
+  readonly rank: (table: CandidateTable, type: DocumentType) => ReadonlyMap<string, KeyRanking>
 }
 
 /** Picks each key's value: scalars one by one, dates and parties beside each other, the totals as one consistent set. */
 export function chooseFields(
-  table: CandidateTable,
+  found: CandidateTable,
   type: DocumentType,
   probability: number,
-  { pages = [], ownNames = [], weights = SHIPPED_WEIGHTS }: Partial<ChoiceContext> = {},
+  { pages = [], ownNames = [], weights = SHIPPED_WEIGHTS, rank = rankByShipped }: Partial<ChoiceContext> = {},
 ): Fields {
-  const traits = describeDocument(table, pages, type, probability)
+  const rankings = weights === null ? NO_RANKINGS : rankValues(found.spans, rank(found, type))
+  const table = proposeSpans(found, type, rankings)
+  const traits = describeDocument(table, pages, type, probability, rankings)
   const ranked: Record<string, readonly Candidate[]> = {}
   for (const [key, candidates] of Object.entries(orderDates(table.scalars))) {
     ranked[key] = weights === null ? rankCandidates(candidates) : scoreCandidates(key, candidates, traits, weights)
   }
   const parties = chooseParties(ranked['sender_name'] ?? [], ranked['recipient_name'] ?? [], ownNames, traits.isTill)
   Object.assign(ranked, parties)
-  ranked['sender_address'] = addressesOf(table, parties.sender_name[0])
-  ranked['recipient_address'] = addressesOf(table, parties.recipient_name[0])
+  for (const [key, [name]] of [
+    ['sender_address', parties.sender_name],
+    ['recipient_address', parties.recipient_name],
+  ] as const) {
+    const addresses = listAddresses(table, key, name)
+    ranked[key] = weights === null ? rankCandidates(addresses) : scoreCandidates(key, addresses, traits, weights)
+  }
   const settled = settleTotals(
     table,
     weights === null ? undefined : (readings, sums) => judgeReadings(readings, sums, traits, weights),
   )
-  const totals = type === 'credit-note' ? withoutSigns(settled) : settled
+  for (const role of OPEN_SUMS) {
+    const sums = [...(settled[role]?.candidates ?? []), ...listOpenSums(table, role, type)]
+    // Other types have their sums among the scalars.
+    if (sums.length > 0)
+      ranked[role] = weights === null ? rankCandidates(sums) : scoreCandidates(role, sums, traits, weights)
+  }
+  const { prepaid_amount: _, ...sums } = settled
+  const totals = type === 'credit-note' ? withoutSigns(sums) : sums
 
   const fields: Record<string, Field> = {}
   for (const key of Object.keys(keysOf(type))) {
@@ -110,10 +131,8 @@ function chooseType(type: DocumentType, probability: number): Field {
   }
 }
 
-/** A party's address is one that stands under its name. */
-function addressesOf(table: CandidateTable, name: Candidate | undefined): readonly Candidate[] {
-  if (name === undefined) return []
-  return rankCandidates(
-    table.addresses.filter((address) => address.name === name.value).map(({ candidate }) => candidate),
-  )
+/** A party's address is one that stands under its name, or else where such addresses stand. */
+export function listAddresses(table: CandidateTable, key: string, name: Candidate | undefined): readonly Candidate[] {
+  const own = name === undefined ? [] : table.addresses.filter((address) => address.name === name.value)
+  return [...own.map(({ candidate }) => candidate), ...(table.scalars[key] ?? [])]
 }

@@ -1,6 +1,7 @@
 import { scalarOf, type Candidate } from '../../domain/field.ts'
 import { reduce, type DocumentTraits } from './describe-document.ts'
 import type { Rival } from './rank-candidates.ts'
+import { chanceOf, type ValueRanking } from './rank-values.ts'
 
 /** Keys whose candidates are told apart; all others share what they have in common. */
 const KEYS = [
@@ -71,11 +72,15 @@ export const FEATURES: readonly string[] = [
   'isUnderAddress',
   'isPart',
   'isWhole',
+  'chance',
+  'chanceLead',
+  'absence',
+  'isRanked',
 ]
 
 /** For each measurement 1 where more of it never speaks against a candidate, -1 where it never speaks for it. */
 export const DIRECTIONS: readonly number[] = FEATURES.map((name) =>
-  ['hand', 'strongest', 'lead', 'certainty'].includes(name) ? 1 : name === 'rank' ? -1 : 0,
+  ['hand', 'strongest', 'lead', 'certainty', 'chance', 'chanceLead'].includes(name) ? 1 : name === 'rank' ? -1 : 0,
 )
 
 /** Rivals of which a name may be a part. */
@@ -145,7 +150,16 @@ export function describeCandidate(
     yes(mentions.some((mention) => mention.reason.endsWith('below an address'))),
     yes(reduced.length > 3 && rivalValues.some((other) => other.length > reduced.length && other.includes(reduced))),
     yes(rivalValues.some((other) => other.length > 3 && other.length < reduced.length && reduced.includes(other))),
+    ...describeChance(traits.rankings.get(key), value),
   ]
+}
+
+/** What the ranker says of a value: its chance, by how much it leads the best other one, how likely there is none. */
+function describeChance(ranking: ValueRanking | undefined, value: string): readonly number[] {
+  if (ranking === undefined) return [logOdds(0), 0, 0, 0]
+  const chance = chanceOf(ranking, value)
+  const other = chance === ranking.best ? ranking.next : ranking.best
+  return [logOdds(chance), chance - other, logOdds(ranking.absent), 1]
 }
 
 /** Log-odds of a probability, within what eight halvings can tell apart. */

@@ -2,6 +2,7 @@ import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { scalarOf } from '../../domain/field.ts'
 import type { Page } from '../../domain/page.ts'
+import { NO_RANKINGS, type Rankings } from './rank-values.ts'
 
 /** What the scorer knows of the document besides one candidate. */
 export interface DocumentTraits {
@@ -22,6 +23,8 @@ export interface DocumentTraits {
   readonly addressed: ReadonlySet<string>
   /** It says what was given at a till, and what was given back. */
   readonly isTill: boolean
+  /** How likely each value is by what stands around it. */
+  readonly rankings: Rankings
 }
 
 /** Characters of text that mentions are counted in: a document says who it is from on its first pages. */
@@ -33,6 +36,7 @@ export function describeDocument(
   pages: readonly Page[],
   type: DocumentType,
   probability: number,
+  rankings: Rankings = NO_RANKINGS,
 ): DocumentTraits {
   const words = pages.flatMap((page) => page.words)
   const sizes = words.map((word) => word.fontSize).toSorted((a, b) => a - b)
@@ -48,6 +52,7 @@ export function describeDocument(
     wanted: listWanted(table),
     addressed: new Set(table.addresses.map(({ name }) => reduce(name))),
     isTill: table.tendered.length > 0,
+    rankings,
   }
 }
 

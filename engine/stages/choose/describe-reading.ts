@@ -1,7 +1,9 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentTraits } from './describe-document.ts'
-import { gather, listChange } from './gather-sums.ts'
+import { fromCents } from '../../domain/money.ts'
+import { gather, listChange, type Sum } from './gather-sums.ts'
 import { listTaxedSums } from './prove-taxes.ts'
+import { chanceOf, type Rankings } from './rank-values.ts'
 import type { Reading } from './read-totals.ts'
 
 /** Keys of the totals whose chances are told apart. */
@@ -54,11 +56,21 @@ export const READING_FEATURES: readonly string[] = [
   ...TOTAL_KEYS.map((key) => `key:${key}`),
   'change',
   'isTaxed',
+  'chanceGross',
+  'chanceNet',
+  'chanceTax',
+  'leadGross',
+  'absence',
+  'isRanked',
 ]
 
 /** For each measurement 1 where more of it never speaks against a reading. */
 export const READING_DIRECTIONS: readonly number[] = READING_FEATURES.map((name) =>
-  ['hand', 'lead', 'certainty'].includes(name) ? 1 : name === 'rank' ? -1 : 0,
+  ['hand', 'lead', 'certainty', 'chanceGross', 'chanceNet', 'chanceTax', 'leadGross'].includes(name)
+    ? 1
+    : name === 'rank'
+      ? -1
+      : 0,
 )
 
 const MOST_TENDERED = 50
@@ -144,6 +156,20 @@ export function describeReadings(
       ...TOTAL_KEYS.map((known) => yes(known === key)),
       change.has(cents) ? 1 : isChangePrinted ? -1 : 0,
       yes(taxed.has(cents)),
+      ...describeChances(reading, traits.rankings),
     ]
   }
+}
+
+/** What the ranker says of the sums: their chances, the lead of the gross amount, how likely it is that there is none. */
+function describeChances({ gross, net, tax }: Reading, rankings: Rankings): readonly number[] {
+  const ranking = rankings.get('gross_amount')
+  if (ranking === undefined) return [0, 0, 0, 0, 0, 0]
+  const chance = (key: TotalKey, sum: Sum | null): number => {
+    const known = rankings.get(key)
+    return sum === null || known === undefined ? 0 : chanceOf(known, fromCents(sum.cents))
+  }
+  const own = chance('gross_amount', gross)
+  const other = own === ranking.best ? ranking.next : ranking.best
+  return [own, chance('net_amount', net), chance('total_tax_amount', tax), own - other, ranking.absent, 1]
 }

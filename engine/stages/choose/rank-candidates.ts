@@ -43,6 +43,7 @@ export function groupMentions(candidates: readonly Candidate[]): readonly Rival[
     .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence)
 }
 
-function sameness(value: Candidate['value']): string {
+/** Equal for values that differ in case, blanks, full stops and commas alone. */
+export function sameness(value: Candidate['value']): string {
   return typeof value === 'string' ? value.toLowerCase().replace(/[\s.,]/g, '') : JSON.stringify(value)
 }

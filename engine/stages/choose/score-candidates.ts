@@ -6,6 +6,7 @@ import type { ScorerWeights, TrainedForest } from '../../learning/scorer-weights
 import { describeCandidate, logOdds } from './describe-candidate.ts'
 import type { DocumentTraits } from './describe-document.ts'
 import { describeReadings, type TotalKey } from './describe-reading.ts'
+import { UNFOUND } from './propose-spans.ts'
 import { groupMentions, type Rival } from './rank-candidates.ts'
 import type { Reading } from './read-totals.ts'
 
@@ -38,7 +39,7 @@ export function scoreCandidates(
   return [...judged, ...rest]
 }
 
-/** Where no real document has taught a key, the finder's own judgement counts as much. */
+/** Where few documents have taught a key, the judgement of the finder that proposed the value counts as much. */
 function judgeCandidate(
   key: string,
   rivals: readonly Rival[],
@@ -47,8 +48,9 @@ function judgeCandidate(
   forest: TrainedForest,
 ): number {
   const chance = judge(forest, key, describeCandidate(key, rivals, rank, traits))
-  if (forest.calibrations[key] !== undefined) return chance
-  return toProbability((logOdds(chance) + logOdds(rivals[rank]!.candidate.confidence)) / 2)
+  const { confidence } = rivals[rank]!.candidate
+  if (forest.calibrations[key] !== undefined || confidence <= UNFOUND) return chance
+  return toProbability((logOdds(chance) + logOdds(confidence)) / 2)
 }
 
 function isJudged({ candidate, mentions }: Rival): boolean {

@@ -7,15 +7,16 @@ import { limitConfidence } from './rank-candidates.ts'
 import { distinctReadings, readTotals, type Reading } from './read-totals.ts'
 import { roundChance, type JudgeReading } from './score-candidates.ts'
 
-const DEDUCTIONS: ReadonlySet<string> = new Set(['prepaid_amount', 'allowance_amount'])
-
 /** Below this a sum is too doubtful to be given. */
 const THRESHOLD = 0.15
 
 /** All rows are looked through for each net and tax; a long list of items has many that prove nothing about the whole. */
 const MOST_TAX_ROWS = 1000
 
-/** The set of net, tax, tax rows and gross that agrees best with labels and arithmetic, as fields; {} without any sum. */
+/**
+ * The set of net, tax, tax rows and gross that agrees best with labels and arithmetic, as fields, with what was paid before where that
+ * set proves it; {} without any sum.
+ */
 export function settleTotals(
   candidates: CandidateTable,
   judgeAll?: (readings: readonly Reading[], table: CandidateTable) => JudgeReading,
@@ -25,17 +26,6 @@ export function settleTotals(
   const judge = judgeAll?.(readings, table)
   const best = judge === undefined ? readings[0] : chooseReading(readings, judge)
   const fields: Record<string, Field> = {}
-  for (const role of [
-    'amount_due',
-    'prepaid_amount',
-    'allowance_amount',
-    'charge_amount',
-    'rounding_amount',
-  ] as const) {
-    const sums = gather(table.amounts, role)
-    // "less advance payment -500.00": the name says the direction, the amount is positive (BT-107, BT-113).
-    if (sums.length > 0) fields[role] = makeField(DEDUCTIONS.has(role) ? withoutSign(sums[0]!) : sums[0]!, sums)
-  }
   if (best === undefined) return fields
   const margin = readings.find((reading) => reading.gross.cents !== best.gross.cents)
   const certainty = (key: TotalKey, sum: Sum): number =>
@@ -51,7 +41,7 @@ export function settleTotals(
     fields[key] = withhold(makeField(withConfidence(sum, certainty(key, sum)), gather(table.amounts, key)))
   }
   const prepaid = settlePrepaid(table, best.gross.cents)
-  if (prepaid !== null) fields['prepaid_amount'] = makeField(prepaid, gather(table.amounts, 'prepaid_amount'))
+  if (prepaid !== null) fields['prepaid_amount'] = makeField(prepaid, [])
   if (best.rows.length > 0) {
     const chance = judge === undefined ? rateRows(best, margin) : roundChance(judge(best, 'tax_breakdowns'))
     fields['tax_breakdowns'] = makeRowsField(best, chance)

@@ -5,6 +5,7 @@ import { DOCUMENT_KINDS } from './vocabulary/document-kinds.ts'
 import { FIGURE_KINDS } from './vocabulary/figure-kinds.ts'
 import { LEAFLET_KINDS } from './vocabulary/leaflet-kinds.ts'
 import type { Kind } from './vocabulary/vocabulary.ts'
+import { LANGUAGE_KINDS } from './vocabulary/languages/index.ts'
 import { WORD_KINDS } from './vocabulary/word-kinds.ts'
 
 /** What a phrase is to a kind of paper. */
@@ -68,6 +69,14 @@ function compile(kinds: readonly Kind[]): Vocabulary {
       for (const text of kind[role] ?? []) add(text, index, role)
   })
   for (const text of TRADE) add(text, NO_KIND, 'trade')
+  for (const language of LANGUAGE_KINDS) {
+    for (const text of language.trade) add(text, NO_KIND, 'trade')
+    for (const [type, said] of Object.entries(language.kinds)) {
+      const index = kinds.findIndex((kind) => kind.type === type)
+      if (said!.titles !== '') add(said!.titles, index, 'title')
+      for (const text of said!.strong) add(text, index, 'strong')
+    }
+  }
   const lengths = [...endings.keys(), ...starts.keys()].map((key) => key.length)
   const beginnings = new Set<string>()
   for (const key of phrases.keys()) for (let end = 1; end <= key.length; end += 1) beginnings.add(key.slice(0, end))

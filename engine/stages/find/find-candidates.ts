@@ -22,6 +22,7 @@ import { findParties, type PartyCandidates } from './parties/find-parties.ts'
 import { findRows } from './tables/find-rows.ts'
 import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
+import { listSpans } from './spans/list-spans.ts'
 import { shortenNames } from './parties/shorten-names.ts'
 import { findTaxRows } from './totals/find-tax-rows.ts'
 import { findForType } from './types/find-for-type.ts'
@@ -82,7 +83,8 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   const amounts = TOTALLED.has(type) ? findAmounts(layout) : NO_TOTALS
   Object.entries(findRows(layout, type, { order, amounts, scalars })).forEach(([key, found]) => add(key, found))
 
-  const paper = { scalars, addresses: [...parties.addresses, ...special.addresses] }
+  const spans = listSpans(layout, order)
+  const paper = { scalars, addresses: [...parties.addresses, ...special.addresses], spans }
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
   return { ...paper, ...amounts, taxRows: findTaxRows(layout), exemptions: findExemptions(layout) }
 }

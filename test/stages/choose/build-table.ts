@@ -38,5 +38,6 @@ export function exemption(taxability: ExemptionCandidate['taxability'], reason: 
 export function makeTable(parts: Partial<CandidateTable> = {}): CandidateTable {
   const amounts = parts.amounts ?? []
   const printed = amounts.map(({ cents }) => ({ cents, candidate: makeCandidate(fromCents(cents), 0.2) }))
-  return { scalars: {}, addresses: [], taxRows: [], exemptions: [], tendered: [], printed, ...parts, amounts }
+  const spans = { texts: [''], spans: [] }
+  return { scalars: {}, addresses: [], taxRows: [], exemptions: [], tendered: [], printed, spans, ...parts, amounts }
 }

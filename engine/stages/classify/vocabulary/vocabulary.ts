@@ -20,3 +20,9 @@ export interface Kind {
   /** They list goods with prices: trade's words are theirs as well. */
   readonly trades?: boolean
 }
+
+/** A language's words for the kinds of paper, by their type, and for all papers that list goods with prices. */
+export interface LanguageKinds {
+  readonly trade: readonly string[]
+  readonly kinds: Readonly<Partial<Record<DocumentType, Pick<Kind, 'titles' | 'strong'>>>>
+}

@@ -31,7 +31,7 @@ export function detectLanguage(text: string): Language | null {
   const times = new Map<string, number>()
   for (const [word] of text.slice(0, SAMPLE).replace(WEEKDAYS, 'montag').replace(HALF_DAYS, 'from').matchAll(WORD))
     times.set(word.toLowerCase(), (times.get(word.toLowerCase()) ?? 0) + 1)
-  const scores: Record<Language, number> = { de: 0, en: 0, fr: 0, it: 0, es: 0, nl: 0 }
+  const scores: Record<Language, number> = { de: 0, en: 0, fr: 0, it: 0, es: 0, nl: 0, pt: 0 }
   for (const [word, count] of times) {
     const counted = Math.min(count, MOST_TIMES)
     const languages = KNOWN.get(word)

@@ -1,5 +1,5 @@
 /** ISO 639-1 codes of the languages that Docket reads. */
-export type Language = 'de' | 'en' | 'fr' | 'it' | 'es' | 'nl'
+export type Language = 'de' | 'en' | 'fr' | 'it' | 'es' | 'nl' | 'pt'
 
 /** Small words, which every text has, months and days, and what papers are headed and labelled with. */
 export const LANGUAGE_WORDS: Readonly<Record<Language, string>> = {
@@ -61,4 +61,10 @@ export const LANGUAGE_WORDS: Readonly<Record<Language, string>> = {
     vrijdag
     factuur bedrag datum totaal aantal straat klant omschrijving prijs betaling betalen btw subtotaal excl incl factuurnummer
     factuurdatum vervaldatum debiteur nota uur gelieve binnen dagen rekening`,
+  pt: `e o a os as um uma do da dos das de em no na nos nas ao à pelo pela com por para que não se é são foi seu sua seus suas
+    nosso nossa aos até sem sobre entre mais exmo exma senhor senhora senhores
+    janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro segunda terça quarta quinta
+    sexta feira
+    fatura factura recibo data valor total quantidade rua cliente descrição preço pagamento iva vencimento número incidência
+    encomenda guia transferência unidades designação contribuinte nif morada código postal saldo conta extrato isento líquido`,
 }

@@ -1,4 +1,4 @@
-/** Month names by their first letters, folded to ASCII; German, English, French, Italian, Spanish, Dutch. */
+/** Month names by their first letters, folded to ASCII; German, English, French, Italian, Spanish, Dutch, Portuguese. */
 const MONTHS: readonly (readonly [pattern: RegExp, month: number])[] = [
   [/^(jan|janv|jaenner|ene|gen|genn)/, 1],
   [/^(feb|fev|febr)/, 2],
@@ -9,7 +9,7 @@ const MONTHS: readonly (readonly [pattern: RegExp, month: number])[] = [
   [/^(juil|jul|lug)/, 7],
   [/^(aug|aou|ago)/, 8],
   [/^(sep|set)/, 9],
-  [/^(okt|oct|ott)/, 10],
+  [/^(okt|oct|ott|out)/, 10],
   [/^nov/, 11],
   [/^(dez|dec|dic)/, 12],
 ]

@@ -1,0 +1,160 @@
+import type { SpanTable } from '../../domain/spans.ts'
+import { hashText } from './hash-text.ts'
+import { documentInputs, documentSize, type RankerWeights } from './network.ts'
+
+/** A key's spans by index into the table with their chances, and the chance that the document has no such value; together 1. */
+export interface KeyRanking {
+  readonly spans: readonly number[]
+  readonly chances: readonly number[]
+  readonly absent: number
+}
+
+/**
+ * How likely each span is to be each key's value.
+ * @param wanted the keys that are asked for; all others are left out
+ */
+export function rankSpans(
+  weights: RankerWeights,
+  table: SpanTable,
+  type: string,
+  language: string | null,
+  wanted: (key: string) => boolean = () => true,
+): ReadonlyMap<string, KeyRanking> {
+  const { shape } = weights
+  const { upper } = shape
+  const inputs = documentInputs(shape, type, language)
+  const layer = describeSpans(weights, table, inputs)
+  const mean = new Float32Array(upper)
+  for (let at = 0; at < layer.length; at += 1) mean[at % upper]! += layer[at]! / table.spans.length
+  const byKind = new Map(
+    shape.kinds.map((kind) => [kind, table.spans.flatMap((span, index) => (span.kind === kind ? [index] : []))]),
+  )
+  return new Map(
+    shape.keys.flatMap(({ key, kind }, keyAt) => {
+      if (!wanted(key)) return []
+      const spans = byKind.get(kind)!
+      const scores = spans.map((span) => scoreSpan(weights, layer, span, keyAt))
+      return [[key, { spans, ...soften(scores, scoreAbsent(weights, keyAt, mean, inputs)) }] as const]
+    }),
+  )
+}
+
+/** spans x upper: what the network makes of each span before it is asked for a key. */
+function describeSpans(weights: RankerWeights, { texts, spans }: SpanTable, inputs: readonly number[]): Float32Array {
+  const { shape, slots: matrices, measures: byMeasure, means, scales, document, second: secondMatrix } = weights
+  const { width, hidden, upper, slots: slotCount } = shape
+  const described = describeTexts(weights, texts)
+  const base = baseOf(weights, inputs)
+  // What a text adds in a slot, worked out once for all spans that have it there.
+  const placeOf = new Int32Array(slotCount * texts.length)
+  let projected = new Float32Array(4096 * hidden)
+  let count = 0
+  const project = (slot: number, text: number): number => {
+    if ((count + 1) * hidden > projected.length) {
+      const larger = new Float32Array(projected.length * 2)
+      larger.set(projected)
+      projected = larger
+    }
+    const to = count * hidden
+    for (let from = 0; from < width; from += 1) {
+      const factor = described[text * width + from]!
+      const row = (slot * width + from) * hidden
+      for (let unit = 0; unit < hidden; unit += 1) projected[to + unit]! += factor * matrices[row + unit]!
+    }
+    count += 1
+    return count
+  }
+  const layer = new Float32Array(spans.length * upper)
+  const first = new Float32Array(hidden)
+  const kinds = new Map(shape.kinds.map((kind, at) => [kind, (documentSize(shape) + at) * hidden]))
+  for (let span = 0; span < spans.length; span += 1) {
+    const { kind, slots, measures } = spans[span]!
+    const kindRow = kinds.get(kind)!
+    for (let unit = 0; unit < hidden; unit += 1) first[unit] = base[unit]! + document[kindRow + unit]!
+    for (let slot = 0; slot < slotCount; slot += 1) {
+      const text = slots[slot]!
+      if (text === 0) continue
+      const place = slot * texts.length + text
+      const row = ((placeOf[place] ||= project(slot, text)) - 1) * hidden
+      for (let unit = 0; unit < hidden; unit += 1) first[unit]! += projected[row + unit]!
+    }
+    for (let at = 0; at < measures.length; at += 1) {
+      if (measures[at] === 0 || scales[at] === 0) continue
+      const factor = measures[at]! * scales[at]!
+      const row = at * hidden
+      for (let unit = 0; unit < hidden; unit += 1) first[unit]! += factor * byMeasure[row + unit]!
+    }
+    const to = span * upper
+    for (let unit = 0; unit < upper; unit += 1) layer[to + unit] = weights.secondBias[unit]!
+    for (let unit = 0; unit < hidden; unit += 1) {
+      const value = first[unit]!
+      if (value <= 0) continue
+      const row = unit * upper
+      for (let above = 0; above < upper; above += 1) layer[to + above]! += value * secondMatrix[row + above]!
+    }
+    for (let unit = 0; unit < upper; unit += 1) if (layer[to + unit]! < 0) layer[to + unit] = 0
+  }
+  return layer
+
+  /** What all spans of a document have in common; measurements of nought included. */
+  function baseOf({ bias }: RankerWeights, rows: readonly number[]): Float32Array {
+    const common = bias.slice()
+    for (const row of rows) for (let unit = 0; unit < hidden; unit += 1) common[unit]! += document[row * hidden + unit]!
+    means.forEach((average, at) => {
+      const factor = -average * scales[at]!
+      for (let unit = 0; unit < hidden; unit += 1) common[unit]! += factor * byMeasure[at * hidden + unit]!
+    })
+    return common
+  }
+}
+
+/** texts x width */
+function describeTexts({ shape, pieces }: RankerWeights, texts: readonly string[]): Float32Array {
+  const { width } = shape
+  const described = new Float32Array(texts.length * width)
+  for (let text = 1; text < texts.length; text += 1) {
+    const buckets = hashText(texts[text]!)
+    const to = text * width
+    for (const bucket of buckets) {
+      const from = bucket * width
+      for (let unit = 0; unit < width; unit += 1) described[to + unit]! += pieces[from + unit]!
+    }
+    const scale = 1 / Math.sqrt(Math.max(1, buckets.length))
+    for (let unit = 0; unit < width; unit += 1) described[to + unit]! *= scale
+  }
+  return described
+}
+
+function scoreSpan(
+  { shape, output, outputBias }: RankerWeights,
+  layer: Float32Array,
+  span: number,
+  key: number,
+): number {
+  const { upper, keys } = shape
+  let score = outputBias[key]!
+  for (let unit = 0; unit < upper; unit += 1) score += layer[span * upper + unit]! * output[unit * keys.length + key]!
+  return score
+}
+
+function scoreAbsent(
+  { shape, absent, absentBias }: RankerWeights,
+  key: number,
+  mean: Float32Array,
+  inputs: readonly number[],
+): number {
+  const count = shape.keys.length
+  let score = absentBias[key]!
+  for (let unit = 0; unit < shape.upper; unit += 1) score += mean[unit]! * absent[unit * count + key]!
+  for (const input of inputs) score += absent[(shape.upper + input) * count + key]!
+  return score
+}
+
+/** Shares that add up to 1 with the chance of absence. */
+function soften(scores: readonly number[], none: number): { chances: readonly number[]; absent: number } {
+  const most = scores.reduce((best, score) => Math.max(best, score), none)
+  const parts = scores.map((score) => Math.exp(score - most))
+  const nothing = Math.exp(none - most)
+  const sum = parts.reduce((total, part) => total + part, nothing)
+  return { chances: parts.map((part) => part / sum), absent: nothing / sum }
+}

@@ -1,0 +1,110 @@
+import { AMOUNT_ROLES, type AmountRole, type CandidateTable, type LabelledAmount } from '../../domain/candidates.ts'
+import type { DocumentType } from '../../domain/document.ts'
+import { keysOf, occasionalKeysOf } from '../../domain/extraction-keys.ts'
+import type { Candidate } from '../../domain/field.ts'
+import { toCents } from '../../domain/money.ts'
+import { surround, toFractions } from '../../domain/page.ts'
+import type { Span } from '../../domain/spans.ts'
+import { sameness } from './rank-candidates.ts'
+import { chanceOf, type Rankings } from './rank-values.ts'
+
+/** Values below this chance, and further ones, are not worth considering. */
+const LEAST_CHANCE = 0.03
+const MOST_VALUES = 4
+/** What a finder would say of a value that it has no reason for. */
+export const UNFOUND = 0.02
+/** How much of a label's strength the ranker's word is where finders have one too, and where they have none. */
+const BESIDE_LABEL = 0.5
+const WITHOUT_LABEL = 0.7
+
+/** The table with the values that the ranker holds likely beside those that finders proposed. */
+export function proposeSpans(table: CandidateTable, type: DocumentType, rankings: Rankings): CandidateTable {
+  if (rankings.size === 0) return table
+  const totals = totalRoles(type)
+  const keys = Object.keys({ ...keysOf(type), ...occasionalKeysOf(type) })
+  const scalars: Record<string, readonly Candidate[]> = { ...table.scalars }
+  for (const key of keys) {
+    if (totals.has(key)) continue
+    const further = listFurther(table, key, scalars[key] ?? [], rankings)
+    if (further.length > 0) scalars[key] = [...(scalars[key] ?? []), ...further]
+  }
+  const amounts = [...totals].reduce<readonly LabelledAmount[]>(
+    (all, role) => labelAmounts(all, role as AmountRole, table, rankings),
+    table.amounts,
+  )
+  return { ...table, scalars, amounts }
+}
+
+/** Roles that are settled together with the totals of such a document. */
+function totalRoles(type: DocumentType): ReadonlySet<string> {
+  const isTotalled = type === 'invoice' || type === 'credit-note' || type === 'other'
+  return new Set(isTotalled ? AMOUNT_ROLES : [])
+}
+
+function listFurther(
+  { spans: { spans } }: CandidateTable,
+  key: string,
+  known: readonly Candidate[],
+  rankings: Rankings,
+): readonly Candidate[] {
+  const proposed = new Set(known.map(({ value }) => sameness(value)))
+  return (rankings.get(key)?.values ?? [])
+    .slice(0, MOST_VALUES)
+    .filter(({ span, chance }) => chance >= LEAST_CHANCE && !proposed.has(sameness(spans[span]!.value)))
+    .map(({ span }) => writeCandidate(spans[span]!, UNFOUND))
+}
+
+/** Amounts of a role as labels and ranker together name them. */
+function labelAmounts(
+  amounts: readonly LabelledAmount[],
+  role: AmountRole,
+  { spans: { spans } }: CandidateTable,
+  rankings: Rankings,
+): readonly LabelledAmount[] {
+  const ranking = rankings.get(role)
+  if (ranking === undefined) return amounts
+  const weighed = amounts.map((amount) => {
+    if (amount.role !== role) return amount
+    const chance = chanceOf(ranking, amount.candidate.value as string)
+    const confidence = (1 - BESIDE_LABEL) * amount.candidate.confidence + BESIDE_LABEL * chance
+    return { ...amount, candidate: { ...amount.candidate, confidence: Math.round(confidence * 1000) / 1000 } }
+  })
+  const named = new Set(amounts.filter((amount) => amount.role === role).map(({ cents }) => cents))
+  const further = ranking.values
+    .slice(0, MOST_VALUES)
+    .filter(({ chance }) => chance >= LEAST_CHANCE)
+    .map(({ span, chance }) => ({ span: spans[span]!, chance, cents: toCents(spans[span]!.value) }))
+    .filter(({ cents }) => !named.has(cents))
+    .map(({ span, chance, cents }) => ({ role, cents, candidate: writeCandidate(span, WITHOUT_LABEL * chance) }))
+  return [...weighed, ...further]
+}
+
+function writeCandidate({ value, words, page, kind }: Span, confidence: number): Candidate {
+  return {
+    value,
+    text: words.map(({ text }) => text).join(' '),
+    page: page.number,
+    box: toFractions(surround(words.map(({ box }) => box)), page),
+    confidence: Math.round(confidence * 1000) / 1000,
+    source: page.origin,
+    reason: `reads as ${ARTICLES[kind]} where such a value stands`,
+    evidence: {
+      fontSize: Math.max(...words.map(({ fontSize }) => fontSize)),
+      bold: words.every(({ bold }) => bold),
+      certainty: Math.min(...words.map((word) => word.confidence)),
+    },
+  }
+}
+
+const ARTICLES: Readonly<Record<Span['kind'], string>> = {
+  name: 'a name',
+  code: 'a reference',
+  date: 'a date',
+  amount: 'an amount',
+  number: 'a number',
+  tax_id: 'a tax id',
+  phone: 'a telephone number',
+  email: 'a mail address',
+  iban: 'an IBAN',
+  address: 'an address',
+}

@@ -1,0 +1,22 @@
+import type { CandidateTable } from '../../domain/candidates.ts'
+import type { DocumentType } from '../../domain/document.ts'
+import { scalarOf } from '../../domain/field.ts'
+import { rankSpans, type KeyRanking } from '../../learning/ranker/rank.ts'
+import { unpackWeights, type PackedWeights } from '../../learning/ranker/pack-weights.ts'
+import type { RankerWeights } from '../../learning/ranker/network.ts'
+import packed from './ranker.json' with { type: 'json' }
+
+let shipped: RankerWeights | null = null
+
+/** Ranks by what `npm run train` wrote last. */
+export function rankByShipped(table: CandidateTable, type: DocumentType): ReadonlyMap<string, KeyRanking> {
+  // Unpacked at first use: what only reads pages needs none of it.
+  shipped ??= unpackWeights(packed as PackedWeights)
+  return rankSpans(shipped, table.spans, type, languageOf(table))
+}
+
+/** The language that the finders read the document in; null when they could not tell. */
+export function languageOf({ scalars }: CandidateTable): string | null {
+  const [language] = scalars['language'] ?? []
+  return language === undefined ? null : scalarOf(language)
+}

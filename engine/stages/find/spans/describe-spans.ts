@@ -1,0 +1,273 @@
+import type { Segment } from '../../../domain/lines.ts'
+import type { Word } from '../../../domain/page.ts'
+import { SLOTS, type Span, type SpanKind, type SpanTable } from '../../../domain/spans.ts'
+import { hasLegalForm } from '../parties/recognize-line.ts'
+import type { Neighbours } from './read-neighbours.ts'
+
+/** A span with what it was read from. */
+export interface RawSpan {
+  readonly kind: SpanKind
+  readonly value: string
+  /** As printed. */
+  readonly own: string
+  /** Characters of the segment's text. */
+  readonly from: number
+  readonly to: number
+  readonly segment: Segment
+  readonly words: readonly Word[]
+  readonly neighbours: Neighbours
+  /** What its scanner measured, by kind. */
+  readonly traits: readonly number[]
+}
+
+/** Characters of a slot's text: of what stands before a value its end counts, of what follows its beginning. */
+const MOST_BEFORE = 48
+const MOST_AFTER = 36
+
+/** How many measurements a span has. */
+export const MEASURE_COUNT = 52
+
+/** Tax rates by which sums and their taxes are tried. */
+const RATES = [0.19, 0.07, 0.2, 0.1, 0.081, 0.077, 0.026, 0.055, 0.21, 0.22, 0.05, 0.16, 0.25, 0.23, 0.06, 0.13]
+const MOST_ADDENDS = 60
+
+/** Gives each span its slots and measurements. */
+export function describeSpans(raw: readonly RawSpan[], pageCount: number, size: number): SpanTable {
+  const texts = ['']
+  const known = new Map([['', 0]])
+  const intern = (text: string): number => {
+    const index = known.get(text)
+    if (index !== undefined) return index
+    known.set(text, texts.length)
+    texts.push(text)
+    return texts.length - 1
+  }
+  const measureAmong = compareAmong(raw)
+  const spans = raw.map((span, index): Span => {
+    const { kind, value, segment, words } = span
+    return {
+      kind,
+      value,
+      page: segment.page,
+      words,
+      slots: Int32Array.from(fillSlots(span), intern),
+      measures: joinMeasures(measurePlace(span, pageCount, size), measureAmong(span, index)),
+    }
+  })
+  return { texts, spans }
+}
+
+/** Both in a row, zeros behind them. */
+function joinMeasures(place: readonly number[], among: readonly number[]): Float32Array {
+  const measures = new Float32Array(MEASURE_COUNT)
+  measures.set(place)
+  measures.set(among, place.length)
+  return measures
+}
+
+function fillSlots({ own, from, to, segment, neighbours }: RawSpan): readonly string[] {
+  const before = segment.text.slice(0, from)
+  const after = segment.text.slice(to)
+  const isBare = before.trim() === ''
+  const slots: Record<(typeof SLOTS)[number], string> = {
+    own: own.slice(0, MOST_BEFORE),
+    shape: shapeOf(own),
+    near: isBare ? lastOf(neighbours.nearest) : lastOf(before),
+    row: lastOf(neighbours.left),
+    above: lastOf(neighbours.above),
+    aboveThat: lastOf(neighbours.aboveThat),
+    after: (after.trim() === '' ? neighbours.right : after).slice(0, MOST_AFTER),
+    rowHead: neighbours.rowHead.slice(0, MOST_BEFORE),
+    columnHead: lastOf(neighbours.columnHead),
+    below: neighbours.below.slice(0, MOST_AFTER),
+    belowThat: neighbours.belowThat.slice(0, MOST_AFTER),
+    blockHead: neighbours.blockHead.slice(0, MOST_BEFORE),
+  }
+  return SLOTS.map((slot) => slots[slot])
+}
+
+function lastOf(text: string): string {
+  return text.length > MOST_BEFORE ? text.slice(-MOST_BEFORE) : text
+}
+
+/** "RE-2026/417" as "SA-9+/9+ 11": kinds of characters and the length. */
+function shapeOf(text: string): string {
+  const shape = text
+    .slice(0, 24)
+    .replace(/\p{Lu}/gu, 'A')
+    .replace(/[^\P{L}A]/gu, 'a')
+    .replace(/\d/g, '9')
+    .replace(/a{3,}/g, 'a+')
+    .replace(/A{4,}/g, 'A+')
+  return `\u0001${shape} ${text.length < 12 ? text.length : Math.round(text.length / 6) * 6}`
+}
+
+/** Place on the page and on the line, size of the type, what stands how near. */
+function measurePlace(span: RawSpan, pageCount: number, size: number): readonly number[] {
+  const { own, from, to, segment, words, neighbours } = span
+  const { page, text, box } = segment
+  const first = words[0]!.box
+  const before = text.slice(0, from)
+  const isBare = before.trim() === ''
+  const left = isBare ? neighbours.nearest : before
+  const yes = (is: boolean): number => (is ? 1 : 0)
+  return [
+    first[0] / page.width,
+    box[2] / page.width,
+    box[1] / page.height,
+    Math.min(page.number - 1, 3) / 3,
+    yes(page.number === pageCount),
+    yes(page.number === 1),
+    Math.min(3, (box[3] - box[1]) / size - 1),
+    yes(words[0]!.bold),
+    own.length / 30,
+    (words.length - 1) / 5,
+    share(own, /\d/g),
+    share(own, /\p{Lu}/gu),
+    yes(from === 0),
+    yes(to >= text.length),
+    limit(neighbours.gapLeft, size),
+    limit(neighbours.gapAbove, size),
+    limit(neighbours.gapBelow, size),
+    neighbours.linesAbove / 5,
+    neighbours.linesBelow / 5,
+    neighbours.count / 5,
+    neighbours.index / 5,
+    yes(left.trimEnd().endsWith(':')),
+    yes(isBare && neighbours.left === ''),
+    yes(neighbours.isOverPlace),
+    yes(neighbours.isBeforePlace),
+    yes(hasLegalForm(own)),
+    yes(page.origin === 'ocr'),
+    Math.min(...words.map(({ confidence }) => confidence)),
+  ]
+}
+
+/** Type sizes, a fifth of them; -0.2 for none. */
+function limit(gap: number, size: number): number {
+  return gap < 0 ? -0.2 : Math.min(20, gap / size) / 5
+}
+
+function share(text: string, signs: RegExp): number {
+  return text.length === 0 ? 0 : (text.match(signs)?.length ?? 0) / text.length
+}
+
+/** What a span is among those of its kind: order, mentions, size, sums that hold, days in order. */
+function compareAmong(raw: readonly RawSpan[]): (span: RawSpan, index: number) => readonly number[] {
+  const counts = new Map<string, number>()
+  const totals = new Map<SpanKind, number>()
+  const orders = raw.map(({ kind, value }) => {
+    counts.set(`${kind} ${value}`, (counts.get(`${kind} ${value}`) ?? 0) + 1)
+    const order = totals.get(kind) ?? 0
+    totals.set(kind, order + 1)
+    return order
+  })
+  const compare: Readonly<Record<string, (span: RawSpan) => readonly number[]>> = {
+    amount: rememberValues(compareAmounts(raw)),
+    date: compareDates(raw),
+    name: rememberValues(compareNames(raw)),
+    address: ({ value, traits: [count = 0, end = 0] }) => {
+      const lines = value.split(', ')
+      return [count / 4, end, /^\D*\d/.test(lines[0]!) ? 1 : 0, lines.length / 4]
+    },
+  }
+  return (span, index) => {
+    const order = orders[index]!
+    const total = totals.get(span.kind)!
+    const own = compare[span.kind]?.(span) ?? span.traits
+    return [
+      order / Math.max(1, total),
+      order === 0 ? 1 : 0,
+      order === total - 1 ? 1 : 0,
+      Math.log1p(counts.get(`${span.kind} ${span.value}`)!),
+      ...own,
+    ]
+  }
+}
+
+/** The same answer for the same value and traits. */
+function rememberValues(measure: (span: RawSpan) => readonly number[]): (span: RawSpan) => readonly number[] {
+  const known = new Map<string, readonly number[]>()
+  return (span) => {
+    const key = `${span.value} ${span.traits.join()}`
+    const measured = known.get(key) ?? measure(span)
+    known.set(key, measured)
+    return measured
+  }
+}
+
+function compareDates(raw: readonly RawSpan[]): (span: RawSpan) => readonly number[] {
+  const dates = [...new Set(raw.flatMap(({ kind, value }) => (kind === 'date' ? [value] : [])))].toSorted()
+  return ({ value, traits: [swapped = 0] }) => {
+    const at = dates.indexOf(value)
+    return [
+      at / Math.max(1, dates.length - 1),
+      at === 0 ? 1 : 0,
+      at === dates.length - 1 ? 1 : 0,
+      swapped,
+      Number(value.slice(8)) / 31,
+      /-(?:12-31|01-01)$/.test(value) ? 1 : 0,
+      (Number(value.slice(0, 4)) - 2000) / 30,
+    ]
+  }
+}
+
+/** Whether a name, or a word of it, is the document's own address on the net. */
+function compareNames(raw: readonly RawSpan[]): (span: RawSpan) => readonly number[] {
+  const domains = readDomains(raw)
+  return ({ value, traits: [lines = 0] }) => {
+    const small = value.toLowerCase()
+    const letters = small.replace(/[^\p{L}\d]/gu, '')
+    const isWord = (word: string): boolean => domains.includes(word)
+    return [
+      lines / 3,
+      domains !== '' && letters.length > 4 && isWord(letters.slice(0, 8)) ? 1 : 0,
+      domains !== '' && (small.match(/\p{L}{4,}/gu) ?? []).some(isWord) ? 1 : 0,
+      value === value.toUpperCase() ? 1 : 0,
+    ]
+  }
+}
+
+/** Mail and web addresses of the document run together: the issuer's name stands in its own. */
+function readDomains(raw: readonly RawSpan[]): string {
+  const texts = new Set(raw.map(({ segment }) => segment.text))
+  return [...texts]
+    .flatMap(
+      (text) =>
+        text.match(/@[\w.-]+|www\.[\w.-]+|[\w-]+\.(?:de|com|co\.uk|org|net|eu|at|ch|fr|it|nl|es|pt|be)\b/gi) ?? [],
+    )
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+}
+
+function compareAmounts(raw: readonly RawSpan[]): (span: RawSpan) => readonly number[] {
+  const amounts = raw.filter(({ kind }) => kind === 'amount')
+  const centsOf = ({ value }: RawSpan): number => Math.round(Math.abs(Number(value)) * 100)
+  const ranked = [...new Set(amounts.map(centsOf))].toSorted((a, b) => b - a)
+  const rankOf = new Map(ranked.map((cents, rank) => [cents, rank]))
+  const money = new Set(amounts.filter(({ traits }) => traits[0] === 1).map(centsOf))
+  const addends = [...money].toSorted((a, b) => b - a).slice(0, MOST_ADDENDS)
+  const sums = new Set(addends.flatMap((a, at) => addends.slice(at + 1).map((b) => a + b)))
+  const isNear = (cents: number): boolean => money.has(cents) || money.has(cents - 1) || money.has(cents + 1)
+  return (span) => {
+    const cents = centsOf(span)
+    const rank = rankOf.get(cents)!
+    const [isMoney = 0, sign = 0] = span.traits
+    const yes = (is: boolean): number => (is ? 1 : 0)
+    return [
+      rank / Math.max(1, ranked.length),
+      yes(rank === 0),
+      yes(rank < 3),
+      isMoney,
+      yes(sign === 1),
+      yes(sign === 2),
+      yes(cents > 0 && RATES.some((rate) => money.has(Math.round(cents * (1 + rate))))),
+      yes(cents > 0 && RATES.some((rate) => isNear(Math.round(cents / (1 + rate))))),
+      yes(sums.has(cents)),
+      Math.log1p(cents / 100) / 10,
+      yes(cents === 0),
+      yes(cents > 0 && RATES.some((rate) => isNear(Math.round(cents / rate)))),
+    ]
+  }
+}

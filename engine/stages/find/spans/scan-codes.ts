@@ -1,0 +1,40 @@
+import { listMatches } from '../values/list-matches.ts'
+import type { Stretch } from './stretch.ts'
+
+const TOKEN = /[^\s:;,|·•()[\]"„“”]+/g
+/** A word of a code: figures, or a few capitals, or a sign between figures. */
+const PART = /\d|^(?:#?\p{Lu}{1,5}[.\-/#]?|[/-]|No\.?|Nr\.?)$/u
+const NUMBER_SIGN = /^(?:Nr\.?|No\.?|N[°º]|#|n\.)\s*(?=\S*\d)/iu
+const EDGES = /^[\s.,\-/#*–'’+=<>]+|[\s.,\-/#*–'’+=<>]+$/g
+const MOST_TOKENS = 4
+const [LEAST_LENGTH, MOST_LENGTH] = [1, 32]
+
+/** Every run of up to four words that can be a number or reference: with a figure, words of figures and capitals alone. */
+export function scanCodes(text: string): readonly Stretch[] {
+  if (!/\d/.test(text)) return []
+  const tokens = listMatches(text, TOKEN).map(({ index, 0: value }) => ({
+    from: index,
+    to: index + value.length,
+    value,
+  }))
+  const found = new Map<string, Stretch>()
+  const add = (from: number, to: number): void => {
+    const printed = text.slice(from, to)
+    const value = printed.replace(EDGES, '')
+    if (!/\d/.test(value) || value.length < LEAST_LENGTH || value.length > MOST_LENGTH) return
+    const start = from + printed.indexOf(value)
+    found.set(`${start} ${value.length}`, { from: start, to: start + value.length, value })
+  }
+  tokens.forEach((token, index) => {
+    if (!PART.test(token.value)) return
+    for (let last = index; last < Math.min(tokens.length, index + MOST_TOKENS); last += 1) {
+      if (!PART.test(tokens[last]!.value)) return
+      if (last > index && text.slice(tokens[last - 1]!.to, tokens[last]!.from).trim() !== '') return
+      const to = tokens[last]!.to
+      add(token.from, to)
+      const sign = NUMBER_SIGN.exec(text.slice(token.from, to))
+      if (sign !== null) add(token.from + sign[0].length, to)
+    }
+  })
+  return [...found.values()]
+}

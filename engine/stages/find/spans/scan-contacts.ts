@@ -1,0 +1,70 @@
+import { isValidIban, normalizeIban, ibanLength } from '../../../domain/iban.ts'
+import { listMatches } from '../values/list-matches.ts'
+import type { Stretch } from './stretch.ts'
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const PHONE = /(?<![\w.,/-])(?:\+|00|\()?\d[\d\s()/.·–-]{4,22}\d(?!\w)/g
+const [LEAST_FIGURES, MOST_FIGURES] = [6, 16]
+const IBAN = /(?<![A-Za-z0-9])[A-Z]{2}\s?\d{2}(?:[ .-]?[A-Z0-9]){11,30}/g
+const COUNTRIES = 'ATU?|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI|CHE|NO|GR'
+/** With its country's letters: "DE 811 234 567", "CHE-123.456.789 MWST". */
+const VAT_ID = new RegExp(
+  String.raw`(?<![A-Za-z0-9])(?:${COUNTRIES})[ .-]?(?=[A-Z0-9 .-]*\d{3})[A-Z0-9](?:[ .-]?[A-Z0-9]){6,13}(?![A-Za-z0-9])`,
+  'g',
+)
+/** Without: a NIF, a GSTIN, an ABN, a partita IVA. */
+const NATIONAL_ID =
+  /(?<![\w.,/+-])(?:\d(?:[ .-]?\d){7,13}|[A-Z]-?\d{7,8}-?[A-Z]?|\d{9}B\d{2}|\d{8}[A-Z]|\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z\d]{2}|\d{2,3}\.\d{3}\.\d{3}\/\d{4}-\d{2})(?!\w)/g
+
+export function scanEmails(text: string): readonly Stretch[] {
+  if (!text.includes('@')) return []
+  return listMatches(text, EMAIL).map((match) => stretch(match.index, match[0]))
+}
+
+/** Telephone numbers: six to sixteen figures. */
+export function scanPhones(text: string): readonly Stretch[] {
+  return listMatches(text, PHONE).flatMap((match) => {
+    const figures = match[0].replace(/\D/g, '').length
+    return figures >= LEAST_FIGURES && figures <= MOST_FIGURES ? [stretch(match.index, match[0])] : []
+  })
+}
+
+/** Numbers with a country's letters and length (ISO 13616), right check digits or not. */
+export function scanIbans(text: string): readonly (Stretch & { readonly isValid: boolean })[] {
+  return listMatches(text, IBAN).flatMap((match) => {
+    const length = ibanLength(match[0].slice(0, 2))
+    if (length === null) return []
+    const whole = normalizeIban(match[0])
+    if (whole.length < length) return []
+    const value = whole.slice(0, length)
+    return [{ from: match.index, to: match.index + match[0].length, value, isValid: isValidIban(value) }]
+  })
+}
+
+/** VAT ids of European countries, and numbers of the form of other tax ids; blanks and dots are left out. */
+export function scanTaxIds(text: string): readonly (Stretch & { readonly hasCountry: boolean })[] {
+  if (!/\d{2}/.test(text)) return []
+  const found = new Map<string, Stretch & { hasCountry: boolean }>()
+  for (const match of listMatches(text, VAT_ID)) {
+    // The expression may take in what follows: each shorter number of whole groups is one too.
+    const groups = match[0].split(' ')
+    for (let count = groups.length; count >= 1; count -= 1) {
+      const printed = groups.slice(0, count).join(' ')
+      const value = printed.replace(/[\s.-]/g, '')
+      if (value.length < 8 || value.length > 16) continue
+      found.set(`${match.index} ${value}`, {
+        from: match.index,
+        to: match.index + printed.length,
+        value,
+        hasCountry: true,
+      })
+    }
+  }
+  for (const match of listMatches(text, NATIONAL_ID))
+    found.set(`${match.index} ${match[0]}`, { ...stretch(match.index, match[0]), hasCountry: false })
+  return [...found.values()]
+}
+
+function stretch(from: number, printed: string): Stretch {
+  return { from, to: from + printed.length, value: printed.trim() }
+}

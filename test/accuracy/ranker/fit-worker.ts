@@ -1,0 +1,9 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { fitRanker, type RankerLesson } from '../../../engine/learning/ranker/fit-ranker.ts'
+import { RANKER_OPTIONS, RANKER_SHAPE } from './ranker-options.ts'
+
+const { lessons, seed } = workerData as { lessons: readonly RankerLesson[]; seed: number }
+const weights = fitRanker(lessons, RANKER_SHAPE, { ...RANKER_OPTIONS, seed }, (round, loss) =>
+  process.stderr.write(`round ${round + 1}: loss ${loss.toFixed(3)}\n`),
+)
+parentPort!.postMessage(weights)

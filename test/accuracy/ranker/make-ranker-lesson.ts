@@ -1,0 +1,41 @@
+import type { SpanTable } from '../../../engine/domain/spans.ts'
+import type { RankerLesson } from '../../../engine/learning/ranker/fit-ranker.ts'
+import { RANKED_KEYS } from '../../../engine/stages/choose/ranked-keys.ts'
+import type { Label } from '../labelled-corpus.ts'
+import { simplifyValue } from '../match-truth.ts'
+
+/** A labelled document as the ranker learns from it: for each key that the label speaks of, the spans that hold its value. */
+export function makeRankerLesson(
+  label: Label,
+  table: SpanTable,
+  type: string,
+  language: string | null,
+  times: number,
+): RankerLesson {
+  const simplified = new Map<number, string>()
+  const simple = (index: number): string => {
+    const known = simplified.get(index) ?? simplifyValue(table.spans[index]!.value)
+    simplified.set(index, known)
+    return known
+  }
+  const byKind = new Map<string, number[]>()
+  table.spans.forEach(({ kind }, index) => byKind.set(kind, [...(byKind.get(kind) ?? []), index]))
+  const answers = new Map<string, { spans: readonly number[]; isAbsent: boolean }>()
+  for (const { key, kind } of RANKED_KEYS) {
+    const wanted = label.truth[key]
+    if (wanted === undefined || (Array.isArray(wanted) && typeof wanted[0] === 'object')) continue
+    const values = [wanted, ...(label.accept?.[key] ?? []), ...payables(label, key)]
+      .flat()
+      .filter((value) => value !== null && value !== '')
+    const right = new Set(values.map((value) => simplifyValue(String(value))))
+    const spans = right.size === 0 ? [] : (byKind.get(kind) ?? []).filter((index) => right.has(simple(index)))
+    answers.set(key, { spans, isAbsent: right.size === 0 })
+  }
+  return { table, type, language, answers, times }
+}
+
+function payables(label: Label, key: string): readonly unknown[] {
+  return key === 'gross_amount' && !label.kind.startsWith('e-invoice')
+    ? (label.accept?.['gross_amount_payable'] ?? [])
+    : []
+}

@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { splitGroups } from '../../../engine/learning/split-groups.ts'
+import type { RankerLesson } from '../../../engine/learning/ranker/fit-ranker.ts'
+import type { RankerWeights } from '../../../engine/learning/ranker/network.ts'
+import { rankSpans } from '../../../engine/learning/ranker/rank.ts'
+import { languageOf } from '../../../engine/stages/choose/shipped-ranker.ts'
+import type { FoundDocument, Ranked } from '../make-examples.ts'
+import { makeRankerLesson } from './make-ranker-lesson.ts'
+
+/** So many rankers are taught, each without a part of the groups. */
+const PARTS = 5
+/** How often documents are looked at in a round: realistic and real ones, near-identical versions together hardly more than one; drawn ones. */
+const [REAL_TIMES, DRAWN_TIMES] = [2, 0.5]
+
+/** What rankers that saw neither a document nor its group say of its spans; of drawn documents what one that saw only others' drawn ones says. */
+export async function rankUnseen(
+  documents: readonly FoundDocument[],
+  report: (done: number, all: number) => void,
+): Promise<ReadonlyMap<FoundDocument, Ranked>> {
+  const lessons = new Map(documents.map((document) => [document, makeLessonOf(document)]))
+  const parts = splitGroups(
+    documents.map(({ group }) => group),
+    PARTS,
+  )
+  const ranked = new Map<FoundDocument, Ranked>()
+  const waiting = [...parts.entries()]
+  let done = 0
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, held] = next
+      const known = documents.filter(({ group }) => !held.has(group)).map((document) => lessons.get(document)!)
+      const weights = await fitInWorker(known, index + 1)
+      for (const document of documents.filter(({ group }) => held.has(group)))
+        ranked.set(document, rankDocument(weights, document))
+      report((done += 1), parts.length)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return ranked
+}
+
+export function rankDocument(weights: RankerWeights, { table, type }: FoundDocument): Ranked {
+  return rankSpans(weights, table.spans, type, languageOf(table))
+}
+
+/** A ranker taught by all documents. */
+export async function fitByAll(documents: readonly FoundDocument[], seed: number): Promise<RankerWeights> {
+  return await fitInWorker(
+    documents.map((document) => makeLessonOf(document)),
+    seed,
+  )
+}
+
+function makeLessonOf({ label, table, type, isReal }: FoundDocument): RankerLesson {
+  const times = isReal ? REAL_TIMES / Math.sqrt(label.variants ?? 1) : DRAWN_TIMES
+  const lesson = makeRankerLesson(label, table.spans, type, languageOf(table), times)
+  const { texts, spans } = lesson.table
+  return { ...lesson, table: { texts, spans: spans.map(({ kind, slots, measures }) => ({ kind, slots, measures })) } }
+}
+
+function fitInWorker(lessons: readonly RankerLesson[], seed: number): Promise<RankerWeights> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./fit-worker.ts', import.meta.url), { workerData: { lessons, seed } })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}

@@ -1,0 +1,22 @@
+import { SLOTS, SPAN_KINDS } from '../../../engine/domain/spans.ts'
+import { EXTRACTION_KEYS } from '../../../engine/domain/extraction-keys.ts'
+import { BUCKETS } from '../../../engine/learning/ranker/hash-text.ts'
+import type { RankerOptions } from '../../../engine/learning/ranker/fit-ranker.ts'
+import type { RankerShape } from '../../../engine/learning/ranker/network.ts'
+import { RANKED_KEYS } from '../../../engine/stages/choose/ranked-keys.ts'
+import { MEASURE_COUNT } from '../../../engine/stages/find/spans/describe-spans.ts'
+
+export const RANKER_SHAPE: RankerShape = {
+  keys: RANKED_KEYS,
+  kinds: [...SPAN_KINDS],
+  types: [...Object.keys(EXTRACTION_KEYS), '*'],
+  languages: ['de', 'en', 'fr', 'it', 'es', 'nl', 'pt', '*'],
+  slots: SLOTS.length,
+  measures: MEASURE_COUNT,
+  buckets: BUCKETS,
+  width: 16,
+  hidden: 48,
+  upper: 32,
+}
+
+export const RANKER_OPTIONS: RankerOptions = { rounds: 10, seed: 1, mostSpans: 40, batch: 8, rate: 0.003 }

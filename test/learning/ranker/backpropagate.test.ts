@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { SPAN_KINDS } from '../../../engine/domain/spans.ts'
+import { createAdam } from '../../../engine/learning/ranker/adam.ts'
+import { backpropagate, NOTHING_DROPPED, type Pass } from '../../../engine/learning/ranker/backpropagate.ts'
+import { fitRanker } from '../../../engine/learning/ranker/fit-ranker.ts'
+import { hashText } from '../../../engine/learning/ranker/hash-text.ts'
+import type { RankerShape } from '../../../engine/learning/ranker/network.ts'
+import { createRandom } from '../../../engine/learning/ranker/random.ts'
+
+const SHAPE: RankerShape = {
+  keys: [
+    { key: 'issue_date', kind: 'date' },
+    { key: 'payment_due_date', kind: 'date' },
+  ],
+  kinds: [...SPAN_KINDS],
+  types: ['invoice', '*'],
+  languages: ['en', '*'],
+  slots: 2,
+  measures: 3,
+  buckets: 1 << 16,
+  width: 3,
+  hidden: 5,
+  upper: 4,
+}
+const OPTIONS = { rounds: 0, seed: 3, mostSpans: 10, batch: 1, rate: 0.01 }
+const PASS: Pass = {
+  buckets: ['', 'Invoice date', '3 May 2026', 'Due'].map((text) => hashText(text)),
+  inputs: [0, 2],
+  spans: [
+    { kind: SPAN_KINDS.indexOf('date'), slots: Int32Array.of(2, 1), measures: Float32Array.of(0.3, 0.7, -1) },
+    { kind: SPAN_KINDS.indexOf('date'), slots: Int32Array.of(2, 3), measures: Float32Array.of(0.1, -0.4, 1) },
+    { kind: SPAN_KINDS.indexOf('date'), slots: Int32Array.of(0, 3), measures: Float32Array.of(1.3, 0.2, 0) },
+  ],
+  questions: [
+    { key: 0, weight: 1, spans: [0, 1, 2], right: new Set([0]) },
+    { key: 1, weight: 0.5, spans: [0, 1, 2], right: new Set() },
+  ],
+}
+
+const MATRICES = [
+  'slots',
+  'measures',
+  'document',
+  'bias',
+  'second',
+  'secondBias',
+  'output',
+  'outputBias',
+  'absent',
+  'absentBias',
+] as const
+
+/** Weights that have every unit alive somewhere, with scales that let measurements in. */
+function makeWeights() {
+  const weights = fitRanker([], SHAPE, OPTIONS)
+  weights.scales.fill(1)
+  weights.bias.fill(0.4)
+  weights.secondBias.fill(0.3)
+  return weights
+}
+
+function lossOf(weights: ReturnType<typeof makeWeights>): number {
+  return backpropagate(weights, PASS, createAdam(weights).gradients, 1, createRandom(1), NOTHING_DROPPED)
+}
+
+test.each(MATRICES)('the slope along %s is what a small step along it changes', (matrix) => {
+  const weights = makeWeights()
+  const { gradients } = createAdam(weights)
+  backpropagate(weights, PASS, gradients, 1, createRandom(1), NOTHING_DROPPED)
+  const step = 1e-2
+  let compared = 0
+  gradients[matrix].forEach((slope, at) => {
+    if (Math.abs(slope) < 1e-3) return
+    const kept = weights[matrix][at]!
+    weights[matrix][at] = kept + step
+    const above = lossOf(weights)
+    weights[matrix][at] = kept - step
+    const below = lossOf(weights)
+    weights[matrix][at] = kept
+    expect((above - below) / (2 * step)).toBeCloseTo(slope, 2)
+    compared += 1
+  })
+  expect(compared).toBeGreaterThan(0)
+})
+
+test('the slope along a piece of a text is what a small step along it changes', () => {
+  const weights = makeWeights()
+  const { gradients } = createAdam(weights)
+  backpropagate(weights, PASS, gradients, 1, createRandom(1), NOTHING_DROPPED)
+  const row = [...gradients.touched][0]!
+  for (let at = row * SHAPE.width; at < (row + 1) * SHAPE.width; at += 1) {
+    const kept = weights.pieces[at]!
+    weights.pieces[at] = kept + 0.01
+    const above = lossOf(weights)
+    weights.pieces[at] = kept - 0.01
+    const below = lossOf(weights)
+    weights.pieces[at] = kept
+    expect((above - below) / 0.02).toBeCloseTo(gradients.pieces[at]!, 2)
+  }
+})

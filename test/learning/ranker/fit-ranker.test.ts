@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { SPAN_KINDS, type SpanTable } from '../../../engine/domain/spans.ts'
+import { fitRanker, type RankerLesson } from '../../../engine/learning/ranker/fit-ranker.ts'
+import type { RankerShape } from '../../../engine/learning/ranker/network.ts'
+import { packWeights, unpackWeights } from '../../../engine/learning/ranker/pack-weights.ts'
+import { rankSpans } from '../../../engine/learning/ranker/rank.ts'
+
+const SHAPE: RankerShape = {
+  keys: [
+    { key: 'issue_date', kind: 'date' },
+    { key: 'payment_due_date', kind: 'date' },
+  ],
+  kinds: [...SPAN_KINDS],
+  types: ['invoice', '*'],
+  languages: ['en', '*'],
+  slots: 1,
+  measures: 1,
+  buckets: 1 << 16,
+  width: 8,
+  hidden: 16,
+  upper: 8,
+}
+const OPTIONS = { rounds: 30, seed: 1, mostSpans: 10, batch: 4, rate: 0.02 }
+
+/** Dates by the labels that stand before them. */
+function makeTable(labels: readonly string[]): SpanTable {
+  const page = { number: 1, width: 595, height: 842, origin: 'text' as const, words: [] }
+  return {
+    texts: ['', ...labels],
+    spans: labels.map((_, at) => ({
+      kind: 'date',
+      value: `2026-05-0${at + 1}`,
+      page,
+      words: [],
+      slots: Int32Array.of(at + 1),
+      measures: Float32Array.of(0),
+    })),
+  }
+}
+
+const ISSUED = ['Invoice date', 'Date of invoice', 'Issued on', 'Date issued']
+const DUE = ['Due date', 'Payment due', 'Pay by', 'Due on']
+
+function makeLesson(labels: readonly string[], issued: number | null, due: number | null): RankerLesson {
+  const answer = (at: number | null) => ({ spans: at === null ? [] : [at], isAbsent: at === null })
+  const answers = new Map([
+    ['issue_date', answer(issued)],
+    ['payment_due_date', answer(due)],
+  ])
+  return { table: makeTable(labels), type: 'invoice', language: 'en', answers, times: 1 }
+}
+
+const LESSONS = ISSUED.flatMap((issued, at) => [
+  makeLesson([issued, DUE[at]!, 'Delivered'], 0, 1),
+  makeLesson([DUE[(at + 1) % 4]!, issued], 1, 0),
+  makeLesson(['Delivered', issued], 1, null),
+  makeLesson(['Delivered', 'Ordered on'], null, null),
+])
+
+test('labels that share pieces with those it was taught lead to the right span', () => {
+  const weights = fitRanker(LESSONS, SHAPE, OPTIONS)
+  const ranked = rankSpans(weights, makeTable(['Payment due date', 'Invoice issued']), 'invoice', 'en')
+  expect(best(ranked.get('payment_due_date')!)).toBe(0)
+  expect(best(ranked.get('issue_date')!)).toBe(1)
+})
+
+test('a key without a fitting span is likelier absent than any of them', () => {
+  const weights = fitRanker(LESSONS, SHAPE, OPTIONS)
+  const { chances, absent } = rankSpans(weights, makeTable(['Delivered', 'Ordered on']), 'invoice', 'en').get(
+    'payment_due_date',
+  )!
+  expect(absent).toBeGreaterThan(Math.max(...chances))
+  expect(chances.reduce((sum, chance) => sum + chance, absent)).toBeCloseTo(1)
+})
+
+test('the same lessons and seed give the same weights', () => {
+  const [one, two] = [1, 2].map(() => fitRanker(LESSONS, SHAPE, { ...OPTIONS, rounds: 2 }))
+  expect(two).toEqual(one)
+})
+
+test('weights written as bytes rank as they did', () => {
+  const weights = fitRanker(LESSONS, SHAPE, OPTIONS)
+  const kept = unpackWeights(JSON.parse(JSON.stringify(packWeights(weights, 'test', '2026-11-22'))))
+  const table = makeTable(['Pay by', 'Date issued'])
+  const [before, after] = [weights, kept].map((known) => rankSpans(known, table, 'invoice', 'en').get('issue_date')!)
+  after!.chances.forEach((chance, at) => expect(chance).toBeCloseTo(before!.chances[at]!, 1))
+})
+
+test('keys that are not wanted are left out', () => {
+  const weights = fitRanker([], SHAPE, OPTIONS)
+  const ranked = rankSpans(weights, makeTable(['Date']), 'invoice', 'en', (key) => key === 'issue_date')
+  expect([...ranked.keys()]).toEqual(['issue_date'])
+})
+
+function best({ chances }: { readonly chances: readonly number[] }): number {
+  return chances.indexOf(Math.max(...chances))
+}

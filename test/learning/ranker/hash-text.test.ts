@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { BUCKETS, hashText } from '../../../engine/learning/ranker/hash-text.ts'
+
+test('texts that differ in case, accents, figures and blanks have the same pieces', () => {
+  expect(hashText('Fällig  am 03.05.2026')).toEqual(hashText('FALLIG AM 17.11.1999'))
+})
+
+test('a text shares pieces with its relatives and hardly any with strangers', () => {
+  const own = new Set(hashText('Rechnungsnummer'))
+  const shared = (text: string): number => [...hashText(text)].filter((bucket) => own.has(bucket)).length
+  expect(shared('Rechnungs-Nr.')).toBeGreaterThan(10)
+  expect(shared('Kunde')).toBe(0)
+})
+
+test('each piece is given once and has a bucket', () => {
+  const buckets = [...hashText('aaaaaaaaaaaaaaaaaaaaaaaa')]
+  expect(new Set(buckets).size).toBe(buckets.length)
+  expect(buckets.every((bucket) => bucket >= 0 && bucket < BUCKETS)).toBe(true)
+})
+
+test('nothing has no pieces, and what is endless only those of its beginning', () => {
+  expect(hashText('')).toHaveLength(0)
+  expect(hashText('x1 '.repeat(10_000)).length).toBeLessThan(300)
+  expect(hashText('日本語の請求書').length).toBeGreaterThan(0)
+})

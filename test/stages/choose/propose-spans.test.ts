@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Page } from '../../../engine/domain/page.ts'
+import type { SpanKind, SpanTable } from '../../../engine/domain/spans.ts'
+import { proposeSpans } from '../../../engine/stages/choose/propose-spans.ts'
+import { rankValues } from '../../../engine/stages/choose/rank-values.ts'
+import { makeCandidate, makeTable, sum } from './build-table.ts'
+
+const PAGE: Page = { number: 2, width: 600, height: 800, origin: 'text', words: [] }
+
+function makeSpans(kind: SpanKind, values: readonly string[]): SpanTable {
+  const spans = values.map((value) => ({
+    kind,
+    value,
+    page: PAGE,
+    words: [{ text: value, box: [60, 80, 120, 96] as const, confidence: 1, fontSize: 10, bold: false }],
+    slots: new Int32Array(),
+    measures: new Float32Array(),
+  }))
+  return { texts: [''], spans }
+}
+
+const rank = (spans: SpanTable, key: string, chances: readonly number[], absent = 0.1) =>
+  rankValues(spans, new Map([[key, { spans: chances.map((_, at) => at), chances, absent }]]))
+
+test('what no finder proposed becomes a candidate with its place, found for no reason of its own', () => {
+  const spans = makeSpans('code', ['INV03051', 'X-1'])
+  const table = proposeSpans(makeTable({ spans }), 'invoice', rank(spans, 'document_number', [0.8, 0.01]))
+  expect(table.scalars['document_number']).toMatchObject([
+    { value: 'INV03051', page: 2, box: [0.1, 0.1, 0.2, 0.12], confidence: 0.02, source: 'text' },
+  ])
+})
+
+test('what a finder proposed stays as it is and alone', () => {
+  const spans = makeSpans('code', ['INV 03051'])
+  const known = makeCandidate('inv03051', 0.7)
+  const table = makeTable({ spans, scalars: { document_number: [known] } })
+  const proposed = proposeSpans(table, 'invoice', rank(spans, 'document_number', [0.9]))
+  expect(proposed.scalars['document_number']).toEqual([known])
+})
+
+test('the same value at two places is as likely as both together', () => {
+  const spans = makeSpans('date', ['2026-05-01', '2026-05-01', '2026-06-01'])
+  const ranking = rank(spans, 'issue_date', [0.3, 0.25, 0.35]).get('issue_date')!
+  expect([ranking.best, ranking.next]).toEqual([0.55, 0.35])
+})
+
+test('a sum is named by label and ranker together', () => {
+  const spans = makeSpans('amount', ['119.00', '100.00'])
+  const table = makeTable({ spans, amounts: [sum('gross_amount', '119.00', 0.8)] })
+  const { amounts } = proposeSpans(table, 'invoice', rank(spans, 'gross_amount', [0.6, 0.3]))
+  expect(amounts.map(({ cents, candidate }) => [cents, candidate.confidence])).toEqual([
+    [11900, 0.7],
+    [10000, 0.21],
+  ])
+})
+
+test('a payslip has a gross amount of its own kind', () => {
+  const spans = makeSpans('amount', ['3119.00'])
+  const { amounts, scalars } = proposeSpans(
+    makeTable({ spans }),
+    'salary-statement',
+    rank(spans, 'gross_amount', [0.9]),
+  )
+  expect(amounts).toEqual([])
+  expect(scalars['gross_amount']).toMatchObject([{ value: '3119.00' }])
+})

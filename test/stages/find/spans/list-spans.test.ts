@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { SLOTS, type SpanKind } from '../../../../engine/domain/spans.ts'
+import { layOut } from '../../../../engine/stages/find/layout.ts'
+import { listSpans } from '../../../../engine/stages/find/spans/list-spans.ts'
+import { makePage } from '../../../fixtures/builders/page.ts'
+
+const list = (picture: string) => listSpans(layOut([makePage(picture)]), 'day-first')
+const valuesOf = (picture: string, kind: SpanKind): readonly string[] =>
+  list(picture).spans.flatMap((span) => (span.kind === kind ? [span.value] : []))
+
+test('a number is proposed in every extent that it may have', () => {
+  const codes = valuesOf('Invoice No: #INV 03051 / 7', 'code')
+  expect(codes).toEqual(expect.arrayContaining(['INV 03051', '03051', 'INV 03051 / 7']))
+})
+
+test('a date that can be read in two ways is proposed in both', () => {
+  expect(valuesOf('Date 03/04/2026', 'date')).toEqual(['2026-04-03', '2026-03-04'])
+})
+
+test('reference and date in one text are two spans', () => {
+  const table = list('4500118263 / 14.07.2025')
+  const kinds = table.spans.map(({ kind, value }) => `${kind} ${value}`)
+  expect(kinds).toEqual(expect.arrayContaining(['code 4500118263', 'date 2025-07-14']))
+})
+
+test('names are proposed without what stands before and behind them, and over two lines', () => {
+  const names = valuesOf('Herrn Max Muster · Werkstatt\nHolzbau Harms\nund Sohn GmbH', 'name')
+  expect(names).toEqual(expect.arrayContaining(['Max Muster', 'Holzbau Harms und Sohn GmbH']))
+})
+
+test('an address is proposed from its place upwards, line by line', () => {
+  const addresses = valuesOf('Nordlicht GmbH\nHafenweg 3\n24103 Kiel', 'address')
+  expect(addresses).toEqual(
+    expect.arrayContaining(['24103 Kiel', 'Hafenweg 3, 24103 Kiel', 'Nordlicht GmbH, Hafenweg 3, 24103 Kiel']),
+  )
+})
+
+test.each([
+  ['phone', 'Tel. +49 431 55512-0', '+49 431 55512-0'],
+  ['email', 'Mail: info@nordlicht.example', 'info@nordlicht.example'],
+  ['iban', 'IBAN DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+  ['tax_id', 'USt-IdNr. DE 811 234 567', 'DE811234567'],
+  ['amount', 'Gesamt 1.234,50 EUR', '1234.50'],
+  ['number', 'Stunden 37,5', '37.50'],
+] as const)('%s: %s', (kind, picture, value) => {
+  expect(valuesOf(picture, kind)).toContain(value)
+})
+
+test('a span knows what stands left of it, above it and at the head of its column', () => {
+  const { texts, spans } = list(`
+    Betrag     Datum
+    12,00      01.02.2026
+    14,00      03.02.2026
+  `)
+  const last = spans.find(({ value }) => value === '2026-02-03')!
+  const slot = (name: (typeof SLOTS)[number]): string => texts[last.slots[SLOTS.indexOf(name)]!]!
+  expect([slot('near'), slot('above'), slot('columnHead'), slot('rowHead')]).toEqual([
+    '14,00',
+    '01.02.2026',
+    'Datum',
+    '14,00',
+  ])
+})
+
+test('an empty page has no spans', () => {
+  expect(list('').spans).toEqual([])
+})
