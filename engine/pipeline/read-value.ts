@@ -48,7 +48,8 @@ export function readValue(
 
 /** As checkValue takes it; the text itself where nothing is found in it. */
 function toValue(key: string, kind: ScalarKind, text: string, habits: WritingHabits): string {
-  if (kind === 'date') return scanDates({ text: text.replace(/\s+/g, ' ') }, orderOf(habits))[0]?.value ?? text
+  if (kind === 'date')
+    return scanDates({ text: text.replace(/\s+/g, ' '), page: null }, orderOf(habits))[0]?.value ?? text
   if (kind === 'amount') return findAmount(text) ?? text
   if (kind === 'number' || kind === 'integer') return findNumber(text, kind, habits) ?? text
   if (kind === 'boolean') return YES.test(text) ? 'true' : NO.test(text) ? 'false' : text
@@ -60,7 +61,7 @@ function toValue(key: string, kind: ScalarKind, text: string, habits: WritingHab
 function findAmount(text: string): string | null {
   const whole = parseAmount(text)
   if (whole !== null) return whole
-  const amounts = scanAmounts({ text: text.replace(/\s+/g, ' ') })
+  const amounts = scanAmounts({ text: text.replace(/\s+/g, ' '), page: null })
   return (amounts.find(({ isMoney }) => isMoney) ?? amounts[0])?.value ?? null
 }
 

@@ -47,7 +47,7 @@ function readLine(line: Line, lines: readonly Line[], order: DateOrder): readonl
   const [above, below] = [lines[line.index - 1], lines[line.index + 1]]
   const text = below !== undefined && goesOn(line, below) ? `${line.text} ${below.text}` : line.text
   if (!DISCOUNT.test(text) && !FULL.test(text)) return []
-  const dates = scanDates({ text }, order)
+  const dates = scanDates({ text, page: line.page }, order)
   const [ofDiscount, ofFull] = [findOwners(text, DISCOUNT, dates), findOwners(text, FULL, dates)]
   let offset = 0
   return line.segments.flatMap((segment) => {

@@ -131,7 +131,7 @@ function readHours(text: string, place: Place): Mention | null {
     const hours = Number(parts[1]) + Number(parts[2]) / 60
     return { value: trimZeros(hours.toFixed(2)), from: parts.index, to: parts.index + parts[0].length, worth: beside }
   }
-  const amount = scanAmounts({ text }).find((found) => !found.isRate && found.cents >= 0)
+  const amount = scanAmounts(place.segment).find((found) => !found.isRate && found.cents >= 0)
   if (amount === undefined || Number(amount.value) > 2000) return null
   return {
     value: trimZeros(amount.value),
