@@ -1,14 +1,16 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import { addDays, endOfMonth } from '../../domain/dates.ts'
 import type { DocumentType } from '../../domain/document.ts'
-import type { Candidate } from '../../domain/field.ts'
+import { scalarOf, type Candidate } from '../../domain/field.ts'
 import type { FractionBox, Page } from '../../domain/page.ts'
 import { codeCandidates } from './codes/find-codes.ts'
+import { decideDateOrder } from './context/decide-date-order.ts'
 import { detectLanguage, type Language } from './context/detect-language.ts'
 import { findCurrency } from './context/find-currency.ts'
 import { findPayment } from './context/find-payment.ts'
 import { settleDueDates } from './context/find-dated-terms.ts'
 import { findTerms } from './context/find-terms.ts'
+import { tellCountry } from './context/tell-country.ts'
 import { findLabelled } from './find-labelled.ts'
 import { findLooseDates } from './find-dates.ts'
 import { findPeriod } from './find-period.ts'
@@ -25,7 +27,6 @@ import { findExemptions } from './totals/find-exemptions.ts'
 import { shortenNames } from './parties/shorten-names.ts'
 import { findTaxRows } from './totals/find-tax-rows.ts'
 import { findForType } from './types/find-for-type.ts'
-import { detectDateOrder, type DateOrder } from './values/scan-dates.ts'
 
 /** What is known of the document besides its pages. */
 export interface FindContext {
@@ -46,11 +47,18 @@ const NO_TOTALS = { amounts: [], printed: [], tendered: [], taxRows: [], exempti
 export function findCandidates(pages: readonly Page[], type: DocumentType, context: FindContext): CandidateTable {
   const layout = layOut(pages)
   const language = readLanguage(layout, context.locale)
-  const order = readDateOrder(layout, context.locale, language)
-
-  const labelled = readForType(findLabelled(layout, order), type)
   const parties = type === 'other' && isPurchaseOrder(layout) ? swapNamed(findParties(layout)) : findParties(layout)
   const bank = findBankDetails(layout)
+  const currencies = findCurrency(layout)
+  const order = decideDateOrder({
+    locale: context.locale,
+    texts: layout.segments,
+    country: findCountry(parties, bank.iban),
+    currency: bestOf(currencies),
+    language,
+  })
+
+  const labelled = readForType(findLabelled(layout, order), type)
   const scalars: Record<string, Candidate[]> = {}
   const add = (key: string, candidates: readonly Candidate[]): void => {
     if (!key.startsWith('_')) scalars[key] = [...(scalars[key] ?? []), ...candidates]
@@ -70,7 +78,7 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   Object.entries(findPayment(layout)).forEach(([key, candidates]) => add(key, candidates))
   Object.entries(findPeriod(layout, order)).forEach(([key, candidates]) => add(key, candidates))
   add('payment_reference', deriveReference(layout, scalars['document_number'] ?? []))
-  add('currency', findCurrency(layout))
+  add('currency', currencies)
   if (language !== null) add('language', [describeLanguage(language, context.locale)])
   const special = findForType(layout, type, order, scalars)
   Object.assign(scalars, special.scalars)
@@ -120,14 +128,16 @@ function readLanguage(layout: Layout, locale: string | null): Language | null {
   return detectLanguage(layout.segments.map((segment) => segment.text).join('\n'))
 }
 
-function readDateOrder(layout: Layout, locale: string | null, language: Language | null): DateOrder {
-  if (locale === 'en-US') return 'month-first'
-  const isAmerican =
-    locale === null &&
-    language === 'en' &&
-    layout.segments.some(({ text }) => /\b[A-Z][a-z]+,? [A-Z]{2},? \d{5}\b|\bUSA\b|United States|\bUSD\b/.test(text)) &&
-    layout.segments.some(({ text }) => text.includes('$'))
-  return detectDateOrder(layout.segments, isAmerican ? 'month-first' : 'day-first')
+/** Where the sender is: by the address under its name, else by the country of its account. */
+function findCountry({ sender_name, addresses }: PartyCandidates, ibans: readonly Candidate[]): string | null {
+  const name = bestOf(sender_name)
+  const address = addresses.find((other) => other.name === name)?.candidate
+  return (address === undefined ? null : tellCountry(scalarOf(address))) ?? bestOf(ibans)?.slice(0, 2) ?? null
+}
+
+function bestOf(candidates: readonly Candidate[]): string | null {
+  const best = candidates.toSorted((a, b) => b.confidence - a.confidence).at(0)
+  return best === undefined ? null : scalarOf(best)
 }
 
 /** A loose date that another label has claimed (due, delivery, order ...) is not the date of issue. */

@@ -106,13 +106,13 @@ function mendPart(part: string): string {
   return Number(part) > 31 ? part.replace(/^[689]/, '0') : part
 }
 
-/** The order that the document's own unambiguous dates use; `fallback` when they do not say. */
-export function detectDateOrder(segments: readonly Pick<PrintedText, 'text'>[], fallback: DateOrder): DateOrder {
+/** The order of a document's own dates that can be read in one order only; null when they do not say or contradict each other. */
+export function detectDateOrder(texts: readonly Pick<PrintedText, 'text'>[]): DateOrder | null {
   let dayFirst = 0
   let monthFirst = 0
   const open: (readonly [first: number, second: number, year: number])[] = []
-  for (const segment of segments) {
-    for (const match of listMatches(segment.text, FORMS.numeric)) {
+  for (const { text } of texts) {
+    for (const match of listMatches(text, FORMS.numeric)) {
       if (match[2] === '.') continue
       if (Number(match[1]) > 12 && Number(match[3]) <= 12) dayFirst += 1
       if (Number(match[3]) > 12 && Number(match[1]) <= 12) monthFirst += 1
@@ -121,8 +121,8 @@ export function detectDateOrder(segments: readonly Pick<PrintedText, 'text'>[], 
       }
     }
   }
-  if (dayFirst + monthFirst === 0) return orderByNearness(open) ?? fallback
-  if (dayFirst === monthFirst) return fallback
+  if (dayFirst + monthFirst === 0) return orderByNearness(open)
+  if (dayFirst === monthFirst) return null
   return dayFirst > monthFirst ? 'day-first' : 'month-first'
 }
 
