@@ -8,6 +8,8 @@ import { decideDateOrder } from './context/decide-date-order.ts'
 import { detectLanguage, type Language } from './context/detect-language.ts'
 import { findCurrency } from './context/find-currency.ts'
 import { findPayment } from './context/find-payment.ts'
+import { findDiscounts } from './context/find-discounts.ts'
+import { findNotes } from './context/find-notes.ts'
 import { settleDueDates } from './context/find-dated-terms.ts'
 import { findTerms } from './context/find-terms.ts'
 import { tellCountry } from './context/tell-country.ts'
@@ -82,6 +84,10 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   if (language !== null) add('language', [describeLanguage(language, context.locale)])
   const special = findForType(layout, type, order, scalars)
   Object.assign(scalars, special.scalars)
+  if (isTrade(type)) {
+    add('cash_discounts', findDiscounts(layout, order, bestOf(scalars['issue_date'] ?? [])))
+    add('notes', findNotes(layout))
+  }
   if (PAID.has(type)) {
     add('payment_due_date', deriveDueDates(layout, scalars['issue_date'] ?? []))
     scalars['payment_due_date'] = settleDueDates(scalars['payment_due_date'] ?? [], layout, order)

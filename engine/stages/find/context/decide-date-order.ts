@@ -42,7 +42,7 @@ function readOrder(region: string): DateOrder | null {
   // Groups of countries, as in en-150, have no language of their own.
   const language = /\d/.test(region) ? 'en' : new Intl.Locale(`und-${region}`).maximize().language
   const parts = new Intl.DateTimeFormat(`${language}-${region}`, { dateStyle: 'short' }).formatToParts(0)
-  const [first] = parts.filter(({ type }) => type === 'day' || type === 'month' || type === 'year')
+  const first = parts.find(({ type }) => type !== 'literal')
   if (first?.type === 'year') return null
   return first?.type === 'month' ? 'month-first' : 'day-first'
 }

@@ -21,7 +21,7 @@ const UNTIL =
 const FULL =
   /(?<!\p{L})(?:ohne (?:jeden )?abzug|(?:rein )?netto|net|without (?:any )?(?:deduction|discount)|(?:in|the) full|voller betrag|sans escompte|netto)(?!\p{L})/iu
 /** What parts the terms of a sentence. */
-const PART =
+export const PART =
   /[,;](?=\s)|\.\s+(?=\p{Lu})|\s(?:oder|or|ou|sonst|ansonsten|danach|anschließend|bzw\.|otherwise|thereafter)(?=\s)/gu
 const STATED = 0.9
 /** Where nothing says by when the full sum is due, the day of the discount may stand for it. */
@@ -68,7 +68,7 @@ function readLine(line: Line, lines: readonly Line[], order: DateOrder): readonl
 }
 
 /** The sentence may go on in the next line. */
-function goesOn(line: Line, below: Line): boolean {
+export function goesOn(line: Line, below: Line): boolean {
   return /^\p{Ll}/u.test(below.text) || /(?:%|[,;]|\s(?:mit|ohne|abzüglich|with|less))$/iu.test(line.text.trimEnd())
 }
 

@@ -21,7 +21,6 @@ export interface Mention {
 
 const REFERENCES: ReadonlySet<string> = new Set(['our_reference', 'your_reference'])
 const MOST_TEXT = 140
-const YOUNGEST = 2014
 const STRONG_LABEL = 0.7
 /** A date further behind its label than this belongs to something else. */
 const MOST_AHEAD = 24
@@ -38,7 +37,7 @@ export function readValue(label: LabelMatch, place: Place, order: DateOrder): Me
         /^\s*(?:bis|to|until|through|-|–)\s*(?:zum\s*)?$/iu.test(text.slice(first!.to, second.from))
       const date = isPeriod && label.key === 'reporting_date' ? { ...second, from: first!.from } : first
       if (date === undefined || date.from > (isHead(label) ? MOST_AHEAD : 3)) return null
-      return { ...date, value: label.key === 'birth_date' ? asBirthDate(date.value) : date.value, worth: 1 }
+      return { ...date, worth: 1 }
     }
     case 'code':
       return readCodeValue(text, label)
@@ -64,12 +63,6 @@ export function readValue(label: LabelMatch, place: Place, order: DateOrder): Me
     default:
       return null
   }
-}
-
-/** Nobody is paid before the age of about fourteen: "22.03.68" is of the century before. */
-function asBirthDate(date: string): string {
-  const year = Number(date.slice(0, 4))
-  return year >= YOUNGEST ? `${year - 100}${date.slice(4)}` : date
 }
 
 /** Tax classes and statement numbers are short, and some identifiers are printed in groups. */
