@@ -1,4 +1,5 @@
 import type { Candidate } from './field.ts'
+import type { Page } from './page.ts'
 
 /** What an amount on the paper is called by its label. */
 export const AMOUNT_ROLES = [
@@ -48,4 +49,6 @@ export interface CandidateTable {
   readonly tendered: readonly number[]
   /** Cents of every amount on the paper with decimals, for sums that no label names. */
   readonly printed: readonly { readonly cents: number; readonly candidate: Candidate }[]
+  /** What the text that came with the document says, read like a paper of its own; its candidates stand on no page. */
+  readonly said?: { readonly table: CandidateTable; readonly pages: readonly Page[] }
 }

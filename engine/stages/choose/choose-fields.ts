@@ -4,6 +4,7 @@ import { keysOf, occasionalKeysOf } from '../../domain/extraction-keys.ts'
 import { type Candidate, type Field, type Fields, type FieldValue } from '../../domain/field.ts'
 import type { Page } from '../../domain/page.ts'
 import type { ScorerWeights } from '../../learning/scorer-weights.ts'
+import { completeFields } from './complete-fields.ts'
 import { chooseParties } from './choose-parties.ts'
 import { describeDocument } from './describe-document.ts'
 import { orderDates } from './order-dates.ts'
@@ -26,12 +27,28 @@ export interface ChoiceContext {
   readonly weights: ScorerWeights | null
 }
 
-/** Picks each key's value: scalars one by one, dates and parties beside each other, the totals as one consistent set. */
+/**
+ * Picks each key's value: scalars one by one, dates and parties beside each other, the totals as one consistent set. What was said
+ * of the document elsewhere fills what its pages leave open.
+ */
 export function chooseFields(
   table: CandidateTable,
   type: DocumentType,
   probability: number,
-  { pages = [], ownNames = [], weights = SHIPPED_WEIGHTS }: Partial<ChoiceContext> = {},
+  context: Partial<ChoiceContext> = {},
+): Fields {
+  const printed = chooseFrom(table, type, probability, context)
+  if (table.said === undefined) return printed
+  const said = chooseFrom(table.said.table, type, probability, { ...context, pages: table.said.pages })
+  const isBlank = (context.pages ?? []).every(({ words }) => words.length === 0)
+  return completeFields(printed, said, isBlank)
+}
+
+function chooseFrom(
+  table: CandidateTable,
+  type: DocumentType,
+  probability: number,
+  { pages = [], ownNames = [], weights = SHIPPED_WEIGHTS }: Partial<ChoiceContext>,
 ): Fields {
   const traits = describeDocument(table, pages, type, probability)
   const ranked: Record<string, readonly Candidate[]> = {}

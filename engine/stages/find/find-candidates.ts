@@ -3,6 +3,7 @@ import { addDays, endOfMonth } from '../../domain/dates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { scalarOf, type Candidate } from '../../domain/field.ts'
 import type { FractionBox, Page } from '../../domain/page.ts'
+import { setPages } from '../../domain/typeset-text.ts'
 import { codeCandidates } from './codes/find-codes.ts'
 import { decideDateOrder } from './context/decide-date-order.ts'
 import { detectLanguage, type Language } from './context/detect-language.ts'
@@ -27,6 +28,8 @@ import { findRows } from './tables/find-rows.ts'
 import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
 import { shortenNames } from './parties/shorten-names.ts'
+import { findStatedSums } from './said/find-stated-sums.ts'
+import { leavePages } from './said/leave-pages.ts'
 import { findTaxRows } from './totals/find-tax-rows.ts'
 import { findForType } from './types/find-for-type.ts'
 
@@ -36,6 +39,7 @@ export interface FindContext {
   readonly locale: string | null
   /** Payloads of QR codes with their places. */
   readonly codes: readonly { readonly text: string; readonly page: number; readonly box: FractionBox }[]
+  /** What came with the document: its mail, a note; plain text. */
   readonly additionalText: string | null
 }
 
@@ -45,8 +49,25 @@ const TOTALLED: ReadonlySet<DocumentType> = new Set(['invoice', 'credit-note', '
 const PAID: ReadonlySet<DocumentType> = new Set(['invoice', 'credit-note', 'reminder'])
 const NO_TOTALS = { amounts: [], printed: [], tendered: [], taxRows: [], exemptions: [] } as const
 
-/** Everything on the pages that may be a field's value, generously; choosing is another stage's work. */
+/** Everything on the pages, and in the text beside them, that may be a field's value, generously; choosing is another stage's work. */
 export function findCandidates(pages: readonly Page[], type: DocumentType, context: FindContext): CandidateTable {
+  const table = findOnPages(pages, type, context)
+  return context.additionalText === null ? table : { ...table, said: findSaid(context.additionalText, type, context) }
+}
+
+/** The text read like a paper of its own, with the sum that it states for the document. */
+function findSaid(text: string, type: DocumentType, { locale }: FindContext): NonNullable<CandidateTable['said']> {
+  const pages = setPages(text)
+  const table = findOnPages(pages, type, { locale, codes: [] })
+  const stated = TOTALLED.has(type) ? findStatedSums(layOut(pages)) : []
+  return { pages, table: leavePages({ ...table, amounts: [...table.amounts, ...stated] }) }
+}
+
+function findOnPages(
+  pages: readonly Page[],
+  type: DocumentType,
+  context: Omit<FindContext, 'additionalText'>,
+): CandidateTable {
   const layout = layOut(pages)
   const language = readLanguage(layout, context.locale)
   const parties = type === 'other' && isPurchaseOrder(layout) ? swapNamed(findParties(layout)) : findParties(layout)

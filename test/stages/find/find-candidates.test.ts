@@ -129,3 +129,16 @@ test('no pages, no candidates', () => {
   expect(Object.values(scalars).flat()).toEqual([])
   expect(Object.values(sums).flat()).toEqual([])
 })
+
+test('a cash discount has its last day, counted from the date of issue, and the sum that it is taken from', () => {
+  const picture = 'Rechnungsdatum: 04.05.2026\n\n10 Tage 2 % Skonto auf 1.190,00 EUR, 30 Tage netto'
+  expect(best(picture, 'cash_discounts')).toEqual([
+    { days: '10', percent: '2', due_date: '2026-05-14', base_amount: '1190.00' },
+  ])
+})
+
+test('notes to the reader of an invoice are found, those of other papers not', () => {
+  const picture = 'Hinweis: Die Ware bleibt bis zur Zahlung unser Eigentum.'
+  expect(best(picture, 'notes')).toBe('Die Ware bleibt bis zur Zahlung unser Eigentum.')
+  expect(best(picture, 'notes', { type: 'letter' })).toBeNull()
+})
