@@ -47,6 +47,8 @@ export interface FindContext {
 const TOTALLED: ReadonlySet<DocumentType> = new Set(['invoice', 'credit-note', 'other'])
 /** Types whose terms set the day of payment; other papers count days for an appeal or a notice. */
 const PAID: ReadonlySet<DocumentType> = new Set(['invoice', 'credit-note', 'reminder'])
+/** Characters of the text beside a document that are searched: its beginning says what it is about. */
+const MOST_SAID = 10_000
 const NO_TOTALS = { amounts: [], printed: [], tendered: [], taxRows: [], exemptions: [] } as const
 
 /** Everything on the pages, and in the text beside them, that may be a field's value, generously; choosing is another stage's work. */
@@ -57,7 +59,7 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
 
 /** The text read like a paper of its own, with the sum that it states for the document. */
 function findSaid(text: string, type: DocumentType, { locale }: FindContext): NonNullable<CandidateTable['said']> {
-  const pages = setPages(text)
+  const pages = setPages(text.slice(0, MOST_SAID))
   const table = findOnPages(pages, type, { locale, codes: [] })
   const stated = TOTALLED.has(type) ? findStatedSums(layOut(pages)) : []
   return { pages, table: leavePages({ ...table, amounts: [...table.amounts, ...stated] }) }
