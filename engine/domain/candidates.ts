@@ -1,4 +1,5 @@
 import type { Candidate } from './field.ts'
+import type { Page } from './page.ts'
 import type { SpanTable } from './spans.ts'
 
 /** What an amount on the paper is called by its label. */
@@ -51,4 +52,6 @@ export interface CandidateTable {
   readonly printed: readonly { readonly cents: number; readonly candidate: Candidate }[]
   /** Everything on the pages that reads as a value of some kind. */
   readonly spans: SpanTable
+  /** What the text that came with the document says, read like a paper of its own; its candidates stand on no page. */
+  readonly said?: { readonly table: CandidateTable; readonly pages: readonly Page[] }
 }

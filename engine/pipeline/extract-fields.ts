@@ -4,6 +4,7 @@ import type { Fields } from '../domain/field.ts'
 import type { Finding } from '../domain/finding.ts'
 import type { ProcessingHints } from '../domain/outcome.ts'
 import type { Page } from '../domain/page.ts'
+import { setPages } from '../domain/typeset-text.ts'
 import { chooseFields } from '../stages/choose/choose-fields.ts'
 import { structuredFields } from '../stages/choose/structured-fields.ts'
 import { classifyDocument } from '../stages/classify/classify-document.ts'
@@ -40,7 +41,9 @@ async function takeStructured(stages: Stages, hints: ProcessingHints, evidence: 
   const { type } = invoice
   const fields = await stages.run('extracting', () => structuredFields(invoice, evidence.pages))
   const hasPages = evidence.pages.some(({ words }) => words.length > 0)
-  const printed = hasPages ? (await findFields(stages, { ...hints, type }, evidence)).fields : null
+  const printed = hasPages
+    ? (await findFields(stages, { ...hints, type, additionalText: null }, evidence)).fields
+    : null
   return { type, fields, printed }
 }
 
@@ -48,10 +51,17 @@ async function findFields(stages: Stages, hints: ProcessingHints, { pages, codes
   const { locale, additionalText, customTypes, typeExamples, ownNames } = hints
   const { type, probability } = hints.type
     ? { type: hints.type, probability: 1 }
-    : await stages.run('classifying', () => classifyDocument(pages, customTypes, typeExamples))
+    : await stages.run('classifying', () =>
+        classifyDocument(readable(pages, additionalText), customTypes, typeExamples),
+      )
   const fields = await stages.run('extracting', () => {
     const candidates = findCandidates(pages, type, { locale, codes, additionalText })
     return chooseFields(candidates, type, probability, { pages, ownNames })
   })
   return { type, fields }
+}
+
+/** Pages without a word leave it to the text that came with them to say what they are. */
+function readable(pages: readonly Page[], additionalText: string | null): readonly Page[] {
+  return additionalText === null || pages.some(({ words }) => words.length > 0) ? pages : setPages(additionalText)
 }

@@ -1,15 +1,21 @@
 import { checkValue, type CheckedValue } from '../domain/check-value.ts'
 import type { ScalarKind } from '../domain/extraction-keys.ts'
 import { parseAmount } from '../domain/money.ts'
+import { decideDateOrder } from '../stages/find/context/decide-date-order.ts'
+import { tellCountry } from '../stages/find/context/tell-country.ts'
 import { scanAmounts } from '../stages/find/values/scan-amounts.ts'
-import { detectDateOrder, scanDates, type DateOrder } from '../stages/find/values/scan-dates.ts'
+import { scanDates, type DateOrder } from '../stages/find/values/scan-dates.ts'
 
 /** What tells how figures of a document are meant. */
 export interface WritingHabits {
-  /** `de`, `en-US` ...; null: unknown. */
+  /** What the upload or the account says, `de`, `en-US` ...; null: nothing. */
   readonly locale: string | null
+  /** As read, ISO 639-1; null: unknown. */
+  readonly language: string | null
   /** ISO 4217; null: unknown. */
   readonly currency: string | null
+  /** Null: unknown. */
+  readonly senderAddress: string | null
   /** Plain text of its pages. */
   readonly text: string
 }
@@ -48,7 +54,8 @@ export function readValue(
 
 /** As checkValue takes it; the text itself where nothing is found in it. */
 function toValue(key: string, kind: ScalarKind, text: string, habits: WritingHabits): string {
-  if (kind === 'date') return scanDates({ text: text.replace(/\s+/g, ' ') }, orderOf(habits))[0]?.value ?? text
+  if (kind === 'date')
+    return scanDates({ text: text.replace(/\s+/g, ' '), page: null }, orderOf(habits))[0]?.value ?? text
   if (kind === 'amount') return findAmount(text) ?? text
   if (kind === 'number' || kind === 'integer') return findNumber(text, kind, habits) ?? text
   if (kind === 'boolean') return YES.test(text) ? 'true' : NO.test(text) ? 'false' : text
@@ -60,7 +67,7 @@ function toValue(key: string, kind: ScalarKind, text: string, habits: WritingHab
 function findAmount(text: string): string | null {
   const whole = parseAmount(text)
   if (whole !== null) return whole
-  const amounts = scanAmounts({ text: text.replace(/\s+/g, ' ') })
+  const amounts = scanAmounts({ text: text.replace(/\s+/g, ' '), page: null })
   return (amounts.find(({ isMoney }) => isMoney) ?? amounts[0])?.value ?? null
 }
 
@@ -74,12 +81,11 @@ function findNumber(text: string, kind: 'number' | 'integer', habits: WritingHab
   return parseAmount(figure)
 }
 
-function orderOf(habits: WritingHabits): DateOrder {
-  if (habits.locale === 'en-US') return 'month-first'
-  const isAmerican = (habits.locale ?? 'en') === 'en' && habits.currency === 'USD'
-  return detectDateOrder([{ text: habits.text }], isAmerican ? 'month-first' : 'day-first')
+function orderOf({ locale, language, currency, senderAddress, text }: WritingHabits): DateOrder {
+  const country = senderAddress === null ? null : tellCountry(senderAddress)
+  return decideDateOrder({ locale, texts: [{ text }], country, currency, language })
 }
 
-function isEnglish({ locale }: WritingHabits): boolean {
-  return locale?.startsWith('en') ?? false
+function isEnglish({ locale, language }: WritingHabits): boolean {
+  return (locale ?? language)?.startsWith('en') ?? false
 }

@@ -56,3 +56,35 @@ test('an e-invoice whose page says another total keeps its own and tells both', 
   expect(conflicts).toMatchObject([{ code: 'xml_differs_from_page', fields: ['gross_amount'], page: 1 }])
   expect(conflicts[0]!.message).toMatch(/1910\.00.*1190\.00/)
 })
+
+const read = (hints: { additionalText: string | null }, structured: StructuredInvoice | null, page = PAGE) =>
+  extractFields(
+    startStages(
+      () => undefined,
+      (error) => {
+        throw error
+      },
+    ),
+    { ...HINTS, ...hints },
+    { pages: [page], structured, codes: [] },
+  )
+
+test('the text that came with a picture without words says what it is and what it asks for', async () => {
+  const blank = { ...PAGE, words: [] }
+  const { type, fields } = await read({ additionalText: 'Rechnung RE-123 vom 3.5.2026 über 119,00 EUR' }, null, blank)
+  expect(type).toBe('invoice')
+  expect(fields['document_number']).toMatchObject({
+    value: 'RE-123',
+    candidates: [{ source: 'additional_text', page: null, box: null }],
+  })
+  expect(fields['gross_amount']?.value).toBe('119.00')
+})
+
+test('an e-invoice is not compared with the text that came with it', async () => {
+  const { fields, findings } = await read(
+    { additionalText: 'Rechnung RE-99 vom 1.1.2026 über 7,00 EUR' },
+    invoice('1190.00'),
+  )
+  expect(fields['document_number']?.value).toBe('R-17')
+  expect(findings.filter(({ code }) => code.includes('differs'))).toEqual([])
+})

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { ScalarKind } from '../../engine/domain/extraction-keys.ts'
 import { readValue, type WritingHabits } from '../../engine/pipeline/read-value.ts'
 
-const GERMAN: WritingHabits = { locale: 'de', currency: 'EUR', text: '' }
-const ENGLISH: WritingHabits = { locale: 'en', currency: 'GBP', text: '' }
+const GERMAN: WritingHabits = { locale: 'de', language: 'de', currency: 'EUR', senderAddress: null, text: '' }
+const ENGLISH: WritingHabits = { ...GERMAN, locale: null, language: 'en', currency: 'GBP' }
 const read = (kind: ScalarKind, text: string, habits = GERMAN, key = 'any') => readValue(key, kind, text, habits)
 
 describe('a date', () => {
@@ -16,10 +16,16 @@ describe('a date', () => {
     expect(read('date', text)).toEqual({ value })
   })
 
-  test('with its day or its month first, as the locale, the document itself or its currency says', () => {
+  test('with its day or its month first, as the locale, the document itself, its sender or its currency says', () => {
     expect(read('date', '03/04/2026', ENGLISH)).toEqual({ value: '2026-04-03' })
     expect(read('date', '03/04/2026', { ...ENGLISH, locale: 'en-US' })).toEqual({ value: '2026-03-04' })
     expect(read('date', '03/04/2026', { ...ENGLISH, currency: 'USD' })).toEqual({ value: '2026-03-04' })
+    expect(
+      read('date', '03/04/2026', { ...ENGLISH, currency: 'USD', senderAddress: '12 Kiln Lane, Leeds LS2 7EW' }),
+    ).toEqual({ value: '2026-04-03' })
+    expect(read('date', '03/04/2026', { ...ENGLISH, locale: 'en-GB', text: 'Due 04/30/2026' })).toEqual({
+      value: '2026-04-03',
+    })
     expect(read('date', '03/04/2026', { ...ENGLISH, text: 'Due 04/30/2026' })).toEqual({ value: '2026-03-04' })
     expect(read('date', '03/04/2026', { ...ENGLISH, currency: 'USD', text: 'Due 30/04/2026' })).toEqual({
       value: '2026-04-03',

@@ -5,6 +5,7 @@ import { type Candidate, type Field, type Fields, type FieldValue } from '../../
 import type { Page } from '../../domain/page.ts'
 import type { KeyRanking } from '../../learning/ranker/rank.ts'
 import type { ScorerWeights } from '../../learning/scorer-weights.ts'
+import { completeFields } from './complete-fields.ts'
 import { chooseParties } from './choose-parties.ts'
 import { describeDocument } from './describe-document.ts'
 import { listOpenSums, OPEN_SUMS } from './list-open-sums.ts'
@@ -33,12 +34,28 @@ export interface ChoiceContext {
   readonly rank: (table: CandidateTable, type: DocumentType) => ReadonlyMap<string, KeyRanking>
 }
 
-/** Picks each key's value: scalars one by one, dates and parties beside each other, the totals as one consistent set. */
+/**
+ * Picks each key's value: scalars one by one, dates and parties beside each other, the totals as one consistent set. What was said
+ * of the document elsewhere fills what its pages leave open.
+ */
 export function chooseFields(
+  table: CandidateTable,
+  type: DocumentType,
+  probability: number,
+  context: Partial<ChoiceContext> = {},
+): Fields {
+  const printed = chooseFrom(table, type, probability, context)
+  if (table.said === undefined) return printed
+  const said = chooseFrom(table.said.table, type, probability, { ...context, pages: table.said.pages })
+  const isBlank = (context.pages ?? []).every(({ words }) => words.length === 0)
+  return completeFields(printed, said, isBlank)
+}
+
+function chooseFrom(
   found: CandidateTable,
   type: DocumentType,
   probability: number,
-  { pages = [], ownNames = [], weights = SHIPPED_WEIGHTS, rank = rankByShipped }: Partial<ChoiceContext> = {},
+  { pages = [], ownNames = [], weights = SHIPPED_WEIGHTS, rank = rankByShipped }: Partial<ChoiceContext>,
 ): Fields {
   const rankings = weights === null ? NO_RANKINGS : rankValues(found.spans, rank(found, type))
   const table = proposeSpans(found, type, rankings)

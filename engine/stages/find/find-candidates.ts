@@ -1,14 +1,19 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import { addDays, endOfMonth } from '../../domain/dates.ts'
 import type { DocumentType } from '../../domain/document.ts'
-import type { Candidate } from '../../domain/field.ts'
+import { scalarOf, type Candidate } from '../../domain/field.ts'
 import type { FractionBox, Page } from '../../domain/page.ts'
+import { setPages } from '../../domain/typeset-text.ts'
 import { codeCandidates } from './codes/find-codes.ts'
+import { decideDateOrder } from './context/decide-date-order.ts'
 import { detectLanguage, type Language } from './context/detect-language.ts'
 import { findCurrency } from './context/find-currency.ts'
 import { findPayment } from './context/find-payment.ts'
+import { findDiscounts } from './context/find-discounts.ts'
+import { findNotes } from './context/find-notes.ts'
 import { settleDueDates } from './context/find-dated-terms.ts'
 import { findTerms } from './context/find-terms.ts'
+import { tellCountry } from './context/tell-country.ts'
 import { findLabelled } from './find-labelled.ts'
 import { findLooseDates } from './find-dates.ts'
 import { findPeriod } from './find-period.ts'
@@ -24,9 +29,10 @@ import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
 import { listSpans } from './spans/list-spans.ts'
 import { shortenNames } from './parties/shorten-names.ts'
+import { findStatedSums } from './said/find-stated-sums.ts'
+import { leavePages } from './said/leave-pages.ts'
 import { findTaxRows } from './totals/find-tax-rows.ts'
 import { findForType } from './types/find-for-type.ts'
-import { detectDateOrder, type DateOrder } from './values/scan-dates.ts'
 
 /** What is known of the document besides its pages. */
 export interface FindContext {
@@ -34,6 +40,7 @@ export interface FindContext {
   readonly locale: string | null
   /** Payloads of QR codes with their places. */
   readonly codes: readonly { readonly text: string; readonly page: number; readonly box: FractionBox }[]
+  /** What came with the document: its mail, a note; plain text. */
   readonly additionalText: string | null
 }
 
@@ -41,17 +48,43 @@ export interface FindContext {
 const TOTALLED: ReadonlySet<DocumentType> = new Set(['invoice', 'credit-note', 'other'])
 /** Types whose terms set the day of payment; other papers count days for an appeal or a notice. */
 const PAID: ReadonlySet<DocumentType> = new Set(['invoice', 'credit-note', 'reminder'])
+/** Characters of the text beside a document that are searched: its beginning says what it is about. */
+const MOST_SAID = 10_000
 const NO_TOTALS = { amounts: [], printed: [], tendered: [], taxRows: [], exemptions: [] } as const
 
-/** Everything on the pages that may be a field's value, generously; choosing is another stage's work. */
+/** Everything on the pages, and in the text beside them, that may be a field's value, generously; choosing is another stage's work. */
 export function findCandidates(pages: readonly Page[], type: DocumentType, context: FindContext): CandidateTable {
+  const table = findOnPages(pages, type, context)
+  return context.additionalText === null ? table : { ...table, said: findSaid(context.additionalText, type, context) }
+}
+
+/** The text read like a paper of its own, with the sum that it states for the document. */
+function findSaid(text: string, type: DocumentType, { locale }: FindContext): NonNullable<CandidateTable['said']> {
+  const pages = setPages(text.slice(0, MOST_SAID))
+  const table = findOnPages(pages, type, { locale, codes: [] })
+  const stated = TOTALLED.has(type) ? findStatedSums(layOut(pages)) : []
+  return { pages, table: leavePages({ ...table, amounts: [...table.amounts, ...stated] }) }
+}
+
+function findOnPages(
+  pages: readonly Page[],
+  type: DocumentType,
+  context: Omit<FindContext, 'additionalText'>,
+): CandidateTable {
   const layout = layOut(pages)
   const language = readLanguage(layout, context.locale)
-  const order = readDateOrder(layout, context.locale, language)
-
-  const labelled = readForType(findLabelled(layout, order), type)
   const parties = type === 'other' && isPurchaseOrder(layout) ? swapNamed(findParties(layout)) : findParties(layout)
   const bank = findBankDetails(layout)
+  const currencies = findCurrency(layout)
+  const order = decideDateOrder({
+    locale: context.locale,
+    texts: layout.segments,
+    country: findCountry(parties, bank.iban),
+    currency: bestOf(currencies),
+    language,
+  })
+
+  const labelled = readForType(findLabelled(layout, order), type)
   const scalars: Record<string, Candidate[]> = {}
   const add = (key: string, candidates: readonly Candidate[]): void => {
     if (!key.startsWith('_')) scalars[key] = [...(scalars[key] ?? []), ...candidates]
@@ -71,10 +104,14 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   Object.entries(findPayment(layout)).forEach(([key, candidates]) => add(key, candidates))
   Object.entries(findPeriod(layout, order)).forEach(([key, candidates]) => add(key, candidates))
   add('payment_reference', deriveReference(layout, scalars['document_number'] ?? []))
-  add('currency', findCurrency(layout))
+  add('currency', currencies)
   if (language !== null) add('language', [describeLanguage(language, context.locale)])
   const special = findForType(layout, type, order, scalars)
   Object.assign(scalars, special.scalars)
+  if (isTrade(type)) {
+    add('cash_discounts', findDiscounts(layout, order, bestOf(scalars['issue_date'] ?? [])))
+    add('notes', findNotes(layout))
+  }
   if (PAID.has(type)) {
     add('payment_due_date', deriveDueDates(layout, scalars['issue_date'] ?? []))
     scalars['payment_due_date'] = settleDueDates(scalars['payment_due_date'] ?? [], layout, order)
@@ -122,14 +159,16 @@ function readLanguage(layout: Layout, locale: string | null): Language | null {
   return detectLanguage(layout.segments.map((segment) => segment.text).join('\n'))
 }
 
-function readDateOrder(layout: Layout, locale: string | null, language: Language | null): DateOrder {
-  if (locale === 'en-US') return 'month-first'
-  const isAmerican =
-    locale === null &&
-    language === 'en' &&
-    layout.segments.some(({ text }) => /\b[A-Z][a-z]+,? [A-Z]{2},? \d{5}\b|\bUSA\b|United States|\bUSD\b/.test(text)) &&
-    layout.segments.some(({ text }) => text.includes('$'))
-  return detectDateOrder(layout.segments, isAmerican ? 'month-first' : 'day-first')
+/** Where the sender is: by the address under its name, else by the country of its account. */
+function findCountry({ sender_name, addresses }: PartyCandidates, ibans: readonly Candidate[]): string | null {
+  const name = bestOf(sender_name)
+  const address = addresses.find((other) => other.name === name)?.candidate
+  return (address === undefined ? null : tellCountry(scalarOf(address))) ?? bestOf(ibans)?.slice(0, 2) ?? null
+}
+
+function bestOf(candidates: readonly Candidate[]): string | null {
+  const best = candidates.toSorted((a, b) => b.confidence - a.confidence).at(0)
+  return best === undefined ? null : scalarOf(best)
 }
 
 /** A loose date that another label has claimed (due, delivery, order ...) is not the date of issue. */

@@ -183,7 +183,9 @@ function readCodeAt({ key }: LabelMatch, place: Place): Mention | null {
 }
 
 function readDateAt(place: Place, order: DateOrder): Mention | null {
-  const date = scanDates({ text: place.segment.text.slice(place.from, place.to) }, order).at(0)
+  const date = scanDates({ text: place.segment.text.slice(place.from, place.to), page: place.segment.page }, order).at(
+    0,
+  )
   if (date === undefined) return null
   const worth = date.from <= 6 ? 1 : date.from <= 25 ? 0.85 : 0.6
   return { ...date, from: place.from + date.from, to: place.from + date.to, worth }

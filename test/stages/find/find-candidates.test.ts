@@ -57,6 +57,25 @@ describe('03/04/2026 is read', () => {
     expect(best(paper, 'issue_date', given)).toBe('2026-03-04')
   })
 
+  const britishSender = `
+    Moorgate Supplies Ltd
+    12 Kiln Lane
+    Leeds LS2 7EW
+
+    ${picture}
+    Thank you for the order of the tools. Your total is due:
+    Total   USD 80.00
+  `
+
+  test('with the day first where the sender is British, though the bill goes in dollars to America', () => {
+    const paper = `${britishSender}\n\n    Bill to: Harbor Tools Inc., Austin, TX 78701, USA   $80.00`
+    expect(best(paper, 'issue_date')).toBe('2026-04-03')
+  })
+
+  test('in the order of the region that the caller names, whatever the paper says', () => {
+    expect(best(`${picture}\nDue date: 04/28/2026`, 'issue_date', { locale: 'en-GB' })).toBe('2026-04-03')
+  })
+
   test('with the day first where the caller says that it is British', () => {
     expect(best(picture, 'issue_date', { locale: 'en-GB' })).toBe('2026-04-03')
   })
@@ -109,4 +128,17 @@ test('no pages, no candidates', () => {
   const { scalars, ...sums } = findCandidates([], 'invoice', NOTHING_KNOWN)
   expect(Object.values(scalars).flat()).toEqual([])
   expect(Object.values(sums).flat()).toEqual([])
+})
+
+test('a cash discount has its last day, counted from the date of issue, and the sum that it is taken from', () => {
+  const picture = 'Rechnungsdatum: 04.05.2026\n\n10 Tage 2 % Skonto auf 1.190,00 EUR, 30 Tage netto'
+  expect(best(picture, 'cash_discounts')).toEqual([
+    { days: '10', percent: '2', due_date: '2026-05-14', base_amount: '1190.00' },
+  ])
+})
+
+test('notes to the reader of an invoice are found, those of other papers not', () => {
+  const picture = 'Hinweis: Die Ware bleibt bis zur Zahlung unser Eigentum.'
+  expect(best(picture, 'notes')).toBe('Die Ware bleibt bis zur Zahlung unser Eigentum.')
+  expect(best(picture, 'notes', { type: 'letter' })).toBeNull()
 })

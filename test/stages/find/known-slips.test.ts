@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCurrency } from '../../../engine/stages/find/context/find-currency.ts'
-import { findPayment } from '../../../engine/stages/find/context/find-payment.ts'
+import { findDiscounts } from '../../../engine/stages/find/context/find-discounts.ts'
 import { fold } from '../../../engine/stages/find/fold-text.ts'
 import { layOut } from '../../../engine/stages/find/layout.ts'
 import { isContact, isStreet } from '../../../engine/stages/find/parties/recognize-line.ts'
@@ -40,7 +40,7 @@ test('a cash discount and the full term may share a line', () => {
   )
   expect(fields['payment_due_date']).toBe('2026-06-03')
   const page = layOut([makePage('14 Tage 2 % Skonto, 30 Tage netto')])
-  expect(findPayment(page)['cash_discounts']![0]!.value).toEqual([
+  expect(findDiscounts(page, 'day-first', null)[0]!.value).toEqual([
     { days: '14', percent: '2', due_date: null, base_amount: null },
   ])
 })

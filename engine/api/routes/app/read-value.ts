@@ -40,7 +40,7 @@ function findKind(keys: KeyTable, key: string, column: string | null): ScalarKin
   return cell
 }
 
-/** What the upload or the account said of the language, else what was read. */
+/** What the upload or the account said of the language, and what was read. */
 function habitsOf(database: ReadingDatabase, document: StoredDocument): WritingHabits {
   const { fields } = currentResults(database, document)
   const textOf = (key: string): string | null => {
@@ -48,8 +48,10 @@ function habitsOf(database: ReadingDatabase, document: StoredDocument): WritingH
     return typeof value === 'string' ? value : null
   }
   return {
-    locale: document.locale ?? getAccount(database, document.accountId)?.locale ?? textOf('language'),
+    locale: document.locale ?? getAccount(database, document.accountId)?.locale ?? null,
+    language: textOf('language'),
     currency: textOf('currency'),
+    senderAddress: textOf('sender_address'),
     text: getText(database, document.id)?.plainText ?? '',
   }
 }

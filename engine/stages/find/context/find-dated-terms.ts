@@ -21,7 +21,7 @@ const UNTIL =
 const FULL =
   /(?<!\p{L})(?:ohne (?:jeden )?abzug|(?:rein )?netto|net|without (?:any )?(?:deduction|discount)|(?:in|the) full|voller betrag|sans escompte|netto)(?!\p{L})/iu
 /** What parts the terms of a sentence. */
-const PART =
+export const PART =
   /[,;](?=\s)|\.\s+(?=\p{Lu})|\s(?:oder|or|ou|sonst|ansonsten|danach|anschließend|bzw\.|otherwise|thereafter)(?=\s)/gu
 const STATED = 0.9
 /** Where nothing says by when the full sum is due, the day of the discount may stand for it. */
@@ -47,7 +47,7 @@ function readLine(line: Line, lines: readonly Line[], order: DateOrder): readonl
   const [above, below] = [lines[line.index - 1], lines[line.index + 1]]
   const text = below !== undefined && goesOn(line, below) ? `${line.text} ${below.text}` : line.text
   if (!DISCOUNT.test(text) && !FULL.test(text)) return []
-  const dates = scanDates({ text }, order)
+  const dates = scanDates({ text, page: line.page }, order)
   const [ofDiscount, ofFull] = [findOwners(text, DISCOUNT, dates), findOwners(text, FULL, dates)]
   let offset = 0
   return line.segments.flatMap((segment) => {
@@ -68,7 +68,7 @@ function readLine(line: Line, lines: readonly Line[], order: DateOrder): readonl
 }
 
 /** The sentence may go on in the next line. */
-function goesOn(line: Line, below: Line): boolean {
+export function goesOn(line: Line, below: Line): boolean {
   return /^\p{Ll}/u.test(below.text) || /(?:%|[,;]|\s(?:mit|ohne|abzüglich|with|less))$/iu.test(line.text.trimEnd())
 }
 

@@ -29,7 +29,7 @@ const MAY_SAY = /tage|days|net|giorni|d[ií]as|dagen|\d\s*j/iu
 const AT_ONCE =
   /sofort (?:f[äa]llig|zahlbar|nach erhalt)|zahlbar sofort|ohne abzug sofort|due (?:up)?on receipt|payable (?:up)?on receipt|à réception/iu
 /** A cash discount. */
-export const DISCOUNT = /skonto|discount|escompte|sconto|descuento|korting/iu
+export const DISCOUNT = /skonto|discount|escompte|sconto|descuento|desconto|korting/iu
 
 /** What else a paper gives days for: to object, to complain, to return. */
 const OTHER_TERM =

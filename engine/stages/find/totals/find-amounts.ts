@@ -106,33 +106,12 @@ function readSumRow(
 /** Every number of a line that can be an amount or a rate. */
 export function amountsOf(line: Line): readonly PrintedAmount[] {
   return line.segments.flatMap((segment) =>
-    scanAmounts(line.page.origin === 'ocr' ? mendDecimals(segment) : segment).map((mention) => ({
+    scanAmounts(segment).map((mention) => ({
       ...mention,
       segment,
       words: wordsBetween(segment, mention.from, mention.to),
     })),
   )
-}
-
-/**
- * The recognizer loses decimal points ("RM 64 15" at the end of a segment is 64.15) or doubles them, and takes figures for
- * letters where a currency or a point shows that they are figures. The length of the text stays.
- */
-function mendDecimals(segment: Segment): Pick<Segment, 'text'> {
-  return {
-    text: segment.text
-      .replace(/(?<=(?:\bRM|€|\$|£|\bEUR) ?)[\dOSBIl]{1,4}(?=[., ]+[\dOSBIl]{2}$)/g, readAsFigures)
-      .replace(/(?<=\d[., ]+)[\dOSBIl]{2}$/, readAsFigures)
-      .replace(/(?<=\d[.,]\d{2})~$/, '-')
-      .replace(/(?<=\d)[.,]{2}(?=\d{2}(?!\d))/, '. ')
-      .replace(/(?<![\d.,:/-])(\d{1,5}) (\d{2})(?=\s?(?:€|EUR|RM)?$)/, '$1.$2'),
-  }
-}
-
-const FIGURES: Readonly<Record<string, string>> = { O: '0', S: '5', B: '8', I: '1', l: '1' }
-
-function readAsFigures(text: string): string {
-  return text.replace(/[OSBIl]/g, (letter) => FIGURES[letter]!)
 }
 
 /** A line's labels, read over its whole width, since a phrase may be set wide. */

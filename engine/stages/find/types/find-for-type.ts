@@ -36,6 +36,7 @@ import { leaveToOthers } from './settled/leave-to-others.ts'
 import { leaveUnsaid } from './settled/leave-unsaid.ts'
 import { joinLines, type RunningText } from './running-text.ts'
 import { settleDemand } from './settled/settle-demand.ts'
+import { settleBirthDates } from './settled/settle-birth-dates.ts'
 import { settleAccountParties } from './settled/settle-account-parties.ts'
 import { settlePaperParties } from './settled/settle-paper-parties.ts'
 import { settleSums } from './settled/settle-sums.ts'
@@ -120,7 +121,7 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     isInvoice(type) ? { service_date: deriveServiceDate(running, found['issue_date'] ?? []) } : {},
     type === 'bank-statement' ? { account_holder: deriveHolder(found['recipient_name'] ?? []) } : {},
   ])
-  const dated = type === 'contract' ? { ...derived, issue_date: leaveToldDays(derived) } : derived
+  const dated = { ...derived, ...settleDays(derived, type) }
   const demand = settleDemand(dated, layout, type, order)
   const settled =
     type === 'reminder'
@@ -164,6 +165,12 @@ function owedInWhole(found: Scalars): Scalars {
   const isAsked = hasGood(found['payment_due_date'], SURE)
   const isSettled = ['amount_due', 'refund_amount', 'prepaid_amount'].some((key) => hasGood(found[key]))
   return isAsked && !isSettled ? { amount_due: lowered(found['assessed_amount'] ?? [], ASSESSED_IS_DUE) } : {}
+}
+
+/** Days that the paper's other days tell more about. */
+function settleDays(found: Scalars, type: DocumentType): Record<string, Candidate[]> {
+  if (type === 'contract') return { issue_date: leaveToldDays(found) }
+  return type === 'salary-statement' ? { birth_date: settleBirthDates(found) } : {}
 }
 
 /** A day of which a contract says what begins or ends on it was not announced as that of the paper. */

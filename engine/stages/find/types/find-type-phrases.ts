@@ -3,6 +3,7 @@ import type { DocumentType } from '../../../domain/document.ts'
 import { keysOf } from '../../../domain/extraction-keys.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import { makeCandidate } from '../make-candidate.ts'
+import type { PrintedText } from '../values/printed-text.ts'
 import { scanAmounts } from '../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../values/scan-dates.ts'
 import { wordsAt, type RunningText } from './running-text.ts'
@@ -54,9 +55,13 @@ function readPhrase(
 ): Candidate | null {
   const [from, to] = match.indices?.groups?.['value'] ?? [match.index, match.index + match[0].length]
   const text = running.text.slice(from, to)
-  const value = phrase.says === undefined ? normalize(text, keysOf(type)[phrase.key], order) : say(phrase.says, match)
   const place = wordsAt(running, from, to)
-  if (value === null || value === '' || place === null) return null
+  if (place === null) return null
+  const value =
+    phrase.says === undefined
+      ? normalize({ text, page: place.page }, keysOf(type)[phrase.key], order)
+      : say(phrase.says, match)
+  if (value === null || value === '') return null
   // What stands first says most.
   const depth = from / Math.max(running.text.length, 1)
   return makeCandidate(value, place.words, place.page, phrase.confidence - 0.04 * depth, 'said in a sentence')
@@ -66,9 +71,9 @@ function say(says: NonNullable<Phrase['says']>, match: RegExpExecArray): string 
   return typeof says === 'string' ? says : says(match)
 }
 
-function normalize(text: string, kind: unknown, order: DateOrder): string | null {
-  if (kind === 'date') return scanDates({ text: text.replace(/\bday of /i, '') }, order).at(0)?.value ?? null
-  if (kind === 'amount') return scanAmounts({ text }).find((amount) => !amount.isRate)?.value ?? null
+function normalize({ text, page }: PrintedText, kind: unknown, order: DateOrder): string | null {
+  if (kind === 'date') return scanDates({ text: text.replace(/\bday of /i, ''), page }, order).at(0)?.value ?? null
+  if (kind === 'amount') return scanAmounts({ text, page }).find((amount) => !amount.isRate)?.value ?? null
   if (kind === 'number') return trimZeros(text.replace(',', '.'))
   return text.trim().replace(/\s+/g, ' ')
 }

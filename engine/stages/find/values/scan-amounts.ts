@@ -1,9 +1,9 @@
-import type { Segment } from '../../../domain/lines.ts'
 import { parseAmount, toCents } from '../../../domain/money.ts'
 import { listMatches } from './list-matches.ts'
+import type { PrintedText } from './printed-text.ts'
 import { rememberTexts } from './remember-texts.ts'
 
-/** An amount as printed in a segment. */
+/** An amount as printed. */
 export interface AmountMention {
   /** Dot-decimal. */
   readonly value: string
@@ -12,7 +12,7 @@ export interface AmountMention {
   readonly isMoney: boolean
   /** True when a per cent sign follows: a rate, not an amount. */
   readonly isRate: boolean
-  /** Characters of `segment.text`. */
+  /** Characters of the text. */
   readonly from: number
   readonly to: number
 }
@@ -24,9 +24,10 @@ const NUMBER = new RegExp(
   'gu',
 )
 
-/** Every number in the segment that can be an amount or a rate, left to right. */
-export function scanAmounts({ text }: Pick<Segment, 'text'>): readonly AmountMention[] {
-  return /\d/.test(text) ? amountsIn(text) : []
+/** Every number in the text that can be an amount or a rate, left to right. */
+export function scanAmounts({ text, page }: PrintedText): readonly AmountMention[] {
+  if (!/\d/.test(text)) return []
+  return page?.origin === 'ocr' ? mendedAmountsIn(text) : amountsIn(text)
 }
 
 const amountsIn = rememberTexts((text): readonly AmountMention[] => {
@@ -54,6 +55,27 @@ const amountsIn = rememberTexts((text): readonly AmountMention[] => {
   return found
 })
 
+const mendedAmountsIn = rememberTexts((text): readonly AmountMention[] => amountsIn(mendDecimals(text)))
+
 function isBracketed(groups: Readonly<Record<string, string | undefined>>): boolean {
   return groups['bracket'] !== undefined && groups['close'] !== undefined
+}
+
+/**
+ * The recognizer loses decimal points ("RM 64 15" at the end of a segment or cell is 64.15) or doubles them, and takes figures for
+ * letters where a currency or a point shows that they are figures. The length of the text stays.
+ */
+function mendDecimals(text: string): string {
+  return text
+    .replace(/(?<=(?:\bRM|€|\$|£|\bEUR) ?)[\dOSBIl]{1,4}(?=[., ]+[\dOSBIl]{2}$)/g, readAsFigures)
+    .replace(/(?<=\d[., ]+)[\dOSBIl]{2}$/, readAsFigures)
+    .replace(/(?<=\d[.,]\d{2})~$/, '-')
+    .replace(/(?<=\d)[.,]{2}(?=\d{2}(?!\d))/, '. ')
+    .replace(/(?<![\d.,:/-])(\d{1,5}) (\d{2})(?=\s?(?:€|EUR|RM)?$)/, '$1.$2')
+}
+
+const FIGURES: Readonly<Record<string, string>> = { O: '0', S: '5', B: '8', I: '1', l: '1' }
+
+function readAsFigures(text: string): string {
+  return text.replace(/[OSBIl]/g, (letter) => FIGURES[letter]!)
 }

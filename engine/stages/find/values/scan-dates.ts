@@ -1,14 +1,14 @@
 import { makeDate } from '../../../domain/dates.ts'
-import type { Segment } from '../../../domain/lines.ts'
 import { fold } from '../fold-text.ts'
 import { listMatches } from './list-matches.ts'
 import { monthOf } from './months.ts'
+import type { PrintedText } from './printed-text.ts'
 import { rememberTexts } from './remember-texts.ts'
 
-/** A date as printed in a segment. */
+/** A date as printed. */
 export interface DateMention {
   readonly value: string
-  /** Characters of `segment.text`. */
+  /** Characters of the text. */
   readonly from: number
   readonly to: number
   /** The other reading of `03/04/2020`, null when there is only one. */
@@ -37,14 +37,11 @@ const FORMS = {
 const LEAST_NEAR = 4
 const CLEARLY = 5
 
-/** Every date in the segment, left to right. */
-export function scanDates(
-  segment: Pick<Segment, 'text'> & Partial<Pick<Segment, 'page'>>,
-  order: DateOrder,
-): readonly DateMention[] {
+/** Every date in the text, left to right. */
+export function scanDates(printed: PrintedText, order: DateOrder): readonly DateMention[] {
   // Two digits are the least that a date has, letters for digits included.
-  if (!/\d.*[\doOIlSB]/s.test(segment.text) && !/[oOIlSB].*\d/s.test(segment.text)) return []
-  return datesIn[order](segment.page?.origin === 'ocr' ? mendDates(segment.text) : segment.text)
+  if (!/\d.*[\doOIlSB]/s.test(printed.text) && !/[oOIlSB].*\d/s.test(printed.text)) return []
+  return datesIn[order](mendDates(printed))
 }
 
 const datesIn: Readonly<Record<DateOrder, (text: string) => readonly DateMention[]>> = {
@@ -89,10 +86,11 @@ function listDates(text: string, order: DateOrder): readonly DateMention[] {
 const SLIPS: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1', S: '5', B: '8' }
 
 /**
- * The recognizer takes 0 for 6, 8 or 9 and figures for letters: no month is the 83rd, no document of the year 2618. The length
- * of the text stays.
+ * The text with its dates as they must be: the recognizer takes 0 for 6, 8 or 9 and letters for figures, but no month is the
+ * 83rd, no document of the year 2618. The length of the text stays.
  */
-function mendDates(text: string): string {
+export function mendDates({ text, page }: PrintedText): string {
+  if (page?.origin !== 'ocr') return text
   return text.replace(
     /(?<![\p{L}\d./-])([\dOoIlSB]{1,2})([./-])([\dOoIlSB]{2})\2([12][\dOoIlSB]\d{2}|\d{2})(?![\d\p{L}]|[./-]\d)/gu,
     (_, first: string, sign: string, second: string, year: string) => {
@@ -108,13 +106,13 @@ function mendPart(part: string): string {
   return Number(part) > 31 ? part.replace(/^[689]/, '0') : part
 }
 
-/** The order that the document's own unambiguous dates use; `fallback` when they do not say. */
-export function detectDateOrder(segments: readonly Pick<Segment, 'text'>[], fallback: DateOrder): DateOrder {
+/** The order of a document's own dates that can be read in one order only; null when they do not say or contradict each other. */
+export function detectDateOrder(texts: readonly Pick<PrintedText, 'text'>[]): DateOrder | null {
   let dayFirst = 0
   let monthFirst = 0
   const open: (readonly [first: number, second: number, year: number])[] = []
-  for (const segment of segments) {
-    for (const match of listMatches(segment.text, FORMS.numeric)) {
+  for (const { text } of texts) {
+    for (const match of listMatches(text, FORMS.numeric)) {
       if (match[2] === '.') continue
       if (Number(match[1]) > 12 && Number(match[3]) <= 12) dayFirst += 1
       if (Number(match[3]) > 12 && Number(match[1]) <= 12) monthFirst += 1
@@ -123,8 +121,8 @@ export function detectDateOrder(segments: readonly Pick<Segment, 'text'>[], fall
       }
     }
   }
-  if (dayFirst + monthFirst === 0) return orderByNearness(open) ?? fallback
-  if (dayFirst === monthFirst) return fallback
+  if (dayFirst + monthFirst === 0) return orderByNearness(open)
+  if (dayFirst === monthFirst) return null
   return dayFirst > monthFirst ? 'day-first' : 'month-first'
 }
 

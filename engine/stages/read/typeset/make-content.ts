@@ -5,7 +5,7 @@ import { drawPdfPage } from '../pdf/draw-page.ts'
 import type { PdfFile } from '../pdf/open-pdf.ts'
 import { openPdf } from '../pdf/open-pdf.ts'
 import { printWords } from './print-words.ts'
-import { typesetText } from './typeset-text.ts'
+import { setPages } from '../../../domain/typeset-text.ts'
 
 /** The content of a document that is text only. Throws DocumentError `too_many_pages`. */
 export function makeTextContent(
@@ -13,7 +13,7 @@ export function makeTextContent(
   limits: ProcessingLimits,
   structured: StructuredInvoice | null = null,
 ): Content {
-  const pages = typesetText(text)
+  const pages = setPages(text)
   if (pages.length > limits.maxPages)
     throw new DocumentError(
       'too_many_pages',
@@ -21,13 +21,7 @@ export function makeTextContent(
     )
   let printed: Promise<PdfFile> | null = null
   return {
-    pages: pages.map((page, index) => ({
-      ...page,
-      number: index + 1,
-      origin: 'text',
-      needsRecognition: false,
-      scanDotsPerInch: null,
-    })),
+    pages: pages.map((page) => ({ ...page, needsRecognition: false, scanDotsPerInch: null })),
     structured,
     draw: async (pageNumber, dotsPerInch) => {
       printed ??= printWords(pages).then(openPdf)

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import Pdf from 'pdfkit'
-import type { TypesetPage } from './typeset-text.ts'
+import type { TypesetPage } from '../../../domain/typeset-text.ts'
 
 /** A font with all European letters, so that no font of the system is needed. */
 const FONT = createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf')

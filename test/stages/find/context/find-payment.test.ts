@@ -35,29 +35,7 @@ test.each(['Zahlbar innerhalb von 14 Tagen ohne Abzug.', 'Payment terms: net 30 
   },
 )
 
-describe('a cash discount', () => {
-  test.each([
-    ['2 % Skonto bei Zahlung innerhalb von 10 Tagen', '10', '2'],
-    ['Zahlbar innerhalb von 8 Tagen mit 3 % Skonto', '8', '3'],
-    ['14 Tage 1,5 % Skonto', '14', '1.5'],
-    ['10 days 2% discount', '10', '2'],
-  ])('%s', (sentence, days, percent) => {
-    expect(best(sentence, 'cash_discounts')).toEqual([{ days, percent, due_date: null, base_amount: null }])
-  })
-
-  test('of two steps has two rows', () => {
-    expect(best('7 Tage 3 % Skonto, 14 Tage 2 % Skonto', 'cash_discounts')).toMatchObject([
-      { days: '7', percent: '3' },
-      { days: '14', percent: '2' },
-    ])
-  })
-
-  test('is no discount on the price', () => {
-    expect(find('10 % Rabatt auf alle Schrauben').cash_discounts).toEqual([])
-  })
-})
-
 test('prose says nothing about payment', () => {
   const found = find('Wir freuen uns auf das Fest im nächsten Sommer.')
-  expect(found).toEqual({ payment_means: [], payment_terms: [], cash_discounts: [] })
+  expect(found).toEqual({ payment_means: [], payment_terms: [] })
 })

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { scanAmounts } from '../../../../engine/stages/find/values/scan-amounts.ts'
+import { makePage } from '../../../fixtures/builders/page.ts'
+
+const read = (text: string) => scanAmounts({ text, page: null })
 
 describe('an amount of money is read', () => {
   test.each([
@@ -27,23 +30,23 @@ describe('an amount of money is read', () => {
     ['kr 250', '250'],
     ['75,00 TTC', '75.00'],
   ])('from "%s"', (text, value) => {
-    expect(scanAmounts({ text })).toMatchObject([{ value, isMoney: true, isRate: false }])
+    expect(read(text)).toMatchObject([{ value, isMoney: true, isRate: false }])
   })
 
   test('in whole cents as well', () => {
-    expect(scanAmounts({ text: '1.234,56' })[0]!.cents).toBe(123_456)
-    expect(scanAmounts({ text: '-0,05 €' })[0]!.cents).toBe(-5)
+    expect(read('1.234,56')[0]!.cents).toBe(123_456)
+    expect(read('-0,05 €')[0]!.cents).toBe(-5)
   })
 
   test('with the characters where it stands', () => {
     const text = 'Summe 119,00 netto'
-    const [amount] = scanAmounts({ text })
+    const [amount] = read(text)
     expect(text.slice(amount!.from, amount!.to)).toBe('119,00')
   })
 })
 
 test('several amounts of a line are read from left to right', () => {
-  expect(scanAmounts({ text: '19 % auf 100,00 EUR = 19,00 EUR' }).map(({ value, isRate }) => [value, isRate])).toEqual([
+  expect(read('19 % auf 100,00 EUR = 19,00 EUR').map(({ value, isRate }) => [value, isRate])).toEqual([
     ['19', true],
     ['100.00', false],
     ['19.00', false],
@@ -59,12 +62,12 @@ describe('a rate is told by its per cent sign', () => {
     ['7 v.H.', '7'],
     ['20 percent', '20'],
   ])('%s', (text, value) => {
-    expect(scanAmounts({ text })).toMatchObject([{ value, isRate: true }])
+    expect(read(text)).toMatchObject([{ value, isRate: true }])
   })
 })
 
 test.each(['12 Stück', '2026', '4 x 8'])('a whole number without a currency is no money: %s', (text) => {
-  expect(scanAmounts({ text }).every((amount) => !amount.isMoney)).toBe(true)
+  expect(read(text).every((amount) => !amount.isMoney)).toBe(true)
 })
 
 describe('no amount is read', () => {
@@ -77,10 +80,28 @@ describe('no amount is read', () => {
     ['a unit grown onto the number', '12,5kg'],
     ['words', 'keine Zahl'],
   ])('from %s', (_, text) => {
-    expect(scanAmounts({ text })).toEqual([])
+    expect(read(text)).toEqual([])
   })
 })
 
 test.each(["3'942'036.22", '3’942’036.22'])('millions with apostrophes are one amount: %s', (text) => {
-  expect(scanAmounts({ text }).map(({ value }) => value)).toEqual(['3942036.22'])
+  expect(read(text).map(({ value }) => value)).toEqual(['3942036.22'])
+})
+
+describe('on a recognized page', () => {
+  const recognize = (text: string) => scanAmounts({ text, page: makePage(text, { origin: 'ocr' }) })
+
+  test.each([
+    ['64 15', '64.15'],
+    ['RM 64 15', '64.15'],
+    ['€ 1O, 5S', '10.55'],
+    ['119..00', '119.00'],
+    ['12,00~', '-12.00'],
+  ])('%s is read as %s: a lost point, letters for figures', (text, value) => {
+    expect(recognize(text)[0]).toMatchObject({ value, isMoney: true })
+  })
+
+  test('what is printed with a blank elsewhere stays as it is', () => {
+    expect(read('64 15').map(({ value }) => value)).toEqual(['64', '15'])
+  })
 })

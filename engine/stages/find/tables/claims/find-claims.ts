@@ -34,10 +34,10 @@ function completeOnly(row: Row, layout: Layout, order: DateOrder): Row {
 }
 
 function findDueDay(issued: Row[string], layout: Layout, order: DateOrder): string | null {
-  for (const { text } of readParagraphs(layout)) {
+  for (const { text, page } of readParagraphs(layout)) {
     for (const match of text.matchAll(WAS_DUE)) {
       const said = match.groups?.['before'] ?? match.groups?.['behind'] ?? ''
-      const day = scanDates({ text: said }, order)[0]?.value
+      const day = scanDates({ text: said, page }, order)[0]?.value
       if (day !== undefined && day !== issued && (issued === null || day > issued)) return day
     }
   }

@@ -3,6 +3,7 @@ import type { Word } from '../../../../domain/page.ts'
 import { matchLabels } from '../../labels/find-labels.ts'
 import { segmentsRight, type Layout, type PageLayout } from '../../layout.ts'
 import { readCode } from '../../values/read-code.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
 import { compileColumns } from '../layout/columns.ts'
@@ -111,15 +112,15 @@ function readFact(
       ? (beside?.text ?? '')
       : ''
   if (text === '' || text.length > 40) return null
-  const value = readValue(label.key, text, order)
+  const value = readValue(label.key, { text, page: page.page }, order)
   return value === null ? null : { key: label.key, value, words: [...segment.words, ...(beside?.words ?? [])] }
 }
 
-function readValue(key: string, text: string, order: DateOrder): string | null {
+function readValue(key: string, printed: PrintedText, order: DateOrder): string | null {
   if (key === 'open_amount')
-    return scanAmounts({ text }).find(({ isMoney, isRate }) => isMoney && !isRate)?.value ?? null
-  const day = scanDates({ text }, order)[0]
+    return scanAmounts(printed).find(({ isMoney, isRate }) => isMoney && !isRate)?.value ?? null
+  const day = scanDates(printed, order)[0]
   if (key !== 'document_number') return day?.value ?? null
-  const code = readCode(text)
+  const code = readCode(printed.text)
   return code === null || (day !== undefined && day.from <= code.from) ? null : code.value
 }

@@ -3,6 +3,7 @@ import { surround, type Page } from '../../../../domain/page.ts'
 import type { Layout } from '../../layout.ts'
 import { wordsBetween } from '../../fold-text.ts'
 import { readCode } from '../../values/read-code.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
 import { scanAmounts, type AmountMention } from '../../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
 import { readParagraphs } from '../layout/read-paragraphs.ts'
@@ -38,14 +39,16 @@ export function readClaimSentences(layout: Layout, order: DateOrder): readonly C
         return kept
       }, [])
     // "£10 for invoice A and £20 for invoice B": one amount stands ahead of its invoice, or all behind.
-    const isAhead = amountAhead(text.slice(Math.max(0, (starts[0]?.at ?? 0) - BACK), starts[0]?.at ?? 0)) !== undefined
+    const ahead = text.slice(Math.max(0, (starts[0]?.at ?? 0) - BACK), starts[0]?.at ?? 0)
+    const isAhead = amountAhead({ text: ahead, page }) !== undefined
     starts.forEach(({ at, start }, index) => {
       // An item ends where the next one begins.
       const next = starts.slice(index + 1).find((other) => other.start > start)?.at ?? text.length
       const rest = text.slice(start, Math.min(start + REACH, next))
       const end = END.exec(rest)?.index ?? rest.length
       const said = rest.slice(0, end)
-      const claim = readClaim(said, isAhead ? text.slice(Math.max(0, at - BACK), at) : '', order)
+      const before = isAhead ? text.slice(Math.max(0, at - BACK), at) : ''
+      const claim = readClaim(said, before, page, order)
       if (claim === null || claims.some(({ row }) => row['document_number'] === claim['document_number'])) return
       claims.push({ page, words: cut(page, words, text, start, start + said.length), row: claim })
     })
@@ -54,10 +57,11 @@ export function readClaimSentences(layout: Layout, order: DateOrder): readonly C
 }
 
 /** @param before the words in front of "invoice": "your payment of $86.86 for" */
-function readClaim(said: string, before: string, order: DateOrder): Claim['row'] | null {
+function readClaim(said: string, before: string, page: Page, order: DateOrder): Claim['row'] | null {
   const code = readCode(said.slice(0, 45))
-  const amount = amountAhead(before) ?? scanAmounts({ text: said }).find((found) => isMoney(found))
-  const days = scanDates({ text: said }, order)
+  const amount =
+    amountAhead({ text: before, page }) ?? scanAmounts({ text: said, page }).find((found) => isMoney(found))
+  const days = scanDates({ text: said, page }, order)
   if (code === null || code.from > 12 || days.length === 0) return null
   const due =
     days.find((day) => DUE.test(said.slice(Math.max(0, day.from - 32), day.from))) ??
@@ -72,8 +76,8 @@ function readClaim(said: string, before: string, order: DateOrder): Claim['row']
 }
 
 /** The amount close before an invoice. */
-function amountAhead(before: string): AmountMention | undefined {
-  return scanAmounts({ text: before }).findLast((found) => isMoney(found) && before.length - found.to < NEAR)
+function amountAhead(before: PrintedText): AmountMention | undefined {
+  return scanAmounts(before).findLast((found) => isMoney(found) && before.text.length - found.to < NEAR)
 }
 
 function isMoney({ isMoney: money, isRate }: AmountMention): boolean {

@@ -1,7 +1,8 @@
 import type { Layout } from '../../layout.ts'
 import { fold } from '../../fold-text.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
-import { compileColumns, textOf, type TableLine } from '../layout/columns.ts'
+import { cellOf, compileColumns, textOf, type TableLine } from '../layout/columns.ts'
 import { groupRows } from '../layout/group-rows.ts'
 import { readTables, type TableRules } from '../layout/read-tables.ts'
 import { readAmount } from '../line-items/read-number.ts'
@@ -113,10 +114,10 @@ const COLUMNS = compileColumns([
 /** Open items in a table whose headings are known. */
 export function readClaimTable(layout: Layout, order: DateOrder): readonly Claim[] {
   const amountOf = (line: TableLine): string | null =>
-    readAmount(textOf(line, 'open_amount')) ?? readAmount(textOf(line, '_amount'))
+    readAmount(cellOf(line, 'open_amount')) ?? readAmount(cellOf(line, '_amount'))
   const isRow = (line: TableLine): boolean =>
     amountOf(line) !== null &&
-    (/\d/.test(textOf(line, 'document_number')) || scanDates({ text: textOf(line, 'issue_date') }, order).length > 0)
+    (/\d/.test(textOf(line, 'document_number')) || scanDates(cellOf(line, 'issue_date'), order).length > 0)
   const rules: TableRules = {
     words: COLUMNS,
     least: 2,
@@ -142,15 +143,15 @@ function numberOf(line: TableLine): string {
   return /^\d{0,2}\.?$/.test(first) && /\d/.test(second) ? second : first
 }
 
-function readDate(text: string, order: DateOrder): string | null {
-  return scanDates({ text }, order).at(0)?.value ?? null
+function readDate(printed: PrintedText, order: DateOrder): string | null {
+  return scanDates(printed, order).at(0)?.value ?? null
 }
 
 /** Days under their headings; a day under a heading that is not known is the other one. */
 function readDays(line: TableLine, order: DateOrder): { issue_date: string | null; payment_due_date: string | null } {
-  const issued = readDate(textOf(line, 'issue_date'), order)
-  const due = readDate(textOf(line, 'payment_due_date'), order)
-  const loose = scanDates({ text: line.line.segments.map(({ text }) => text).join(' | ') }, order)
+  const issued = readDate(cellOf(line, 'issue_date'), order)
+  const due = readDate(cellOf(line, 'payment_due_date'), order)
+  const loose = scanDates({ text: line.line.segments.map(({ text }) => text).join(' | '), page: line.page }, order)
     .map(({ value }) => value)
     .filter((value) => value !== issued && value !== due)
   const [first = null, second = null] = loose

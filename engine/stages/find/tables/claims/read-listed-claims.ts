@@ -19,8 +19,8 @@ function readListed(line: Line, order: DateOrder): Claim | null {
   const mark = LISTED.exec(line.text)
   if (mark === null) return null
   const said = line.text.slice(mark[0].length)
-  const days = scanDates({ text: said }, order)
-  const amounts = scanAmounts({ text: said }).filter(
+  const days = scanDates({ text: said, page: line.page }, order)
+  const amounts = scanAmounts({ text: said, page: line.page }).filter(
     ({ isMoney, isRate, from, to }) => isMoney && !isRate && !days.some((day) => day.from < to && day.to > from),
   )
   const number = NUMBER.exec(said)?.groups?.['number'] ?? null

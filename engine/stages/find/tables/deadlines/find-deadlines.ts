@@ -14,7 +14,7 @@ const BEFORE =
 export function findDeadlines(layout: Layout, order: DateOrder, issued: string | null): readonly Candidate[] {
   const rows: (RowPlace & { row: Row })[] = []
   for (const { page, text, words } of readParagraphs(layout)) {
-    for (const day of scanDates({ text }, order)) {
+    for (const day of scanDates({ text, page }, order)) {
       if (!BEFORE.test(text.slice(Math.max(0, day.from - 60), day.from))) continue
       if ((issued !== null && day.value < issued) || rows.some(({ row }) => row['date'] === day.value)) continue
       const [from, to] = sentenceAround(text, day.from, day.to)

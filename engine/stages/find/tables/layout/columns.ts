@@ -1,6 +1,7 @@
 import type { Line } from '../../../../domain/lines.ts'
 import type { Page, Word } from '../../../../domain/page.ts'
 import { compileLabels, type CompiledLabels } from '../../labels/find-labels.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
 
 /** Words by which a kind of table calls its columns: patterns over folded text by column key. */
 export type ColumnWords = CompiledLabels
@@ -40,6 +41,11 @@ export function compileColumns(
 /** A cell as one text, empty when it is absent. */
 export function textOf(line: Pick<TableLine, 'cells'>, key: string): string {
   return joinWords(line.cells.get(key) ?? [])
+}
+
+/** A cell as it is printed, for its figures to be read. */
+export function cellOf(line: Pick<TableLine, 'cells' | 'page'>, key: string): PrintedText {
+  return { text: textOf(line, key), page: line.page }
 }
 
 export function joinWords(words: readonly Word[]): string {

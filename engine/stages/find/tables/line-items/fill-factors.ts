@@ -69,11 +69,12 @@ function tellFactors(
 
 /** "3 Std. à 95,00" below the name or at its end says how the amount comes about; it is part of neither. */
 function readSaid(item: Item): Item | null {
+  const { page } = item.main
   for (const key of ['description', 'name'] as const) {
     const text = item.row[key] ?? ''
     const match = TIMES.exec(text)
-    const count = readNumber(match?.groups!['count'] ?? '')?.value
-    const price = readNumber(match?.groups!['price'] ?? '')?.value
+    const count = readNumber({ text: match?.groups!['count'] ?? '', page })?.value
+    const price = readNumber({ text: match?.groups!['price'] ?? '', page })?.value
     if (match === null || count === undefined || price === undefined) continue
     if (Math.abs(Math.abs(Number(count) * toCents(price)) - Math.abs(item.cents!)) > 1) continue
     const rest = takeOut(text, match)

@@ -2,7 +2,7 @@ import type { Candidate } from '../../../../domain/field.ts'
 import type { Layout } from '../../layout.ts'
 import { amountsOf } from '../../totals/find-amounts.ts'
 import { fold } from '../../fold-text.ts'
-import { joinWords, textOf, type Column, type TableLine } from '../layout/columns.ts'
+import { cellOf, type Column, joinWords, type TableLine, textOf } from '../layout/columns.ts'
 import { groupBlocks } from '../layout/group-blocks.ts'
 import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type Table, type TableRules } from '../layout/read-tables.ts'
@@ -52,13 +52,13 @@ const RULES: TableRules = {
   least: 2,
   isRow: (line, columns) => {
     const keys = [amountKey(columns), ...columns.map(({ key }) => key).filter((key) => key.startsWith('net_amount#'))]
-    return keys.some((key) => readAmount(textOf(line, key)) !== null) && !isCarried(line) && !isSum(line)
+    return keys.some((key) => readAmount(cellOf(line, key)) !== null) && !isCarried(line) && !isSum(line)
   },
   isEnd: (line) => isSum(line) && !isCarried(line),
   // A section's sum with further items behind it.
   isAfterEnd: (line, row) =>
     !isSum(line) &&
-    ((isMeasured(line) && readAmount(textOf(line, 'net_amount')) !== null && isProduct(line)) || isAlike(line, row)),
+    ((isMeasured(line) && readAmount(cellOf(line, 'net_amount')) !== null && isProduct(line)) || isAlike(line, row)),
 }
 
 /** Fewer filled cells are no pattern. */
@@ -134,7 +134,7 @@ function isParent(line: TableLine, next: TableLine | undefined): boolean {
 }
 
 function isMeasured(line: TableLine): boolean {
-  return textOf(line, 'quantity') !== '' && readAmount(textOf(line, 'unit_price')) !== null
+  return textOf(line, 'quantity') !== '' && readAmount(cellOf(line, 'unit_price')) !== null
 }
 
 function isProduct(line: TableLine): boolean {
@@ -196,7 +196,7 @@ function readItems(table: Table, names: ReadonlyMap<string, string>, key: string
       ...line,
       cells: new Map([...line.cells].map(([name, words]) => [names.get(name) ?? name, words] as const)),
     }))
-  const isRow = (line: TableLine): boolean => readAmount(textOf(line, key)) !== null
+  const isRow = (line: TableLine): boolean => readAmount(cellOf(line, key)) !== null
   const leads = (line: TableLine): boolean => /^\d[\d.]{0,8}$/.test(textOf(line, 'position'))
   const rows = groupBlocks(lines, isRow) ?? groupUpwards(lines, isRow) ?? groupRows(lines, isRow, leads)
   const room = { ...measureText(lines), openings: findOpenings(rows) }

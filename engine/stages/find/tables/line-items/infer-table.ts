@@ -3,7 +3,7 @@ import { fold } from '../../fold-text.ts'
 import { matchLabels } from '../../labels/find-labels.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import { amountsOf } from '../../totals/find-amounts.ts'
-import { textOf, type TableLine } from '../layout/columns.ts'
+import { cellOf, type TableLine } from '../layout/columns.ts'
 import { partLine } from '../layout/part-columns.ts'
 import { splitWide } from '../layout/split-wide.ts'
 import type { Table } from '../layout/read-tables.ts'
@@ -161,5 +161,5 @@ function takeLines(page: PageLayout, line: Line, before: Line | undefined, after
 /** A row, or a line of text in its columns for words: no heading. */
 function isOwn(line: TableLine): boolean {
   const isText = [...line.cells.keys()].every((key) => key === 'name' || key === 'article_number')
-  return isText || readAmount(textOf(line, 'net_amount')) !== null
+  return isText || readAmount(cellOf(line, 'net_amount')) !== null
 }

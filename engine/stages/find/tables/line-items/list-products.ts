@@ -24,8 +24,8 @@ export function listProducts(layout: Layout): readonly Item[] {
 function readTimes(line: Line, page: PageLayout): Item | null {
   const segment = line.segments.find(({ text }) => TIMES.test(text))
   const match = segment === undefined ? null : TIMES.exec(segment.text)
-  const count = readNumber(match?.groups!['count'] ?? '')?.value
-  const price = readNumber(match?.groups!['price'] ?? '')?.value
+  const count = readNumber({ text: match?.groups!['count'] ?? '', page: line.page })?.value
+  const price = readNumber({ text: match?.groups!['price'] ?? '', page: line.page })?.value
   if (segment === undefined || match === null || count === undefined || price === undefined) return null
   const cents = Number(count) * toCents(price)
   const own = findAmount(line, cents, endOf(segment, match))

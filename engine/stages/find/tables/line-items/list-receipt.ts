@@ -94,9 +94,11 @@ function readLine(line: Line, named: Line): Item | null {
 /** A line with count and price belongs to the item above whose amount it gives. */
 function addCount(items: Item[], times: RegExpExecArray): boolean {
   const last = items.at(-1)
-  const count = readNumber(times.groups!['count']!)?.value
-  const price = readNumber(times.groups!['price']!)?.value
-  if (last === undefined || count === undefined || price === undefined || last.cents === null) return false
+  if (last === undefined || last.cents === null) return false
+  const { page } = last.main
+  const count = readNumber({ text: times.groups!['count']!, page })?.value
+  const price = readNumber({ text: times.groups!['price']!, page })?.value
+  if (count === undefined || price === undefined) return false
   if (Math.abs(Number(count) * toCents(price) - last.cents) > 1) return false
   items[items.length - 1] = {
     ...last,

@@ -1,4 +1,4 @@
-import { textOf, type TableLine } from '../layout/columns.ts'
+import { cellOf, type TableLine, textOf } from '../layout/columns.ts'
 import type { Table } from '../layout/read-tables.ts'
 import { readAmount } from './read-number.ts'
 import { splitColumns } from './split-columns.ts'
@@ -28,7 +28,7 @@ const MOST_COLUMNS = 14
  * @param key of the amount's column
  */
 export function nameColumns(read: Table, key: string): Table {
-  const isRow = (line: TableLine): boolean => readAmount(textOf(line, key)) !== null
+  const isRow = (line: TableLine): boolean => readAmount(cellOf(line, key)) !== null
   const table = splitColumns(read, isRow)
   const { columns, lines } = table
   if (columns.length > MOST_COLUMNS) return table

@@ -1,10 +1,11 @@
 import type { Row } from '../../../../domain/field.ts'
 import { toCents, trimZeros } from '../../../../domain/money.ts'
 import type { Word } from '../../../../domain/page.ts'
-import { joinWords, textOf, type TableLine } from '../layout/columns.ts'
+import { cellOf, joinWords, type TableLine, textOf } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
 import { readAmount, readNumber, readRate, readThousandth } from './read-number.ts'
 import { splitText, type TextLine, type TextRoom } from './split-text.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
 
 const CODE_LINE =
   /(?:^|\s)\(?(?:Art(?:ikel)?\.?[- ]?(?:Nr|Nummer|No|ID)|Artikelnummer|Bestell-?Nr|Mat(?:erial)?\.?-?Nr|SKU|Item (?:no|number|code)|Product (?:code|no|ID)|Part no|Réf|Ref|Cod|Code)\b\.?\s*[:#]?\s*([A-Z0-9][\w./-]*\d[\w./-]*)\)?/iu
@@ -23,9 +24,14 @@ export interface Item {
 /** Reads the cells of an item; `room` is how far its text may reach. */
 export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
   const figures = [main, ...lines.slice(0, lines.indexOf(main))]
-  const cell = (key: string): string => figures.map((line) => textOf(line, key)).find((text) => text !== '') ?? ''
+  const cell = (key: string): PrintedText =>
+    figures.map((line) => cellOf(line, key)).find(({ text }) => text !== '') ?? { text: '', page: main.page }
   const net = readAmount(cell('net_amount'))
-  const measure = readMeasure(cell('quantity') || cell('unit'), cell('unit'), cell('unit_price'))
+  const measure = readMeasure(
+    cell('quantity').text === '' ? cell('unit') : cell('quantity'),
+    cell('unit'),
+    cell('unit_price'),
+  )
   const { quantity, price, proven } = chooseFactors(measure, cell('unit_price'), net, cell('_discount'))
   const { name, description } = splitText(textLines(lines), room)
   const second = joinLines(lines, 'description')
@@ -52,18 +58,18 @@ export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
 }
 
 interface Measure {
-  readonly text: string
+  readonly printed: PrintedText
   readonly quantity: string | null
   readonly unit: string | null
 }
 
 /** Quantity and unit, from two cells or one: `12,5 Std.`. */
-function readMeasure(text: string, unitText: string, priceText: string): Measure {
-  const number = readNumber(text)
-  const per = /(?:\/|\bpro|\bje|\bper)\s*(\p{L}[\p{L}.²³]{0,9})\s*$/u.exec(priceText)?.[1] ?? ''
-  const beside = [unitText, number?.after ?? '', number?.before ?? '', per]
-  const unit = beside.map((part) => readUnit(part)).find((part) => part !== null) ?? null
-  return { text, quantity: number === null ? null : trimZeros(number.value), unit }
+function readMeasure(printed: PrintedText, unit: PrintedText, price: PrintedText): Measure {
+  const number = readNumber(printed)
+  const per = /(?:\/|\bpro|\bje|\bper)\s*(\p{L}[\p{L}.²³]{0,9})\s*$/u.exec(price.text)?.[1] ?? ''
+  const beside = [unit.text, number?.after ?? '', number?.before ?? '', per]
+  const read = beside.map((part) => readUnit(part)).find((part) => part !== null) ?? null
+  return { printed, quantity: number === null ? null : trimZeros(number.value), unit: read }
 }
 
 /** `2 x` counts without a unit. */
@@ -74,7 +80,7 @@ function readUnit(text: string): string | null {
 
 /** Whether the line's own quantity and price give its amount. */
 export function isProven(line: TableLine): boolean {
-  const cell = (key: string): string => textOf(line, key)
+  const cell = (key: string): PrintedText => cellOf(line, key)
   const measure = readMeasure(cell('quantity'), cell('unit'), cell('unit_price'))
   return chooseFactors(measure, cell('unit_price'), readAmount(cell('net_amount')), cell('_discount')).proven === true
 }
@@ -87,12 +93,17 @@ interface Factors {
 }
 
 /** Of two readings of `1.000` or `1,430` the one that the amount proves; without proof the usual one. */
-function chooseFactors({ text, quantity }: Measure, priceText: string, net: string | null, less: string): Factors {
-  const price = readAmount(priceText)
+function chooseFactors(
+  { printed, quantity }: Measure,
+  priceCell: PrintedText,
+  net: string | null,
+  less: PrintedText,
+): Factors {
+  const price = readAmount(priceCell)
   if (quantity === null || price === null || net === null) return { quantity, price, proven: null }
   const discount = readNumber(less)?.value ?? null
-  const counts = [quantity, readThousandth(text)].filter((reading) => reading !== null)
-  const prices = [price, readThousandth(priceText)].filter((reading) => reading !== null)
+  const counts = [quantity, readThousandth(printed.text)].filter((reading) => reading !== null)
+  const prices = [price, readThousandth(priceCell.text)].filter((reading) => reading !== null)
   for (const base of PRICE_BASES)
     for (const each of prices)
       for (const count of counts)

@@ -1,4 +1,5 @@
 import { trimZeros } from '../../../../domain/money.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 
 /** A number in a cell, with what stands before and behind it. */
@@ -10,14 +11,15 @@ export interface CellNumber {
 }
 
 /** The last number of a cell that is no rate, money before others; null when there is none. */
-export function readAmount(text: string): string | null {
-  const found = scanAmounts({ text }).filter((mention) => !mention.isRate)
+export function readAmount(printed: PrintedText): string | null {
+  const found = scanAmounts(printed).filter((mention) => !mention.isRate)
   return (found.findLast((mention) => mention.isMoney) ?? found.at(-1))?.value ?? null
 }
 
 /** The first number of a cell; null when there is none. */
-export function readNumber(text: string): CellNumber | null {
-  const [first] = scanAmounts({ text })
+export function readNumber(printed: PrintedText): CellNumber | null {
+  const { text } = printed
+  const [first] = scanAmounts(printed)
   if (first === undefined) return readGlued(text)
   return { value: first.value, before: text.slice(0, first.from).trim(), after: text.slice(first.to).trim() }
 }
@@ -29,8 +31,8 @@ function readGlued(text: string): CellNumber | null {
 }
 
 /** A rate in per cent, `19` or `5.5`; null when the cell has none that a tax could have. */
-export function readRate(text: string): string | null {
-  const [first] = scanAmounts({ text: text.replace(/(?<=\d)\s?%/, ' %') })
+export function readRate({ text, page }: PrintedText): string | null {
+  const [first] = scanAmounts({ text: text.replace(/(?<=\d)\s?%/, ' %'), page })
   if (first === undefined || Number(first.value) < 0 || Number(first.value) > 30) return null
   // Without a sign, 12,45 is an amount of tax.
   const rate = trimZeros(first.value)

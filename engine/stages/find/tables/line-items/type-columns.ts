@@ -1,3 +1,4 @@
+import type { PrintedText } from '../../values/printed-text.ts'
 import { readAmount, readNumber, readRate } from './read-number.ts'
 import { TIMES } from './times.ts'
 
@@ -100,8 +101,13 @@ function isReduced(quantity: number | null, price: number | null, total: number 
 }
 
 function readFigure(cell: string): number | null {
-  const number = readNumber(cell)
-  return number === null ? null : Number(isMoney(cell) ? (readAmount(cell) ?? number.value) : number.value)
+  const number = readNumber(shapeOf(cell))
+  return number === null ? null : Number(isMoney(cell) ? (readAmount(shapeOf(cell)) ?? number.value) : number.value)
+}
+
+/** A column is told by what its cells look like: nothing is mended before it is known what they are. */
+function shapeOf(text: string): PrintedText {
+  return { text, page: null }
 }
 
 /** The kind of a column by the shape of its cells; null for words. */
@@ -114,7 +120,7 @@ export function tellShape(cells: readonly string[]): string | null {
       ? 'tax_rate'
       : '_discount'
   if (is((cell) => isUnit(cell))) return 'unit'
-  if (is((cell) => /^\p{Lu}\d?$|^[*\d]$/u.test(cell) && readRate(cell) === null)) return '_code'
+  if (is((cell) => /^\p{Lu}\d?$|^[*\d]$/u.test(cell) && readRate(shapeOf(cell)) === null)) return '_code'
   if (is(isCode)) return 'article_number'
   return is((cell) => /\p{L}{3}/u.test(cell)) ? null : '_other'
 }
@@ -139,7 +145,7 @@ function tellQuantity(columns: readonly (readonly string[])[], kinds: (string | 
   const measures = columns.findIndex(
     (cells, at) =>
       ['_other', null, 'article_number'].includes(kinds[at]!) &&
-      share(cells, (cell) => /^\d/.test(cell) && isUnit(readNumber(cell)?.after ?? '')) >= MOSTLY,
+      share(cells, (cell) => /^\d/.test(cell) && isUnit(readNumber(shapeOf(cell))?.after ?? '')) >= MOSTLY,
   )
   const plain = columns.findIndex(
     (cells, at) =>

@@ -99,9 +99,9 @@ function readPart(page: PageLayout, part: Part, found: Sums & { readonly lines: 
 
 /** "Gross salary £2,067.12": a sum in the words of its label. */
 function readSums(segments: readonly Segment[], found: Sums): void {
-  for (const { text } of segments) {
-    const label = fold(text.replace(/[£€$]?\s?\d.*$/u, ''))
-    const amount = scanAmounts({ text }).find(({ isMoney }) => isMoney)
+  for (const segment of segments) {
+    const label = fold(segment.text.replace(/[£€$]?\s?\d.*$/u, ''))
+    const amount = scanAmounts(segment).find(({ isMoney }) => isMoney)
     if (amount === undefined || label === '') continue
     if (PAYOUT.test(label)) found.payout.push(amount.cents)
     else if (NET.test(label)) found.net.push(amount.cents)
@@ -154,8 +154,9 @@ interface Figure {
   readonly right: number
 }
 
-function readFigures({ text, box }: Segment): readonly Figure[] {
-  const mentions = scanAmounts({ text }).filter((mention) => !mention.isRate)
+function readFigures(segment: Segment): readonly Figure[] {
+  const { text, box } = segment
+  const mentions = scanAmounts(segment).filter((mention) => !mention.isRate)
   const width = (box[2] - box[0]) / Math.max(1, text.length)
   return mentions.map(({ value, isMoney, from, to }) => ({
     value,

@@ -246,7 +246,7 @@ function readLabel(
 function readFigure(segment: Segment): { value: string; right: number } | null {
   if (CODE.test(segment.text) && /[A-Za-z]|[.)]$/.test(segment.text)) return null
   if (/\p{L}{4}/u.test(segment.text)) return null
-  const [only, more] = scanAmounts({ text: segment.text })
+  const [only, more] = scanAmounts(segment)
   if (only === undefined || more !== undefined) return null
   if (NO_AMOUNT.test(segment.text) && !segment.text.startsWith('(') && segment.text.length > 2) return null
   return { value: only.value, right: segment.box[2] }

@@ -72,11 +72,11 @@ function readRows(lines: readonly Line[], order: DateOrder): readonly (RowPlace 
 /** One day and the last amount behind it; a sentence with more days is no row. */
 function readRow(line: Line, order: DateOrder): Row | null {
   const text = line.segments.map((segment) => segment.text).join(' | ')
-  const days = scanDates({ text }, order)
+  const days = scanDates({ text, page: line.page }, order)
   const [day] = days
   if (day === undefined || days.length !== 1) return null
   const blank = text.slice(0, day.from) + '#'.repeat(day.to - day.from) + text.slice(day.to)
-  const amounts = scanAmounts({ text: blank }).filter((found) => !found.isRate && found.from >= day.to)
+  const amounts = scanAmounts({ text: blank, page: line.page }).filter((found) => !found.isRate && found.from >= day.to)
   const amount = amounts.findLast((found) => found.isMoney) ?? (line.segments.length > 1 ? amounts.at(-1) : undefined)
   if (amount === undefined || /\p{L}{4,}.*\p{L}{4,}.*\p{L}{4,}/u.test(blank.slice(day.to))) return null
   return { due_date: day.value, amount: amount.value }

@@ -2,7 +2,7 @@ import { trimZeros } from '../../../../domain/money.ts'
 import type { Candidate, Row } from '../../../../domain/field.ts'
 import type { Layout } from '../../layout.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
-import { compileColumns, joinWords, textOf, type TableLine } from '../layout/columns.ts'
+import { cellOf, compileColumns, joinWords, type TableLine, textOf } from '../layout/columns.ts'
 import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type TableRules } from '../layout/read-tables.ts'
 import { readNumber } from '../line-items/read-number.ts'
@@ -12,6 +12,7 @@ import { makeCandidate } from '../../make-candidate.ts'
 import { readDay } from '../values/read-day.ts'
 import { readEntryLines } from './read-entry-lines.ts'
 import { readHours, readTime } from './read-hours.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
 
 const COLUMNS = compileColumns([
   ['date', 0.9, 'datum', '(?:work )?date', 'data', 'fecha', 'tag ?datum'],
@@ -112,7 +113,7 @@ export function findEntries(layout: Layout, order: DateOrder, end: string | null
   const dayOf = (line: TableLine): string | null => readDate(line, order, end)
   const isRow = (line: TableLine): boolean =>
     (dayOf(line) !== null || readTime(textOf(line, 'start')) !== null) &&
-    (readHours(textOf(line, 'hours')) !== null || readTime(textOf(line, 'start')) !== null)
+    (readHours(cellOf(line, 'hours')) !== null || readTime(textOf(line, 'start')) !== null)
   const rules: TableRules = {
     words: COLUMNS,
     least: 2,
@@ -172,7 +173,7 @@ function readDate(line: TableLine, order: DateOrder, end: string | null): string
   const cells = [textOf(line, 'date'), textOf(line, '_day')].map((text) =>
     text.replace(/^\p{L}{2,10}[.,]?\s+(?=\d)/u, ''),
   )
-  const found = cells.map((text) => readDay(text, order, end)).find((day) => day !== null)
+  const found = cells.map((text) => readDay({ text, page: line.page }, order, end)).find((day) => day !== null)
   if (found !== undefined) return found.value
   const number = cells.find((text) => /^\d{1,2}\.?$/.test(text))
   return number === undefined || end === null ? null : `${end.slice(0, 8)}${number.replace('.', '').padStart(2, '0')}`
@@ -187,17 +188,18 @@ function readEntry({ main, lines }: RowLines, date: string | null): Row {
     date,
     start: readTime(textOf(main, 'start')),
     end: readTime(textOf(main, 'end')),
-    break_minutes: readBreak(textOf(main, 'break_minutes')),
-    hours: readHours(textOf(main, 'hours')),
+    break_minutes: readBreak(cellOf(main, 'break_minutes')),
+    hours: readHours(cellOf(main, 'hours')),
     activity: activity === '' ? null : activity,
   }
 }
 
 /** `45`, `0:45`, `00:45` and `0,75` are forty-five minutes. */
-function readBreak(text: string): string | null {
+function readBreak(printed: PrintedText): string | null {
+  const { text } = printed
   const clock = /^(\d{1,2}):(\d{2})/.exec(text)
   if (clock !== null) return String(Number(clock[1]) * 60 + Number(clock[2]))
-  const number = readNumber(text)
+  const number = readNumber(printed)
   if (number === null) return null
   const value = Number(number.value)
   const isHours = /^h|^std/i.test(number.after) || (/[.,]/.test(text) && value < 5)
@@ -225,7 +227,11 @@ function findSum(layout: Layout, sum: number): readonly Candidate[] {
     ]
       .filter(
         ([printed]) =>
-          Math.abs(Number(readHours(printed.replace(/^(\d+)\s?[a-z]\D*(\d{2}).*$/iu, '$1:$2')) ?? -1) - sum) < 0.01,
+          Math.abs(
+            Number(
+              readHours({ text: printed.replace(/^(\d+)\s?[a-z]\D*(\d{2}).*$/iu, '$1:$2'), page: segment.page }) ?? -1,
+            ) - sum,
+          ) < 0.01,
       )
       .map((match) => ({ segment, from: match.index, to: match.index + match[0].length })),
   )

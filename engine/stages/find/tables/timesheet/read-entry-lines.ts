@@ -7,6 +7,7 @@ import type { RowPlace } from '../make-rows.ts'
 import { readDay } from '../values/read-day.ts'
 import { settleShift, type ShiftFigure } from './settle-shift.ts'
 import { readHours, readTime } from './read-hours.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
 
 /** No working day has more hours. */
 const MOST_HOURS = 24
@@ -46,10 +47,11 @@ function readEntry(line: Line, order: DateOrder, end: string | null): Row | null
   // "01.05. 07:15": the hour is no year.
   const first = text.search(/\d{1,2}:\d/)
   const day =
-    readDay(first < 0 ? text : text.slice(0, first), order, end) ?? (weekday === null ? null : dayOfWeek(weekday, end))
+    readDay({ text: first < 0 ? text : text.slice(0, first), page: line.page }, order, end) ??
+    (weekday === null ? null : dayOfWeek(weekday, end))
   if (day === null) return null
   const rest = text.slice(day.to)
-  const { figures, activity } = readFigures(rest)
+  const { figures, activity } = readFigures({ text: rest, page: line.page })
   const settled = settleShift(figures)
   const single = figures.length === 1 && figures[0]!.hours !== null ? figures[0]!.hours : null
   const hours = settled?.hours ?? single
@@ -74,7 +76,7 @@ function dayOfWeek(weekday: string, end: string | null): { value: string; to: nu
 }
 
 /** Times and numbers of a line in their order, and what is left of it. */
-function readFigures(text: string): { figures: readonly ShiftFigure[]; activity: string } {
+function readFigures({ text, page }: PrintedText): { figures: readonly ShiftFigure[]; activity: string } {
   const figures: ShiftFigure[] = []
   let left = ''
   let from = 0
@@ -87,7 +89,7 @@ function readFigures(text: string): { figures: readonly ShiftFigure[]; activity:
     const isCounted = /^(?:h|s)/i.test(unit)
     const hours = isMinutes
       ? null
-      : readHours(printed.replace(/^(\d+)h/i, '$1:').replace(/^(\d{1,3}:\d{2}):\d{2}$/, '$1'))
+      : readHours({ text: printed.replace(/^(\d+)h/i, '$1:').replace(/^(\d{1,3}:\d{2}):\d{2}$/, '$1'), page })
     figures.push({
       time:
         isMinutes || isCounted || spoken !== undefined || clock === undefined

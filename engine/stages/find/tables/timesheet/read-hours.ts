@@ -1,13 +1,14 @@
 import { trimZeros } from '../../../../domain/money.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 
 /** Hours as a decimal number: `8,50`, `8:30` and `8.5 h` are 8.5; null for what is no number of hours. */
-export function readHours(text: string): string | null {
-  const clock = /^\s*(\d{1,3}):(\d{2})(?!\d)/.exec(text)
+export function readHours(printed: PrintedText): string | null {
+  const clock = /^\s*(\d{1,3}):(\d{2})(?!\d)/.exec(printed.text)
   if (clock !== null) {
     return Number(clock[2]) < 60 ? trimZeros((Number(clock[1]) + Number(clock[2]) / 60).toFixed(2)) : null
   }
-  const [first] = scanAmounts({ text })
+  const [first] = scanAmounts(printed)
   return first === undefined || first.isRate || Number(first.value) < 0 ? null : trimZeros(first.value)
 }
 

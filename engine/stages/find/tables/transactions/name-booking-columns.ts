@@ -1,5 +1,6 @@
 import type { Line } from '../../../../domain/lines.ts'
-import { textOf, type Column, type TableLine } from '../layout/columns.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
+import { cellOf, textOf, type Column, type TableLine } from '../layout/columns.ts'
 import { findBounds, partLine } from '../layout/part-columns.ts'
 import { readSigned } from './read-signed.ts'
 
@@ -22,7 +23,7 @@ const WIDE = 90
 export function nameBookingColumns(
   columns: readonly Column[],
   lines: readonly Line[],
-  isDay: (text: string) => boolean,
+  isDay: (printed: PrintedText) => boolean,
 ): readonly Column[] {
   const told = tellByCells(nameText(columns), lines, isDay)
   return addAmount(nameBalance(pairSides(told)), lines)
@@ -32,7 +33,7 @@ export function nameBookingColumns(
 function tellByCells(
   columns: readonly Column[],
   lines: readonly Line[],
-  isDay: (text: string) => boolean,
+  isDay: (printed: PrintedText) => boolean,
 ): readonly Column[] {
   if (!columns.some(({ key }) => isOpen(key)) || lines.length === 0) return columns
   const { page } = lines[0]!
@@ -82,14 +83,14 @@ function leaveCodes(columns: readonly Column[], lines: readonly TableLine[]): re
 function tellKind(
   lines: readonly TableLine[],
   key: string,
-  isDay: (text: string) => boolean,
+  isDay: (printed: PrintedText) => boolean,
 ): 'day' | 'money' | 'words' | null {
-  const cells = lines.map((line) => textOf(line, key)).filter((text) => text !== '')
-  const share = (test: (text: string) => boolean): number => cells.filter(test).length / cells.length
+  const cells = lines.map((line) => cellOf(line, key)).filter(({ text }) => text !== '')
+  const share = (test: (cell: PrintedText) => boolean): number => cells.filter(test).length / cells.length
   if (cells.length === 0) return null
   if (share(isDay) >= MOSTLY) return 'day'
-  if (share((text) => readSigned(text) !== null && !/\p{L}{4}/u.test(text)) >= MOSTLY) return 'money'
-  return share((text) => /\p{L}{3}/u.test(text)) >= MOSTLY ? 'words' : null
+  if (share((cell) => readSigned(cell) !== null && !/\p{L}{4}/u.test(cell.text)) >= MOSTLY) return 'money'
+  return share(({ text }) => /\p{L}{3}/u.test(text)) >= MOSTLY ? 'words' : null
 }
 
 /** Beside debits and credits a third column of amounts holds balances. */
@@ -105,7 +106,7 @@ function addAmount(columns: readonly Column[], lines: readonly Line[]): readonly
   const last = columns.at(-1)!
   const figures = lines
     .map((line) => line.segments.at(-1)!)
-    .filter((segment) => segment.box[0] > last.right && readSigned(segment.text) !== null)
+    .filter((segment) => segment.box[0] > last.right && readSigned(segment) !== null)
   if (figures.length === 0) return columns
   const left = Math.min(...figures.map((segment) => segment.box[0]))
   const right = Math.max(...figures.map((segment) => segment.box[2]))

@@ -27,7 +27,7 @@ export function readBalances(layout: Layout): readonly Balance[] {
       const starts = line.segments.flatMap((segment, at) => (isBalance(fold(segment.text)) ? [at] : []))
       starts.forEach((start, order) => {
         const part = line.segments.slice(start, starts[order + 1])
-        const balance = readStated(part) ?? readBelow(part[0]!, lines)
+        const balance = readStated(part, page) ?? readBelow(part[0]!, lines)
         if (balance === null) return
         const label = fold(part[0]!.text)
         const side = CLOSING.test(label) ? 'closing' : OPENING.test(label) ? 'opening' : 'unknown'
@@ -40,22 +40,24 @@ export function readBalances(layout: Layout): readonly Balance[] {
 
 type Stated = Pick<Balance, 'cents' | 'isSigned' | 'words'>
 
-function readStated(segments: readonly Segment[]): Stated | null {
-  const words = segments.flatMap((segment) => segment.words)
-  return describe(words)
+function readStated(segments: readonly Segment[], page: Page): Stated | null {
+  return describe(
+    segments.flatMap((segment) => segment.words),
+    page,
+  )
 }
 
 /** A row of labels with the figures below. */
-function readBelow({ box, line }: Segment, lines: readonly Line[]): Stated | null {
+function readBelow({ box, line, page }: Segment, lines: readonly Line[]): Stated | null {
   const below = lines
     .slice(line + 1, line + 3)
     .flatMap((other) => other.segments)
     .find((segment) => segment.box[0] < box[2] && segment.box[2] > box[0])
-  return below === undefined ? null : describe(below.words)
+  return below === undefined ? null : describe(below.words, page)
 }
 
-function describe(words: readonly Word[]): Stated | null {
-  const amount = readSigned(words.map((word) => word.text).join(' '))
+function describe(words: readonly Word[], page: Page): Stated | null {
+  const amount = readSigned({ text: words.map((word) => word.text).join(' '), page })
   if (amount === null) return null
   return { cents: (amount.sign ?? 1) * toCents(amount.size), isSigned: amount.sign !== null, words }
 }

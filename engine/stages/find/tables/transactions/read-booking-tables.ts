@@ -2,7 +2,7 @@ import type { Word } from '../../../../domain/page.ts'
 import { fold, wordsBetween } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
-import { textOf, type TableLine } from '../layout/columns.ts'
+import { cellOf, type TableLine } from '../layout/columns.ts'
 import { groupBlocks } from '../layout/group-blocks.ts'
 import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type Table, type TableRules } from '../layout/read-tables.ts'
@@ -12,10 +12,11 @@ import { isBalance } from './read-balances.ts'
 import { readDay } from '../values/read-day.ts'
 import { readSigned } from './read-signed.ts'
 import { splitCodes } from './split-codes.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
 
 /** The lines of each booking in tables with headings. @param end for days without a year */
 export function readBookingTables(layout: Layout, order: DateOrder, end: string | null): readonly RowLines[] {
-  const isDay = (text: string): boolean => readDay(text, order, end) !== null
+  const isDay = (printed: PrintedText): boolean => readDay(printed, order, end) !== null
   const isRow = (line: TableLine): boolean => hasAmount(line) && !statesBalance(line, isDay)
   const rules: TableRules = {
     words: BOOKING_COLUMNS,
@@ -36,12 +37,12 @@ function readTable(
   order: DateOrder,
   end: string | null,
 ): readonly RowLines[] {
-  const isDay = (text: string): boolean => readDay(text, order, end) !== null
+  const isDay = (printed: PrintedText): boolean => readDay(printed, order, end) !== null
   const hasDays = columns.some(({ key }) => (DATE_KEYS as readonly string[]).includes(key))
-  const isBooked = (line: TableLine): boolean => isDay(textOf(line, 'booking_date'))
+  const isBooked = (line: TableLine): boolean => isDay(cellOf(line, 'booking_date'))
   // Where a column has the day of booking, a line with nothing but a day is part of the wording.
   const dated = lines.some((line) => isRow(line) && isBooked(line)) ? lines : giveDays(lines, isRow, order, end)
-  const leads = (line: TableLine): boolean => DATE_KEYS.some((key) => isDay(textOf(line, key)))
+  const leads = (line: TableLine): boolean => DATE_KEYS.some((key) => isDay(cellOf(line, key)))
   const rows = splitAtBalances(dated, isDay).flatMap((part) => {
     const blocks = part.length > 2 * part.filter(isRow).length ? groupBlocks(part, isRow) : null
     return blocks ?? groupRows(part, isRow, leads)
@@ -72,7 +73,7 @@ function giveDays(
     const { segments, text } = line.line
     if (isRow(line)) return [heading.length === 0 ? line : giveDay(line, heading)]
     const lead = LEAD.exec(text)?.[0].length ?? 0
-    const day = segments.length === 1 ? readDay(text.slice(lead), order, end) : null
+    const day = segments.length === 1 ? readDay({ text: text.slice(lead), page: line.page }, order, end) : null
     if (day === null || lead + day.to < text.trimEnd().length) return [line]
     heading = wordsBetween(segments[0]!, lead, text.length)
     return []
@@ -86,11 +87,11 @@ function giveDay(line: TableLine, words: readonly Word[]): TableLine {
 /** Without a column of days the day stands at the start of one of the lines of text. */
 function takeDay({ main, lines }: RowLines, order: DateOrder, end: string | null): RowLines {
   const key = [...TEXT_KEYS].find((text) => lines.some((line) => line.cells.has(text))) ?? ''
-  const at = lines.findIndex((line) => readDay(textOf(line, key), order, end) !== null)
+  const at = lines.findIndex((line) => readDay(cellOf(line, key), order, end) !== null)
   if (at < 0) return { main, lines }
   const line = lines[at]!
   const words = line.cells.get(key)!
-  const { to } = readDay(textOf(line, key), order, end)!
+  const { to } = readDay(cellOf(line, key), order, end)!
   let length = -1
   const count = words.findIndex((word) => (length += word.text.length + 1) >= to) + 1
   const rest = words.slice(count)
@@ -102,13 +103,13 @@ function takeDay({ main, lines }: RowLines, order: DateOrder, end: string | null
 }
 
 function hasAmount(line: TableLine): boolean {
-  return AMOUNT_KEYS.some((key) => readSigned(textOf(line, key)) !== null)
+  return AMOUNT_KEYS.some((key) => readSigned(cellOf(line, key)) !== null)
 }
 
 /** A line that states a balance or a sum; a booking may be called a transfer, but then it has a day. */
-function statesBalance(line: TableLine, isDay: (text: string) => boolean): boolean {
+function statesBalance(line: TableLine, isDay: (printed: PrintedText) => boolean): boolean {
   const [first, second] = line.line.segments.map(({ text }) => fold(text))
-  const hasDay = isDay(line.line.text)
+  const hasDay = isDay(line.line)
   if (hasDay) return isBalance(second ?? '') && !(second ?? '').startsWith('ubertrag')
   return (
     isBalance(first ?? '') || isBalance(second ?? '') || TAKING_SECTION.test(first!) || BRINGING_SECTION.test(first!)
@@ -118,7 +119,7 @@ function statesBalance(line: TableLine, isDay: (text: string) => boolean): boole
 /** What follows a balance is not part of the booking before it. */
 function splitAtBalances(
   lines: readonly TableLine[],
-  isDay: (text: string) => boolean,
+  isDay: (printed: PrintedText) => boolean,
 ): readonly (readonly TableLine[])[] {
   const parts: TableLine[][] = [[]]
   for (const line of lines) {

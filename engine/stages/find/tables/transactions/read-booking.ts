@@ -3,13 +3,14 @@ import { toCents } from '../../../../domain/money.ts'
 import type { Page, Word } from '../../../../domain/page.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
 import { fold } from '../../fold-text.ts'
-import { joinWords, textOf, type TableLine } from '../layout/columns.ts'
+import { cellOf, joinWords, type TableLine, textOf } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
 import { BRINGS, TAKES } from './booking-words.ts'
 import { TEXT_KEYS } from './name-booking-columns.ts'
 import { readDay } from '../values/read-day.ts'
 import { readSigned, type SignedAmount } from './read-signed.ts'
 import { readWording, type Opening } from './read-wording.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
 
 /** A booking as read; its amount is signed as far as known. */
 export interface Booking {
@@ -30,19 +31,19 @@ export interface Booking {
 export function readBooking(group: RowLines, order: DateOrder, end: string | null, opening: Opening): Booking | null {
   const { main } = group
   const lines = group.lines.map((line) => takeValueDay(line, order, end))
-  const debit = readSigned(textOf(main, 'debit'))
-  const credit = readSigned(textOf(main, 'credit'))
-  const plain = readSigned(`${textOf(main, 'amount')} ${textOf(main, '_sign')}`)
+  const debit = readSigned(cellOf(main, 'debit'))
+  const credit = readSigned(cellOf(main, 'credit'))
+  const plain = readSigned({ text: `${textOf(main, 'amount')} ${textOf(main, '_sign')}`, page: main.page })
   const amount = debit ?? credit ?? plain
   if (amount === null) return null
   const days = lines.flatMap((line) =>
-    ['booking_date', 'value_date'].flatMap((key) => readDays(textOf(line, key), key, order, end)),
+    ['booking_date', 'value_date'].flatMap((key) => readDays(cellOf(line, key), key, order, end)),
   )
   const booked = days.find(({ key }) => key === 'booking_date') ?? days[0]
   const valued = days.find((day) => day.key === 'value_date' && day !== booked) ?? days.find((day) => day !== booked)
   const wording = readWording(lines, opening)
   const { sign, signedBy } = settleSign(amount, debit !== null, credit !== null, fold(Object.values(wording).join(' ')))
-  const balance = readSigned(textOf(main, 'balance'))
+  const balance = readSigned(cellOf(main, 'balance'))
   return {
     row: {
       booking_date: booked?.value ?? null,
@@ -71,7 +72,7 @@ function takeValueDay(line: TableLine, order: DateOrder, end: string | null): Ta
   const [key, words] = found
   const text = joinWords(words)
   const lead = VALUE_DAY.exec(text)![0].length
-  const day = readDay(text.slice(lead), order, end)
+  const day = readDay({ text: text.slice(lead), page: line.page }, order, end)
   if (day === null || lead + day.to < text.length) return line
   const others = [...line.cells].filter(([name]) => name !== key)
   return { ...line, cells: new Map([...others, ['value_date', words.filter((word) => /\d/.test(word.text))]]) }
@@ -83,10 +84,11 @@ interface KeyedDay {
 }
 
 /** One day or two beside each other: the second is the value day. */
-function readDays(text: string, key: string, order: DateOrder, end: string | null): readonly KeyedDay[] {
-  const first = readDay(text, order, end)
+function readDays(printed: PrintedText, key: string, order: DateOrder, end: string | null): readonly KeyedDay[] {
+  const first = readDay(printed, order, end)
   if (first === null) return []
-  const second = readDay(text.slice(first.to).replace(/^[\s/|]+/, ''), order, end)
+  const rest = printed.text.slice(first.to).replace(/^[\s/|]+/, '')
+  const second = readDay({ ...printed, text: rest }, order, end)
   return [{ key, value: first.value }, ...(second === null ? [] : [{ key: 'value_date', value: second.value }])]
 }
 

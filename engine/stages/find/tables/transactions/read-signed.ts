@@ -1,3 +1,4 @@
+import type { PrintedText } from '../../values/printed-text.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 
 /** An amount of an account, with the direction as far as the paper states it. */
@@ -18,16 +19,17 @@ const TAKES_BEFORE = /(?:^|\s)(?:S|D|DR|[-−–])\s*$/u
 const ADDS_BEFORE = /(?:^|\s)(?:H|C|CR|\+)\s*$/u
 
 /** Reads `1.234,56-`, `-12,00`, `12,00 S`, `12.00 CR`, `+ 5,00`; null when the text has no amount with decimals. */
-export function readSigned(text: string): SignedAmount | null {
+export function readSigned(printed: PrintedText): SignedAmount | null {
+  const { text } = printed
   if (!MONEY.test(text)) return null
-  const found = scanAmounts({ text }).findLast((mention) => mention.isMoney && !mention.isRate)
+  const found = scanAmounts(printed).findLast((mention) => mention.isMoney && !mention.isRate)
   if (found === undefined) return null
   const after = text.slice(found.to)
   const before = text.slice(0, found.from)
-  const printed = text.slice(found.from, found.to)
+  const own = text.slice(found.from, found.to)
   const size = found.value.replace(/^-/, '')
   if (found.value.startsWith('-') || TAKES.test(after)) return { size, sign: -1 }
-  if (printed.includes('+') || ADDS.test(after)) return { size, sign: 1 }
+  if (own.includes('+') || ADDS.test(after)) return { size, sign: 1 }
   // A mark before it may be that of the amount before it: it counts where none stands behind.
   return { size, sign: TAKES_BEFORE.test(before) ? -1 : ADDS_BEFORE.test(before) ? 1 : null }
 }

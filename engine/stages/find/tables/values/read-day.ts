@@ -1,7 +1,8 @@
 import { makeDate } from '../../../../domain/dates.ts'
 import { fold } from '../../fold-text.ts'
 import { monthOf } from '../../values/months.ts'
-import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
+import { mendDates, scanDates, type DateOrder } from '../../values/scan-dates.ts'
 
 /** A statement's days without a year lie within this many days before its end, and hardly after it. */
 const LONGEST = 400
@@ -24,9 +25,10 @@ export interface CellDay {
  * The date at the start of a cell, with its year or without: `03.10.`, `03.10`, `3 Oct`, `10/03`.
  * @param end a day near the end of the period, for dates without a year
  */
-export function readDay(text: string, order: DateOrder, end: string | null): CellDay | null {
+export function readDay(printed: PrintedText, order: DateOrder, end: string | null): CellDay | null {
+  const text = mendDates(printed)
   if (!START.test(text)) return null
-  const [full] = scanDates({ text: text.slice(0, LONGEST_DAY) }, order)
+  const [full] = scanDates({ text: text.slice(0, LONGEST_DAY), page: null }, order)
   if (full !== undefined && full.from <= 1) return { value: full.value, to: full.to }
   if (end === null) return null
   const figures = /^\s*(\d{1,2})\s?([./-])\s?(\d{1,2})\.?(?![\d.-]|\/\d{1,4}(?![\d.]))/.exec(text)

@@ -71,8 +71,8 @@ export function findContractDays(
     const told = tellDay(day, days[index - 1], running.text)
     if (told === null) return
     const text = running.text.slice(day.from, day.to).replace(/\bday of /iu, '')
-    const value = scanDates({ text }, order).at(0)?.value
     const place = wordsAt(running, day.from, day.to)
+    const value = place === null ? undefined : scanDates({ text, page: place.page }, order).at(0)?.value
     if (value === undefined || place === null) return
     const depth = day.from / Math.max(running.text.length, 1)
     const confidence = told.confidence - 0.04 * depth

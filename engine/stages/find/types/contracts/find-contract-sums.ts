@@ -41,9 +41,10 @@ export function findContractSums(running: RunningText, type: DocumentType): Reco
     const { left, right } = clauseAround(running.text, from, to)
     const told = tellSum(left.slice(-Math.max(0, from - before)), right)
     before = to
-    const value = told === null ? undefined : scanAmounts({ text: match[0] }).find((amount) => !amount.isRate)?.value
     const place = told === null ? null : wordsAt(running, from, to)
-    if (told === null || value === undefined || place === null) continue
+    if (told === null || place === null) continue
+    const value = scanAmounts({ text: match[0], page: place.page }).find((amount) => !amount.isRate)?.value
+    if (value === undefined) continue
     const depth = from / Math.max(running.text.length, 1)
     const confidence = told.confidence - 0.06 * depth
     const candidate = makeCandidate(value, place.words, place.page, confidence, 'said of the sum in its clause')

@@ -21,7 +21,7 @@ export function findLoosePeriods(layout: Layout, type: DocumentType, order: Date
       const words = line.segments.flatMap((segment) => segment.words)
       const whole = { ...line.segments[0]!, words, text: words.map((word) => word.text).join(' ') }
       const high = line.box[1] < page.height * 0.45 && page.number === 1 ? 1 : 0.75
-      const periods = readPeriods(whole.text, order).filter(({ from, to }) => !isNumber(whole.text, from, to))
+      const periods = readPeriods(whole, order).filter(({ from, to }) => !isNumber(whole.text, from, to))
       for (const period of periods.slice(0, 1)) {
         const place = wordsBetween(whole, period.from, period.to)
         const confidence = CONFIDENCE * period.worth * high

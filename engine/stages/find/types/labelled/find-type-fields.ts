@@ -117,7 +117,7 @@ function readPeriodLabel(
     .join(' ')
   for (const place of places) {
     const offset = lead.length + 1
-    const period = readPeriods(`${lead} ${place.segment.text}`, order).at(0)
+    const period = readPeriods({ text: `${lead} ${place.segment.text}`, page: place.segment.page }, order).at(0)
     if (period === undefined) continue
     const span = { from: Math.max(0, period.from - offset), to: period.to - offset }
     return [

@@ -1,7 +1,8 @@
 import { addDays, endOfMonth, makeDate } from '../../../../domain/dates.ts'
 import { fold } from '../../fold-text.ts'
 import { monthOf } from '../../values/months.ts'
-import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
+import { mendDates, scanDates, type DateOrder } from '../../values/scan-dates.ts'
 import { listMatches } from '../../values/list-matches.ts'
 
 export interface PeriodMention {
@@ -25,9 +26,10 @@ const STARTING = /\b(?:week|w\/c|woche)\b[^\d]{0,20}(?:\b(?:commencing|beginning
 const HALF = /^\s*(\d{1,2})\.\s?(?:(\d{1,2})\.)?\s*(?:bis|-|–|—)\s*(?:zum\s*)?$/u
 
 /** Periods in a text: from one date to another, a month by name or figures, a calendar week (ISO 8601), a week's first or last day. */
-export function readPeriods(text: string, order: DateOrder): readonly PeriodMention[] {
+export function readPeriods(printed: PrintedText, order: DateOrder): readonly PeriodMention[] {
   const found: PeriodMention[] = []
-  const dates = scanDates({ text }, order)
+  const text = mendDates(printed)
+  const dates = scanDates({ text, page: null }, order)
   dates.forEach((first, index) => {
     const second = dates[index + 1]
     if (second === undefined || first.value > second.value) return

@@ -21,7 +21,6 @@ export interface Mention {
 
 const REFERENCES: ReadonlySet<string> = new Set(['our_reference', 'your_reference'])
 const MOST_TEXT = 140
-const YOUNGEST = 2014
 const STRONG_LABEL = 0.7
 /** A date further behind its label than this belongs to something else. */
 const MOST_AHEAD = 24
@@ -38,7 +37,7 @@ export function readValue(label: LabelMatch, place: Place, order: DateOrder): Me
         /^\s*(?:bis|to|until|through|-|–)\s*(?:zum\s*)?$/iu.test(text.slice(first!.to, second.from))
       const date = isPeriod && label.key === 'reporting_date' ? { ...second, from: first!.from } : first
       if (date === undefined || date.from > (isHead(label) ? MOST_AHEAD : 3)) return null
-      return { ...date, value: label.key === 'birth_date' ? asBirthDate(date.value) : date.value, worth: 1 }
+      return { ...date, worth: 1 }
     }
     case 'code':
       return readCodeValue(text, label)
@@ -64,12 +63,6 @@ export function readValue(label: LabelMatch, place: Place, order: DateOrder): Me
     default:
       return null
   }
-}
-
-/** Nobody is paid before the age of about fourteen: "22.03.68" is of the century before. */
-function asBirthDate(date: string): string {
-  const year = Number(date.slice(0, 4))
-  return year >= YOUNGEST ? `${year - 100}${date.slice(4)}` : date
 }
 
 /** Tax classes and statement numbers are short, and some identifiers are printed in groups. */
@@ -131,7 +124,7 @@ function readHours(text: string, place: Place): Mention | null {
     const hours = Number(parts[1]) + Number(parts[2]) / 60
     return { value: trimZeros(hours.toFixed(2)), from: parts.index, to: parts.index + parts[0].length, worth: beside }
   }
-  const amount = scanAmounts({ text }).find((found) => !found.isRate && found.cents >= 0)
+  const amount = scanAmounts(place.segment).find((found) => !found.isRate && found.cents >= 0)
   if (amount === undefined || Number(amount.value) > 2000) return null
   return {
     value: trimZeros(amount.value),

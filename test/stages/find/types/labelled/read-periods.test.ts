@@ -14,11 +14,11 @@ test.each([
   ['week ending 17 May 2026', '2026-05-11', '2026-05-17'],
   ['Week commencing 11 May 2026', '2026-05-11', '2026-05-17'],
 ])('%s', (text, start, end) => {
-  expect(readPeriods(text, 'day-first')[0]).toMatchObject({ start, end })
+  expect(readPeriods({ text, page: null }, 'day-first')[0]).toMatchObject({ start, end })
 })
 
 test('American dates follow the order of the paper', () => {
-  expect(readPeriods('06/10/2024 - 06/14/2024', 'month-first')[0]).toMatchObject({
+  expect(readPeriods({ text: '06/10/2024 - 06/14/2024', page: null }, 'month-first')[0]).toMatchObject({
     start: '2024-06-10',
     end: '2024-06-14',
   })
@@ -27,6 +27,6 @@ test('American dates follow the order of the paper', () => {
 test.each(['am 05.05.2026', 'Vertrag 05/20267', '31.05.2026 bis 01.05.2026', 'Hausnummer 2026'])(
   '%s is none',
   (text) => {
-    expect(readPeriods(text, 'day-first')).toEqual([])
+    expect(readPeriods({ text, page: null }, 'day-first')).toEqual([])
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typesetText } from '../../../../engine/stages/read/typeset/typeset-text.ts'
+import { typesetText } from '../../engine/domain/typeset-text.ts'
 
 test('a text of any length is set on as many pages as it takes', () => {
   const linesPerPage = 63

@@ -1,4 +1,4 @@
-import type { Word } from '../../../domain/page.ts'
+import type { Page, Word } from './page.ts'
 
 /** A page as it is set: A4 in points, with its words. */
 export interface TypesetPage {
@@ -39,6 +39,11 @@ export function typesetText(text: string): TypesetPage[] {
   const size = Math.min(LARGEST, fitsWidth, Math.max(SMALLEST, fitsHeight))
   const linesPerPage = Math.floor((HEIGHT - 2 * MARGIN) / (size * LINE) + 0.001)
   return sheets.flatMap((lines) => splitLines(lines, linesPerPage)).map((lines) => setPage(lines, size))
+}
+
+/** Plain text as pages with a text layer. */
+export function setPages(text: string): readonly Page[] {
+  return typesetText(text).map((page, index) => ({ ...page, number: index + 1, origin: 'text' }))
 }
 
 /** At least 1. One by one: as arguments of Math.max, a hundred thousand lines are too many for the stack. */
