@@ -1,4 +1,5 @@
 import { scalarOf, type Candidate } from '../../domain/field.ts'
+import { endsWithLegalForm } from '../../domain/legal-forms.ts'
 import { reduce, type DocumentTraits } from './describe-document.ts'
 import type { Rival } from './rank-candidates.ts'
 
@@ -81,8 +82,6 @@ export const DIRECTIONS: readonly number[] = FEATURES.map((name) =>
 /** Rivals of which a name may be a part. */
 const MOST_COMPARED = 12
 
-const LEGAL_FORM = /(?:gmbh|mbh|ag|kg|ohg|ug|ev|ltd|limited|inc|llc|llp|corp|plc|bhd|sarl|sas|sa|srl|spa|bv|nv|co)$/
-
 /**
  * One candidate among its rivals as numbers, named by FEATURES.
  * @param rank 0 for the candidate that the finders hold for the best
@@ -133,7 +132,7 @@ export function describeCandidate(
     yes(traits.type === 'invoice' || traits.type === 'credit-note'),
     yes(traits.type === 'other'),
     placeAmong(value, rivals),
-    yes(LEGAL_FORM.test(reduced)),
+    yes(endsWithLegalForm(value)),
     yes(traits.addressed.has(reduced)),
     yes(reduced.length > 3 && traits.domains.some((domain) => sharesBeginning(domain, reduced))),
     ...WAYS.map(([, form]) => yes(mentions.some((mention) => form.test(mention.reason)))),

@@ -1,5 +1,5 @@
 import { scalarOf, type Candidate } from '../../../domain/field.ts'
-import { legalFormEnd, startsWithLegalForm } from './recognize-line.ts'
+import { legalFormEnd, startsWithLegalForm } from '../../../domain/legal-forms.ts'
 
 /** The full name is the likelier one by far. */
 const SHORTENED = 0.1
