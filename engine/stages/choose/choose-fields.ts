@@ -1,7 +1,8 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { keysOf, occasionalKeysOf } from '../../domain/extraction-keys.ts'
-import { type Candidate, type Field, type Fields, type FieldValue } from '../../domain/field.ts'
+import { scalarOf, type Candidate, type Field, type Fields, type FieldValue } from '../../domain/field.ts'
+import { isSameFirm, isSameName } from '../../domain/names.ts'
 import type { Page } from '../../domain/page.ts'
 import type { ScorerWeights } from '../../learning/scorer-weights.ts'
 import { chooseParties } from './choose-parties.ts'
@@ -110,10 +111,10 @@ function chooseType(type: DocumentType, probability: number): Field {
   }
 }
 
-/** A party's address is one that stands under its name. */
+/** A party's address is one that stands under its name, in full or without its legal form. */
 function addressesOf(table: CandidateTable, name: Candidate | undefined): readonly Candidate[] {
   if (name === undefined) return []
-  return rankCandidates(
-    table.addresses.filter((address) => address.name === name.value).map(({ candidate }) => candidate),
-  )
+  const full = table.addresses.filter((address) => isSameName(address.name, scalarOf(name)))
+  const own = full.length > 0 ? full : table.addresses.filter((address) => isSameFirm(address.name, scalarOf(name)))
+  return rankCandidates(own.map(({ candidate }) => candidate))
 }

@@ -1,6 +1,7 @@
 import { scalarOf, type Candidate } from '../../domain/field.ts'
 import { endsWithLegalForm } from '../../domain/legal-forms.ts'
-import { reduce, type DocumentTraits } from './describe-document.ts'
+import { reduce } from '../../domain/names.ts'
+import type { DocumentTraits } from './describe-document.ts'
 import type { Rival } from './rank-candidates.ts'
 
 /** Keys whose candidates are told apart; all others share what they have in common. */

@@ -55,7 +55,7 @@ export const COUNTRY_SIGNS: Readonly<Record<string, CountrySigns>> = {
     weak: String.raw`(?<![A-Za-z])(?:${US_STATES}) \d{5}(?!\d)`,
   },
   DE: {
-    words: String.raw`deutschland|bundesrepublik|abgabenordnung|steuerklasse|handelsgesetzbuch`,
+    words: String.raw`deutschland|bundesrepublik|abgabenordnung|steuerklasse|solidaritätszuschlag|handelsgesetzbuch`,
     marks: String.raw`HGB|HR ?[AB] ?\d+|USt-?Id\p{L}*|§ ?\d+[a-z]?(?: \(?Abs\.? ?\d\)?)? ?AO`,
     weak: String.raw`GmbH|M[Ww][Ss][Tt]|USt|UStG|EStG|Lohnsteuer|Finanzamt|Kleinunternehmer|D-\d{5}|${numbersOf('DE', '49')}`,
   },
@@ -67,7 +67,7 @@ export const COUNTRY_SIGNS: Readonly<Record<string, CountrySigns>> = {
   CH: {
     words: String.raw`schweiz|suisse|svizzera|switzerland|eidgenössische?n?|kanton|empfangsschein|récépissé`,
     marks: String.raw`CHE[- ]?\d{3}|SchKG|MWSTG`,
-    weak: String.raw`MWST|Krankenkasse|CH-\d{4} |${numbersOf('CH', '41')}`,
+    weak: String.raw`MWST|CH-\d{4} |${numbersOf('CH', '41')}`,
   },
   LI: { words: 'liechtenstein|vaduz', weak: numbersOf('LI', '423') },
   FR: {

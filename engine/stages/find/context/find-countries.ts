@@ -7,7 +7,7 @@ import { COUNTRY_SIGNS, type CountrySigns } from './country-signs.ts'
 export interface CountryEvidence {
   /** ISO 3166. */
   readonly country: string
-  /** How many different signs tell it; what other countries have as well counts a half in all. */
+  /** How many different signs tell it; those that other countries have as well count a quarter each, less than one in all. */
   readonly score: number
   /** Where the first of them stands. */
   readonly segment: Segment
@@ -16,7 +16,8 @@ export interface CountryEvidence {
 /** Scores of which at least one sign tells this country alone. */
 const STRONG = 1
 const MOST_SIGNS = 4
-const WEAK = 0.5
+const WEAK = 0.25
+const MOST_HINTS = 3
 /** Characters: who issues a document says so on its first pages. */
 const MOST_TEXT = 20_000
 
@@ -35,11 +36,11 @@ function asWord(source: string): RegExp {
 export function findCountries(layout: Layout): readonly CountryEvidence[] {
   const text = readBeginning(layout)
   return COMPILED.flatMap(({ country, strong, weak }) => {
-    const told = new Set(listMatches(text, strong).map(([sign]) => sign.toLowerCase()))
-    const isHinted = weak !== null && isIn(weak, text)
-    const score = Math.min(told.size, MOST_SIGNS) + (isHinted ? WEAK : 0)
+    const told = countSigns(text, strong)
+    const hints = weak === null ? 0 : countSigns(text, weak)
+    const score = Math.min(told, MOST_SIGNS) + WEAK * Math.min(hints, MOST_HINTS)
     if (score === 0) return []
-    const form = told.size > 0 ? strong : weak!
+    const form = told > 0 ? strong : weak!
     const segment = layout.segments.find((candidate) => isIn(form, candidate.text))
     return segment === undefined ? [] : [{ country, score, segment }]
   }).toSorted((a, b) => b.score - a.score)
@@ -48,6 +49,10 @@ export function findCountries(layout: Layout): readonly CountryEvidence[] {
 /** Countries that something tells which others do not have. */
 export function leaveHinted(countries: readonly CountryEvidence[]): readonly CountryEvidence[] {
   return countries.filter(({ score }) => score >= STRONG)
+}
+
+function countSigns(text: string, form: RegExp): number {
+  return new Set(listMatches(text, form).map(([sign]) => sign.toLowerCase())).size
 }
 
 function readBeginning({ segments }: Layout): string {

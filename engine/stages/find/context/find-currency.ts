@@ -36,7 +36,7 @@ const DAY_BEHIND = /^\s?\d{1,2}\.\s?\d{1,2}\./
 const DERIVED = 0.55
 const [PRINTED, SURELY_STATED] = [0.9, 0.97]
 /** By how much one country has to be told better than another of which there is a hint alone, and than another that is told too. */
-const [WEAKLY, CLEARLY] = [0.5, 1]
+const [WEAKLY, CLEARLY] = [0.25, 1]
 /** What is left of a sign that the country's money does not have, on a page that was recognized. */
 const SLIP = 0.5
 

@@ -1,6 +1,7 @@
 import type { DocumentType } from '../../../../domain/document.ts'
 import { scalarOf, type Candidate } from '../../../../domain/field.ts'
 import { hasLegalForm } from '../../../../domain/legal-forms.ts'
+import { reduce } from '../../../../domain/names.ts'
 import { findHeaderLabels } from '../../labels/find-labels.ts'
 import type { Layout } from '../../layout.ts'
 import { hasBusinessWord } from '../../parties/recognize-line.ts'
@@ -77,10 +78,10 @@ function leaveNoNames(scalars: Scalars, layout: Layout): Scalars {
 function turnOrder(scalars: Scalars): Scalars {
   const { sender_name: senders = [], recipient_name: recipients = [] } = scalars
   const suppliers = senders.filter(({ reason }) => SUPPLIER.test(reason))
-  const names = new Set(suppliers.map(({ value }) => value))
+  const names = new Set(suppliers.map((supplier) => reduce(scalarOf(supplier))))
   return {
     ...scalars,
-    sender_name: senders.filter(({ value }) => !names.has(value)),
+    sender_name: senders.filter((sender) => !names.has(reduce(scalarOf(sender)))),
     recipient_name: [...suppliers, ...recipients],
   }
 }
