@@ -18,11 +18,12 @@ import { findBankDetails } from './identifiers/find-bank-details.ts'
 import { findCompanyDetails } from './identifiers/find-company-details.ts'
 import { layOut, type Layout } from './layout.ts'
 import { findContractParties } from './parties/find-contract-parties.ts'
-import { findParties, type PartyCandidates } from './parties/find-parties.ts'
+import { findParties } from './parties/find-parties.ts'
 import { findRows } from './tables/find-rows.ts'
 import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
 import { shortenNames } from './parties/shorten-names.ts'
+import { turnOrder } from './parties/turn-order.ts'
 import { findTaxRows } from './totals/find-tax-rows.ts'
 import { findForType } from './types/find-for-type.ts'
 import { detectDateOrder, type DateOrder } from './values/scan-dates.ts'
@@ -49,7 +50,7 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   const order = readDateOrder(layout, context.locale, language)
 
   const labelled = readForType(findLabelled(layout, order), type)
-  const parties = type === 'other' && isPurchaseOrder(layout) ? swapNamed(findParties(layout)) : findParties(layout)
+  const parties = type === 'other' && isPurchaseOrder(layout) ? turnOrder(findParties(layout)) : findParties(layout)
   const bank = findBankDetails(layout)
   const scalars: Record<string, Candidate[]> = {}
   const add = (key: string, candidates: readonly Candidate[]): void => {
@@ -89,16 +90,6 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
 
 function isTrade(type: DocumentType): boolean {
   return type === 'invoice' || type === 'credit-note'
-}
-
-/** Seller and buyer by their headings: the buyer sends an order, the seller receives it. */
-function swapNamed({ sender_name, recipient_name, addresses }: PartyCandidates): PartyCandidates {
-  const isNamed = ({ reason }: Candidate): boolean => /^heading '(?!from|to|von|an|de|a)\b/iu.test(reason)
-  return {
-    sender_name: [...sender_name.filter((name) => !isNamed(name)), ...recipient_name.filter(isNamed)],
-    recipient_name: [...recipient_name.filter((name) => !isNamed(name)), ...sender_name.filter(isNamed)],
-    addresses,
-  }
 }
 
 /** "Rechnung vom ..." dates an invoice, but names the corrected one on a credit note (BT-25, BT-26). */
