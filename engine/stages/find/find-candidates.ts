@@ -22,6 +22,7 @@ import { findParties } from './parties/find-parties.ts'
 import { findRows } from './tables/find-rows.ts'
 import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
+import { giveToRecipient } from './parties/give-to-recipient.ts'
 import { shortenNames } from './parties/shorten-names.ts'
 import { turnOrder } from './parties/turn-order.ts'
 import { findTaxRows } from './totals/find-tax-rows.ts'
@@ -67,7 +68,6 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   add('iban', bank.iban)
   add('bic', bank.bic)
   Object.entries(findCompanyDetails(layout)).forEach(([key, candidates]) => add(key, candidates))
-  scalars['recipient_vat_id'] = moveUnder(parties.recipient_name, scalars, 'sender_vat_id', 'recipient_vat_id')
   Object.entries(findPayment(layout)).forEach(([key, candidates]) => add(key, candidates))
   Object.entries(findPeriod(layout, order)).forEach(([key, candidates]) => add(key, candidates))
   add('payment_reference', deriveReference(layout, scalars['document_number'] ?? []))
@@ -83,7 +83,8 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   const amounts = TOTALLED.has(type) ? findAmounts(layout) : NO_TOTALS
   Object.entries(findRows(layout, type, { order, amounts, scalars })).forEach(([key, found]) => add(key, found))
 
-  const paper = { scalars, addresses: [...parties.addresses, ...special.addresses] }
+  const given = giveToRecipient(scalars, layout, type)
+  const paper = { scalars: given, addresses: [...parties.addresses, ...special.addresses] }
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
   return { ...paper, ...amounts, taxRows: findTaxRows(layout), exemptions: findExemptions(layout) }
 }
@@ -135,26 +136,6 @@ function leaveOut(
   return loose.map((candidate) =>
     claimed.has(placeOf(candidate)) ? { ...candidate, confidence: candidate.confidence * 0.5 } : candidate,
   )
-}
-
-/** A number that stands in the block under the recipient's name is the recipient's: taken from one key, given with the other. */
-function moveUnder(
-  names: readonly Candidate[],
-  scalars: Record<string, Candidate[]>,
-  from: string,
-  to: string,
-): Candidate[] {
-  const name = names.toSorted((a, b) => b.confidence - a.confidence).at(0)
-  const isUnder = ({ page, box }: Candidate): boolean =>
-    name?.box != null &&
-    box !== null &&
-    page === name.page &&
-    box[1] > name.box[1] &&
-    box[1] - name.box[3] < 0.12 &&
-    Math.abs(box[0] - name.box[0]) < 0.14
-  const moved = (scalars[from] ?? []).filter((candidate) => isUnder(candidate))
-  scalars[from] = (scalars[from] ?? []).filter((candidate) => !isUnder(candidate))
-  return [...(scalars[to] ?? []), ...moved]
 }
 
 /** Issue date plus printed terms; the sentence with the terms is the evidence. */
