@@ -150,6 +150,8 @@ const RATES: Readonly<Record<string, readonly (number | DatedRate)[]>> = {
   ],
 }
 
+const FIRST_YEAR = 2015
+
 /** Every rate that some country charges or has charged. */
 export const TAX_RATES: ReadonlySet<number> = new Set(
   Object.values(RATES).flatMap((rates) => rates.map((entry) => (typeof entry === 'number' ? entry : entry.rate))),
@@ -163,8 +165,10 @@ export const TAX_RATES: ReadonlySet<number> = new Set(
 export function listTaxRates(countries: readonly string[], year: number | null): ReadonlySet<number> {
   const known = countries.map((country) => RATES[country])
   if (known.length === 0 || known.includes(undefined)) return TAX_RATES
+  // A year before the list begins is misread.
+  const told = year !== null && year >= FIRST_YEAR ? year : null
   const isInForce = ({ from = 0, to = Infinity }: DatedRate): boolean =>
-    year === null || (from <= year && year - 1 <= to)
+    told === null || (from <= told && told - 1 <= to)
   return new Set(
     known
       .flatMap((rates) => rates!.map((entry) => (typeof entry === 'number' ? { rate: entry } : entry)))

@@ -1,10 +1,12 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import { addDays, endOfMonth } from '../../domain/dates.ts'
 import type { DocumentType } from '../../domain/document.ts'
-import type { Candidate } from '../../domain/field.ts'
+import { scalarOf, type Candidate } from '../../domain/field.ts'
 import type { FractionBox, Page } from '../../domain/page.ts'
+import { listTaxRates } from '../../domain/tax-rates.ts'
 import { codeCandidates } from './codes/find-codes.ts'
 import { detectLanguage, type Language } from './context/detect-language.ts'
+import { findCountries, leaveHinted, type CountryEvidence } from './context/find-countries.ts'
 import { findCurrency } from './context/find-currency.ts'
 import { findPayment } from './context/find-payment.ts'
 import { settleDueDates } from './context/find-dated-terms.ts'
@@ -71,7 +73,8 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   Object.entries(findPayment(layout)).forEach(([key, candidates]) => add(key, candidates))
   Object.entries(findPeriod(layout, order)).forEach(([key, candidates]) => add(key, candidates))
   add('payment_reference', deriveReference(layout, scalars['document_number'] ?? []))
-  add('currency', findCurrency(layout))
+  const countries = findCountries(layout)
+  add('currency', findCurrency(layout, countries))
   if (language !== null) add('language', [describeLanguage(language, context.locale)])
   const special = findForType(layout, type, order, scalars)
   Object.assign(scalars, special.scalars)
@@ -86,7 +89,19 @@ export function findCandidates(pages: readonly Page[], type: DocumentType, conte
   const given = giveToRecipient(scalars, layout, type)
   const paper = { scalars: given, addresses: [...parties.addresses, ...special.addresses] }
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
-  return { ...paper, ...amounts, taxRows: findTaxRows(layout), exemptions: findExemptions(layout) }
+  return {
+    ...paper,
+    ...amounts,
+    taxRows: findTaxRows(layout, usualRates(countries, scalars['issue_date'] ?? [])),
+    exemptions: findExemptions(layout),
+  }
+}
+
+/** The rates of the countries that the paper tells, in its year; all known ones where it tells none. */
+function usualRates(countries: readonly CountryEvidence[], issueDates: readonly Candidate[]): ReadonlySet<number> {
+  const issue = issueDates.toSorted((a, b) => b.confidence - a.confidence).at(0)
+  const told = leaveHinted(countries).map(({ country }) => country)
+  return listTaxRates(told, issue === undefined ? null : Number(scalarOf(issue).slice(0, 4)))
 }
 
 function isTrade(type: DocumentType): boolean {

@@ -46,7 +46,7 @@ export function findCountries(layout: Layout): readonly CountryEvidence[] {
   }).toSorted((a, b) => b.score - a.score)
 }
 
-/** Countries that something tells which others do not have. */
+/** Without the countries of which there are hints alone. */
 export function leaveHinted(countries: readonly CountryEvidence[]): readonly CountryEvidence[] {
   return countries.filter(({ score }) => score >= STRONG)
 }
