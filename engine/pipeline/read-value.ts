@@ -1,4 +1,5 @@
 import { checkValue, type CheckedValue } from '../domain/check-value.ts'
+import { readCurrencySign } from '../domain/currencies.ts'
 import type { ScalarKind } from '../domain/extraction-keys.ts'
 import { parseAmount } from '../domain/money.ts'
 import { decideDateOrder } from '../stages/find/context/decide-date-order.ts'
@@ -20,19 +21,6 @@ export interface WritingHabits {
   readonly text: string
 }
 
-/** Signs and what they stand for when a person points at one. */
-const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  EURO: 'EUR',
-  $: 'USD',
-  US$: 'USD',
-  '£': 'GBP',
-  '¥': 'JPY',
-  FR: 'CHF',
-  SFR: 'CHF',
-  ZŁ: 'PLN',
-  KČ: 'CZK',
-}
 const YES = /^(?:ja|yes|oui|sí|si|true|wahr|x|☒|☑|✓|✔)$/i
 const NO = /^(?:nein|no|non|nee|false|falsch|☐)$/i
 
@@ -59,7 +47,7 @@ function toValue(key: string, kind: ScalarKind, text: string, habits: WritingHab
   if (kind === 'amount') return findAmount(text) ?? text
   if (kind === 'number' || kind === 'integer') return findNumber(text, kind, habits) ?? text
   if (kind === 'boolean') return YES.test(text) ? 'true' : NO.test(text) ? 'false' : text
-  if (key === 'currency') return CURRENCY_SIGNS[text.toUpperCase().replace(/\.$/, '')] ?? text
+  if (key === 'currency') return readCurrencySign(text) ?? text
   return key.endsWith('address') ? text : text.replace(/\s+/g, ' ')
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { reduce } from '../../engine/stages/choose/describe-document.ts'
+import { reduce } from '../../engine/domain/names.ts'
 
 /** What stands beside a labelled document (the corpus's README describes it). */
 export interface Label {

@@ -1,7 +1,8 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { keysOf, occasionalKeysOf } from '../../domain/extraction-keys.ts'
-import { type Candidate, type Field, type Fields, type FieldValue } from '../../domain/field.ts'
+import { scalarOf, type Candidate, type Field, type Fields, type FieldValue } from '../../domain/field.ts'
+import { isSameFirm, isSameName } from '../../domain/names.ts'
 import type { Page } from '../../domain/page.ts'
 import type { KeyRanking } from '../../learning/ranker/rank.ts'
 import type { ScorerWeights } from '../../learning/scorer-weights.ts'
@@ -148,8 +149,12 @@ function chooseType(type: DocumentType, probability: number): Field {
   }
 }
 
-/** A party's address is one that stands under its name, or else where such addresses stand. */
+/** A party's address is one that stands under its name, in full or without its legal form, or else where such addresses stand. */
 export function listAddresses(table: CandidateTable, key: string, name: Candidate | undefined): readonly Candidate[] {
-  const own = name === undefined ? [] : table.addresses.filter((address) => address.name === name.value)
-  return [...own.map(({ candidate }) => candidate), ...(table.scalars[key] ?? [])]
+  const under = (isSame: (a: string, b: string) => boolean): readonly Candidate[] =>
+    name === undefined
+      ? []
+      : table.addresses.flatMap(({ name: other, candidate }) => (isSame(other, scalarOf(name)) ? [candidate] : []))
+  const full = under(isSameName)
+  return [...(full.length > 0 ? full : under(isSameFirm)), ...(table.scalars[key] ?? [])]
 }

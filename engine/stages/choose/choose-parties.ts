@@ -1,5 +1,5 @@
 import { scalarOf, type Candidate } from '../../domain/field.ts'
-import { reduce } from './describe-document.ts'
+import { isSameName, reduce } from '../../domain/names.ts'
 
 export interface ChosenParties {
   /** Likeliest first; the first one is not the recipient. */
@@ -87,5 +87,5 @@ function round(chance: number): number {
 }
 
 function sameName(a: Candidate, b: Candidate): boolean {
-  return reduce(scalarOf(a)) === reduce(scalarOf(b))
+  return isSameName(scalarOf(a), scalarOf(b))
 }

@@ -1,6 +1,6 @@
 import { scalarOf, type Candidate, type Field, type Fields } from '../../domain/field.ts'
 import { REVIEW_BAR } from '../../domain/review.ts'
-import { reduce } from './describe-document.ts'
+import { reduce } from '../../domain/names.ts'
 
 /** How much of its confidence a value has that stands on no page. */
 const SAID = 0.75

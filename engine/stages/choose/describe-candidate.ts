@@ -1,5 +1,7 @@
 import { scalarOf, type Candidate } from '../../domain/field.ts'
-import { reduce, type DocumentTraits } from './describe-document.ts'
+import { endsWithLegalForm } from '../../domain/legal-forms.ts'
+import { reduce } from '../../domain/names.ts'
+import type { DocumentTraits } from './describe-document.ts'
 import type { Rival } from './rank-candidates.ts'
 import { chanceOf, type ValueRanking } from './rank-values.ts'
 
@@ -86,8 +88,6 @@ export const DIRECTIONS: readonly number[] = FEATURES.map((name) =>
 /** Rivals of which a name may be a part. */
 const MOST_COMPARED = 12
 
-const LEGAL_FORM = /(?:gmbh|mbh|ag|kg|ohg|ug|ev|ltd|limited|inc|llc|llp|corp|plc|bhd|sarl|sas|sa|srl|spa|bv|nv|co)$/
-
 /**
  * One candidate among its rivals as numbers, named by FEATURES.
  * @param rank 0 for the candidate that the finders hold for the best
@@ -138,7 +138,7 @@ export function describeCandidate(
     yes(traits.type === 'invoice' || traits.type === 'credit-note'),
     yes(traits.type === 'other'),
     placeAmong(value, rivals),
-    yes(LEGAL_FORM.test(reduced)),
+    yes(endsWithLegalForm(value)),
     yes(traits.addressed.has(reduced)),
     yes(reduced.length > 3 && traits.domains.some((domain) => sharesBeginning(domain, reduced))),
     ...WAYS.map(([, form]) => yes(mentions.some((mention) => form.test(mention.reason)))),

@@ -1,6 +1,7 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { scalarOf } from '../../domain/field.ts'
+import { reduce } from '../../domain/names.ts'
 import type { Page } from '../../domain/page.ts'
 import { NO_RANKINGS, type Rankings } from './rank-values.ts'
 
@@ -55,19 +56,6 @@ export function describeDocument(
     rankings,
   }
 }
-
-/** Small letters and figures alone: what a name or number is beside its dots, blanks and accents. */
-export function reduce(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, '')
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-}
-
-/** Needs no normal form, which is what takes time. */
-const ASCII = /^[\0-\x7f]*$/
 
 /** The owner's part of a mail or web address. */
 function readDomain(text: string): string | null {

@@ -1,3 +1,5 @@
+import { TAX_RATES } from '../../domain/tax-rates.ts'
+
 /** Net, the tax on it at a usual rate, and their sum, all of them printed; in cents. */
 export interface TaxedSum {
   readonly net: number
@@ -5,8 +7,9 @@ export interface TaxedSum {
   readonly gross: number
 }
 
-/** Per cent: what is charged on sales somewhere. */
-const RATES = [5, 5.5, 6, 7, 8, 8.1, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]
+/** Per cent. A smaller share of a sum is printed beside it by chance. */
+const LEAST_RATE = 5
+const RATES = [...TAX_RATES].filter((rate) => rate >= LEAST_RATE)
 /** Cents. Among smaller amounts the tax on one is another by chance. */
 const LEAST_NET = 500
 /** More amounts are a list of items, in which everything adds up to something. */

@@ -1,3 +1,4 @@
+import { hasAbbreviatedForm } from '../../domain/legal-forms.ts'
 import type { Line, Segment } from '../../domain/lines.ts'
 
 /** Titles stand in this upper part of the first page. */
@@ -19,9 +20,6 @@ const LABEL_END = /^[\s-]*(?:vom|nr|nummer|no|number|datum|date|id|ref|#)\.?$/iu
 /** "Bill to", "Invoice date". */
 const LABEL_NEXT = /^[\s-]*(?:to|date|datum|total|amount|betrag|due|id)(?!\p{L})/iu
 /** A company's name may hold anything. */
-const COMPANY =
-  /\b(?:GmbH|AG|SE|KG|OHG|GbR|mbH|eG|e\.\s?V\.|UG|e\.\s?K\.|Ltd|Limited|LLC|LLP|Inc|plc|PLC|Corp|N\.V|B\.V|S\.A|SARL|S\.r\.l|VVaG|PartG)\b/u
-
 const [BEFORE_COMPANY, IN_COMPANY] = [0.6, 0.2]
 
 /** Type size of the first page's text, in points. */
@@ -46,7 +44,7 @@ export function weighTitle(segment: Segment, start: number, end: number, columns
   // Among several columns it heads one of them: "Gutschrift" above the credits of a statement.
   const share = columns >= 3 && !text.endsWith(':') ? 0.5 : 1
   const spoken = SPOKEN_OF.test(text.slice(0, start)) || SAID_OF.test(text.slice(end)) ? SPOKEN : 1
-  const owned = COMPANY.test(text) ? (start === 0 ? BEFORE_COMPANY : IN_COMPANY) : 1
+  const owned = hasAbbreviatedForm(text) ? (start === 0 ? BEFORE_COMPANY : IN_COMPANY) : 1
   return share * spoken * owned * weigh(segment, start, end, body)
 }
 

@@ -3,10 +3,12 @@ import { addDays, endOfMonth } from '../../domain/dates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { scalarOf, type Candidate } from '../../domain/field.ts'
 import type { FractionBox, Page } from '../../domain/page.ts'
+import { listTaxRates } from '../../domain/tax-rates.ts'
 import { setPages } from '../../domain/typeset-text.ts'
 import { codeCandidates } from './codes/find-codes.ts'
 import { decideDateOrder } from './context/decide-date-order.ts'
 import { detectLanguage, type Language } from './context/detect-language.ts'
+import { findCountries, leaveHinted, type CountryEvidence } from './context/find-countries.ts'
 import { findCurrency } from './context/find-currency.ts'
 import { findPayment } from './context/find-payment.ts'
 import { findDiscounts } from './context/find-discounts.ts'
@@ -28,9 +30,11 @@ import { findRows } from './tables/find-rows.ts'
 import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
 import { listSpans } from './spans/list-spans.ts'
-import { shortenNames } from './parties/shorten-names.ts'
 import { findStatedSums } from './said/find-stated-sums.ts'
 import { leavePages } from './said/leave-pages.ts'
+import { giveToRecipient } from './parties/give-to-recipient.ts'
+import { shortenNames } from './parties/shorten-names.ts'
+import { turnOrder } from './parties/turn-order.ts'
 import { findTaxRows } from './totals/find-tax-rows.ts'
 import { findForType } from './types/find-for-type.ts'
 
@@ -73,9 +77,10 @@ function findOnPages(
 ): CandidateTable {
   const layout = layOut(pages)
   const language = readLanguage(layout, context.locale)
-  const parties = type === 'other' && isPurchaseOrder(layout) ? swapNamed(findParties(layout)) : findParties(layout)
+  const parties = type === 'other' && isPurchaseOrder(layout) ? turnOrder(findParties(layout)) : findParties(layout)
   const bank = findBankDetails(layout)
-  const currencies = findCurrency(layout)
+  const countries = findCountries(layout)
+  const currencies = findCurrency(layout, countries)
   const order = decideDateOrder({
     locale: context.locale,
     texts: layout.segments,
@@ -100,7 +105,6 @@ function findOnPages(
   add('iban', bank.iban)
   add('bic', bank.bic)
   Object.entries(findCompanyDetails(layout)).forEach(([key, candidates]) => add(key, candidates))
-  scalars['recipient_vat_id'] = moveUnder(parties.recipient_name, scalars, 'sender_vat_id', 'recipient_vat_id')
   Object.entries(findPayment(layout)).forEach(([key, candidates]) => add(key, candidates))
   Object.entries(findPeriod(layout, order)).forEach(([key, candidates]) => add(key, candidates))
   add('payment_reference', deriveReference(layout, scalars['document_number'] ?? []))
@@ -120,24 +124,27 @@ function findOnPages(
   const amounts = TOTALLED.has(type) ? findAmounts(layout) : NO_TOTALS
   Object.entries(findRows(layout, type, { order, amounts, scalars })).forEach(([key, found]) => add(key, found))
 
-  const spans = listSpans(layout, order)
-  const paper = { scalars, addresses: [...parties.addresses, ...special.addresses], spans }
+  const given = giveToRecipient(scalars, layout, type)
+  const addresses = [...parties.addresses, ...special.addresses]
+  const paper = { scalars: given, addresses, spans: listSpans(layout, order) }
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
-  return { ...paper, ...amounts, taxRows: findTaxRows(layout), exemptions: findExemptions(layout) }
+  return {
+    ...paper,
+    ...amounts,
+    taxRows: findTaxRows(layout, usualRates(countries, scalars['issue_date'] ?? [])),
+    exemptions: findExemptions(layout),
+  }
+}
+
+/** The rates of the countries that the paper tells, in its year; all known ones where it tells none. */
+function usualRates(countries: readonly CountryEvidence[], issueDates: readonly Candidate[]): ReadonlySet<number> {
+  const issue = issueDates.toSorted((a, b) => b.confidence - a.confidence).at(0)
+  const told = leaveHinted(countries).map(({ country }) => country)
+  return listTaxRates(told, issue === undefined ? null : Number(scalarOf(issue).slice(0, 4)))
 }
 
 function isTrade(type: DocumentType): boolean {
   return type === 'invoice' || type === 'credit-note'
-}
-
-/** Seller and buyer by their headings: the buyer sends an order, the seller receives it. */
-function swapNamed({ sender_name, recipient_name, addresses }: PartyCandidates): PartyCandidates {
-  const isNamed = ({ reason }: Candidate): boolean => /^heading '(?!from|to|von|an|de|a)\b/iu.test(reason)
-  return {
-    sender_name: [...sender_name.filter((name) => !isNamed(name)), ...recipient_name.filter(isNamed)],
-    recipient_name: [...recipient_name.filter((name) => !isNamed(name)), ...sender_name.filter(isNamed)],
-    addresses,
-  }
 }
 
 /** "Rechnung vom ..." dates an invoice, but names the corrected one on a credit note (BT-25, BT-26). */
@@ -185,26 +192,6 @@ function leaveOut(
   return loose.map((candidate) =>
     claimed.has(placeOf(candidate)) ? { ...candidate, confidence: candidate.confidence * 0.5 } : candidate,
   )
-}
-
-/** A number that stands in the block under the recipient's name is the recipient's: taken from one key, given with the other. */
-function moveUnder(
-  names: readonly Candidate[],
-  scalars: Record<string, Candidate[]>,
-  from: string,
-  to: string,
-): Candidate[] {
-  const name = names.toSorted((a, b) => b.confidence - a.confidence).at(0)
-  const isUnder = ({ page, box }: Candidate): boolean =>
-    name?.box != null &&
-    box !== null &&
-    page === name.page &&
-    box[1] > name.box[1] &&
-    box[1] - name.box[3] < 0.12 &&
-    Math.abs(box[0] - name.box[0]) < 0.14
-  const moved = (scalars[from] ?? []).filter((candidate) => isUnder(candidate))
-  scalars[from] = (scalars[from] ?? []).filter((candidate) => !isUnder(candidate))
-  return [...(scalars[to] ?? []), ...moved]
 }
 
 /** Issue date plus printed terms; the sentence with the terms is the evidence. */

@@ -5,12 +5,19 @@ import { segmentsRight, type Layout, type PageLayout } from './layout.ts'
 import { makeCandidate } from './make-candidate.ts'
 import { readCode } from './values/read-code.ts'
 
-const ORDER = String.raw`(?:purchase )?order|bestellung|bon de commande|commande|ordine|pedido|inkooporder`
+/** Orders by names that nothing but an order has, and by others. */
+const NAMED_ORDER = String.raw`(?:purchase|blanket|works?|call-off|standing|supply) order|\p{L}*(?:bestellung|bestellschein|abruf)`
+const ORDER = String.raw`${NAMED_ORDER}|order|bon de commande|commande|ordine|pedido|inkooporder`
 const TITLE = new RegExp(
   String.raw`^(?:order (?:response|confirmation|change)|${ORDER}|auftragsbestätigung|angebot|quotation|quote|devis|offerte|lieferschein|delivery note|bon de livraison)(?:\s?(?:no|nr|number|nummer|n°|#)\.?)?\s*[:.]?\s*`,
   'iu',
 )
 const IS_ORDER = new RegExp(String.raw`^(?:${ORDER})(?=\s*(?:$|[:.#\d]|no\b|nr\b|number\b|n°))`, 'iu')
+/** In a title other words may come first; what confirms an order is the seller's. */
+const NAMES_ORDER = new RegExp(
+  String.raw`(?:(?:^|\s)(?:${NAMED_ORDER})|^(?:${ORDER}))(?!\p{L}|\s(?:confirm|acknowl|response))`,
+  'iu',
+)
 /** Titles stand in this part of the first page. */
 const HEAD = 0.3
 
@@ -31,7 +38,10 @@ export function findTitleNumber(layout: Layout): readonly Candidate[] {
   })
 }
 
-/** An order is written by the buyer: whom other papers call the recipient sends it. */
+/** Whether a title is that of an order, which the buyer writes. */
+export const isOrderTitle = (title: string): boolean => NAMES_ORDER.test(title)
+
+/** Whether a paper calls itself an order, which the buyer writes. */
 export function isPurchaseOrder(layout: Layout): boolean {
   return headOf(layout).some(({ segment }) => IS_ORDER.test(segment.text))
 }

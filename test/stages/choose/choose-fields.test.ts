@@ -100,3 +100,22 @@ test('sums come from the totals', () => {
   expect(fields['gross_amount']!.value).toBe('119.00')
   expect(fields['net_amount']!.value).toBe('100.00')
 })
+
+describe('an address belongs to the name that it stands under', () => {
+  const addresses = [
+    { name: 'MILLER LTD.', candidate: makeCandidate('3 High Street, Exampleton', 0.8) },
+    { name: 'Other Ltd', candidate: makeCandidate('9 Low Street, Sampleton', 0.9) },
+  ]
+  const addressOf = (name: string) =>
+    chooseFields(makeTable({ scalars: { sender_name: [makeCandidate(name, 0.9)] }, addresses }), 'invoice', 0.8, {
+      weights: null,
+    })['sender_address']!.value
+
+  test.each(['Miller Ltd', 'miller ltd', 'Miller', 'Miller Limited'])('"%s"', (name) => {
+    expect(addressOf(name)).toBe('3 High Street, Exampleton')
+  })
+
+  test('and to no other', () => {
+    expect(addressOf('Miller Brothers')).toBeNull()
+  })
+})

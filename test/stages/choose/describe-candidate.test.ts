@@ -89,6 +89,12 @@ describe('a candidate is described by', () => {
     expect(features[FEATURES.indexOf('isTill')]).toBe(1)
   })
 
+  test('whether its name ends in a legal form, which is a word of its own', () => {
+    expect(measure('sender_name', [makeCandidate('Lindner GmbH', 0.8)])['isLegal']).toBe(1)
+    expect(measure('sender_name', [makeCandidate('Freitag Verlag', 0.8)])['isLegal']).toBe(0)
+    expect(measure('sender_name', [makeCandidate('Hotel Monaco', 0.8)])['isLegal']).toBe(0)
+  })
+
   test('how it was found', () => {
     const found = measure('issue_date', [{ ...makeCandidate('2026-05-04', 0.8), reason: "label 'Datum' left of it" }])
     expect(found).toMatchObject({ 'way:left': 1, 'way:loose': 0, 'key:issue_date': 1, 'key:iban': 0, 'kind:date': 1 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findTitleNumber, isPurchaseOrder } from '../../../engine/stages/find/find-trade-paper.ts'
+import { findTitleNumber, isOrderTitle, isPurchaseOrder } from '../../../engine/stages/find/find-trade-paper.ts'
 import { layOut } from '../../../engine/stages/find/layout.ts'
 import { makePage } from '../../fixtures/builders/page.ts'
 import { readFields } from './read-fields.ts'
@@ -36,6 +36,16 @@ test.each([
   expect(isPurchaseOrder(layOut([makePage(`\n    ${title}\n`)]))).toBe(expected)
 })
 
+test.each([
+  ['Rahmenbestellung 2026', true],
+  ['Lindner Purchase Order', true],
+  ['Order', true],
+  ['Purchase order confirmation', false],
+  ['Confirmation de commande', false],
+])('%s names an order: %s', (title, expected) => {
+  expect(isOrderTitle(title)).toBe(expected)
+})
+
 test('the buyer sends an order and the seller receives it', () => {
   const fields = readFields(
     makePage(
@@ -54,6 +64,28 @@ test('the buyer sends an order and the seller receives it', () => {
   expect(fields).toMatchObject({
     type: 'other',
     document_number: '4711',
+    sender_name: 'Nordlicht Verlag GmbH',
+    recipient_name: 'Druckhaus Lindner GmbH',
+  })
+})
+
+test('the one who orders is told by a heading that begins like a small word', () => {
+  const fields = readFields(
+    makePage(
+      `
+    BESTELLUNG Nr. 4711
+
+    Auftraggeber: Nordlicht Verlag GmbH
+    Lieferant: Druckhaus Lindner GmbH
+
+    Liefertermin: 01.06.2026
+    10  Plakate   120,00 EUR
+  `,
+      { large: ['BESTELLUNG Nr. 4711'] },
+    ),
+  )
+  expect(fields).toMatchObject({
+    type: 'other',
     sender_name: 'Nordlicht Verlag GmbH',
     recipient_name: 'Druckhaus Lindner GmbH',
   })

@@ -1,111 +1,146 @@
+import {
+  AMBIGUOUS_CODES,
+  CURRENCY_CODES,
+  CURRENCY_SIGNS,
+  currencyOf,
+  type CurrencySign,
+} from '../../../domain/currencies.ts'
 import { scalarOf, type Candidate } from '../../../domain/field.ts'
+import type { Segment } from '../../../domain/lines.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { listMatches } from '../values/list-matches.ts'
+import { findCountries, type CountryEvidence } from './find-countries.ts'
 
-const CODES =
-  'EUR|USD|GBP|CHF|MYR|SGD|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|INR|JPY|CNY|HKD|THB|IDR|PHP|ZAR|BRL|MXN|TRY|AED|ILS|ISK'
-const CODE = new RegExp(`(?<![A-Za-z])(${CODES})(?![A-Za-z])`, 'g')
+const CODES = CURRENCY_CODES.join('|')
 const STATED = new RegExp(
   String.raw`\b(?:w[äa]hrung|currency|devise|valuta|divisa|moneda)\b.{0,20}?\b(${CODES})\b`,
   'i',
 )
-const SIGNS: readonly (readonly [currency: string, form: RegExp])[] = [
-  ['EUR', /€|\beuros?\b/gi],
-  ['GBP', /£/g],
-  ['MYR', /(?<![A-Za-z])RM(?=\s?[\d.]|\b)/g],
-  ['SGD', /(?<![A-Z])S\$(?=\s?\d)/g],
-  ['USD', /US\$|(?<![A-Z])\$(?=\s?[-\d.])|(?<=\d\s?)\$|^\$$/g],
-  ['JPY', /¥(?=\s?\d)|(?<=\d\s?)¥/g],
-  ['INR', /₹|(?<![A-Za-z])Rs\.?(?=\s?\d)/g],
-  ['CHF', /\b(?:SFr|Fr)\.(?=\s?\d)/g],
-  ['PLN', /\bzł(?!\p{L})/gu],
-  ['CZK', /\bKč(?!\p{L})/gu],
-]
-/** Signs, codes in capitals and the words that say one: what most segments have none of. */
-const MAY_NAME =
-  /[€£$¥₹]|(?<![A-Za-z])(?:[A-Z]{3}(?![A-Za-z])|RM|S?Fr\.|Rs)|zł|Kč|euro|w[äa]hrung|currency|devise|valuta|divisa|moneda/i
-/** Words of a country's companies, taxes and places; the first match names the currency where none is printed, and which dollar `$` is. */
-const PLACES: readonly (readonly [currency: string, form: RegExp, reason: string])[] = [
+/** A code, or one of the signs, each in a group of its own. */
+const NAMED = new RegExp(
   [
-    'MYR',
-    /\bS[DO]N\.?\s?BH[DO]\b|\bmalaysia\b|\bselangor\b|\bkuala lumpur\b|johor\b|\bjalan\b|\bpenang\b|\bsarawak\b|\bsabah\b|\bkelantan\b|\bterengganu\b|\bnegeri sembilan\b|\bmelaka\b|\bpetaling jaya\b|\bshah alam\b|\bdamansara\b/iu,
-    'company in Malaysia',
-  ],
-  ['CAD', /\bcanada\b|\b(?:hst|qst)\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/iu, 'company in Canada'],
-  ['AUD', /\bABN\b|\bPty\b|\baustralia\b/iu, 'company in Australia'],
-  ['SGD', /\bPte\.?\s?Ltd\b|\bsingapore\b/iu, 'company in Singapore'],
-  [
-    'GBP',
-    /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bNational Insurance\b|\bPAYE\b|\bHMRC\b/u,
-    'postal code or tax of Great Britain',
-  ],
-  ['USD', /, [A-Z]{2} \d{5}(?:-\d{4})?\b|\bIRS\b|\b401\(k\)/u, 'postal code or tax of the United States'],
-  [
-    'EUR',
-    /\bUSt|\bMwSt|\bUStG\b|\bGmbH\b|\bTVA\b|\bSARL\b|\bBTW\b|\bLohnsteuer|\bFinanzamt\b|\bSteuerklasse\b|\bHGB\b|\bHRB\b|\bKrankenkasse\b|\b(?:DE|AT)\d{2} ?\d{4} ?\d{4}/u,
-    'seller in the euro area',
-  ],
-]
-const DOLLARS = new Set(['CAD', 'AUD', 'SGD'])
+    String.raw`(?<![A-Za-z])(?<code>${CODES})(?![A-Za-z])`,
+    ...CURRENCY_SIGNS.map((sign, at) => `(?<sign${at}>${asWhole(sign)})`),
+  ].join('|'),
+  'gu',
+)
+/** What most segments have nothing of. */
+const MAY_NAME = new RegExp(
+  `${CODES}|${CURRENCY_SIGNS.map(asWhole).join('|')}|(?i:w[äa]hrung|currency|devise|valuta|divisa|moneda)`,
+  'u',
+)
+/** "Fr. 12.03." is a Friday. */
+const DAY_BEHIND = /^\s?\d{1,2}\.\s?\d{1,2}\./
+const DERIVED = 0.55
+const [PRINTED, SURELY_STATED] = [0.9, 0.97]
+/** By how much one country has to be told better than another of which there is a hint alone, and than another that is told too. */
+const [WEAKLY, CLEARLY] = [0.25, 1]
+/** What is left of a sign that the country's money does not have, on a page that was recognized. */
+const SLIP = 0.5
 
-/** Currencies by code (ISO 4217) or sign, most frequent first; an explicit statement of the currency stands above all. */
-export function findCurrency(layout: Layout): readonly Candidate[] {
+interface Mention {
+  readonly currency: string
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Currencies by code (ISO 4217) or sign, most frequent first; an explicit statement of the currency stands above all. A sign of
+ * several currencies is that of the document's country; where none is printed the country may tell it.
+ */
+export function findCurrency(layout: Layout, countries = findCountries(layout)): readonly Candidate[] {
   const stated: Candidate[] = []
   const counts = new Map<string, { count: number; first: Candidate }>()
+  const own = rankOwn(countries)
   for (const segment of layout.segments) {
     if (!MAY_NAME.test(segment.text)) continue
-    const forms = listMatches(segment.text, CODE).map((match) => ({ currency: match[1]!, match }))
-    for (const [currency, form] of SIGNS) {
-      forms.push(...listMatches(segment.text, form).map((match) => ({ currency, match })))
-    }
-    for (const { currency, match } of forms) {
-      const words = wordsBetween(segment, match.index, match.index + match[0].length)
-      const first = makeCandidate(currency, words, segment.page, 0.9, 'currency printed')
+    for (const { currency, from, to } of readMentions(segment, own)) {
       const known = counts.get(currency)
-      counts.set(currency, { count: (known?.count ?? 0) + 1, first: known?.first ?? first })
+      const words = wordsBetween(segment, from, to)
+      const first = known?.first ?? makeCandidate(currency, words, segment.page, PRINTED, 'currency printed')
+      counts.set(currency, { count: (known?.count ?? 0) + 1, first })
     }
     const statement = STATED.exec(segment.text)
     if (statement === null) continue
     const words = wordsBetween(segment, statement.index, statement.index + statement[0].length)
-    stated.push(makeCandidate(statement[1]!.toUpperCase(), words, segment.page, 0.97, 'stated currency'))
+    stated.push(makeCandidate(statement[1]!.toUpperCase(), words, segment.page, SURELY_STATED, 'stated currency'))
   }
-  const place = deriveFromPlace(layout)
+  const place = deriveFromPlace(countries, own)
   return [...stated, ...rankPrinted([...counts.values()], place), ...(place === null ? [] : [place])]
 }
 
-/** Shares of all printed currencies; a bare dollar in a country with its own dollar gives way to that one. */
+/** Letters make a sign of their own words only: no "kr" in "Krone". */
+function asWhole({ form, isUnmistakable }: CurrencySign): string {
+  return isUnmistakable || !/\p{L}/u.test(form.replace(/\\p\{\p{L}+\}/gu, ''))
+    ? `(?:${form})`
+    : String.raw`(?<!\p{L})(?:${form})(?!\p{L})`
+}
+
+function readMentions({ text }: Segment, own: ReadonlyMap<string, number>): readonly Mention[] {
+  return listMatches(text, NAMED).flatMap((match) => {
+    const [from, to] = [match.index, match.index + match[0].length]
+    const code = match.groups?.['code']
+    const at = CURRENCY_SIGNS.findIndex((_, index) => match.groups?.[`sign${index}`] !== undefined)
+    const isSure = code === undefined ? CURRENCY_SIGNS[at]!.isUnmistakable === true : !AMBIGUOUS_CODES.has(code)
+    if (!isSure && !isBesideAmount(text, from, to)) return []
+    const currency = code ?? settleSign(CURRENCY_SIGNS[at]!, own)
+    return currency === null ? [] : [{ currency, from, to }]
+  })
+}
+
+/** A figure before or behind it, or nothing but brackets around it, as in the head of a column. */
+function isBesideAmount(text: string, from: number, to: number): boolean {
+  const [before, behind] = [text.slice(0, from), text.slice(to)]
+  if (DAY_BEHIND.test(behind)) return false
+  const isAlone = /(?:^|[([])$/.test(before) && /^(?:$|[)\]])/.test(behind)
+  return isAlone || /\d(?:[.,][-–—]{1,2})?\s?$/.test(before) || /^\s?[-−–(]?[\d.]/.test(behind)
+}
+
+/** Of several currencies with one sign that of the country which is told best. */
+function settleSign({ codes, usual }: CurrencySign, own: ReadonlyMap<string, number>): string | null {
+  if (codes.length === 1 && usual !== null) return usual
+  const [best] = codes.filter((code) => own.has(code)).toSorted((a, b) => own.get(b)! - own.get(a)!)
+  return best ?? usual
+}
+
+/** The currencies of the countries that are told, with how well. */
+function rankOwn(countries: readonly CountryEvidence[]): ReadonlyMap<string, number> {
+  const own = new Map<string, number>()
+  for (const { country, score } of countries) {
+    const currency = currencyOf(country)
+    if (currency !== undefined) own.set(currency, Math.max(score, own.get(currency) ?? 0))
+  }
+  return own
+}
+
+/** Shares of all printed currencies. */
 function rankPrinted(
   printed: readonly { count: number; first: Candidate }[],
   place: Candidate | null,
 ): readonly Candidate[] {
   const all = printed.reduce((sum, { count }) => sum + count, 0)
+  const hasOwn = place !== null && printed.some(({ first }) => first.value === place.value)
   return printed.map(({ count, first }) => {
-    const isOtherDollar =
-      first.value === 'USD' &&
-      first.text.includes('$') &&
-      !first.text.includes('US') &&
-      place !== null &&
-      DOLLARS.has(scalarOf(place))
     // The recognizer takes the signs of one currency for those of another.
     const isSlip =
       first.source === 'ocr' &&
-      count === 1 &&
-      /^[£$¥]/.test(first.text) &&
+      (count === 1 || hasOwn) &&
+      /^[€£$¥₹]/u.test(first.text) &&
       place !== null &&
       scalarOf(place) !== first.value
-    const share = 0.5 + (0.5 * count) / all
-    const doubt = isOtherDollar || isSlip ? 0.5 : 1
-    return { ...first, confidence: Math.round(first.confidence * share * doubt * 1000) / 1000 }
+    const share = (0.5 + (0.5 * count) / all) * (isSlip ? SLIP : 1)
+    return { ...first, confidence: Math.round(first.confidence * share * 1000) / 1000 }
   })
 }
 
-function deriveFromPlace(layout: Layout): Candidate | null {
-  for (const [currency, form, reason] of PLACES) {
-    const segment = layout.segments.find((candidate) => form.test(candidate.text))
-    if (segment === undefined) continue
-    return { ...makeCandidate(currency, segment.words, segment.page, 0.55, reason), source: 'derived' }
-  }
-  return null
+/** The money of the country that is told best; of two with different money none. */
+function deriveFromPlace(countries: readonly CountryEvidence[], own: ReadonlyMap<string, number>): Candidate | null {
+  const [best, [, second] = ['', 0]] = [...own].toSorted(([, a], [, b]) => b - a)
+  if (best === undefined || best[1] - second < (second < 1 ? WEAKLY : CLEARLY)) return null
+  const [currency, score] = best
+  const told = countries.find((country) => currencyOf(country.country) === currency && country.score === score)!
+  const { words, page } = told.segment
+  return { ...makeCandidate(currency, words, page, DERIVED, `paper of ${told.country}`), source: 'derived' }
 }

@@ -3,12 +3,12 @@ import type { Candidate } from '../../../domain/field.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
+import { namesCustomer } from '../parties/names-customer.ts'
 import { listMatches } from '../values/list-matches.ts'
 
 const VAT =
   /(?<![A-Za-z0-9])(?:AT\s?U|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[\s.]?[A-Z0-9](?:[\s.]?[A-Z0-9]){6,13}(?![A-Za-z0-9])/g
 const VAT_WORD = /\b(?:ust|umsatzsteuer|vat|tva|iva|btw|uid|mwst|tax|nif|cif)\b/i
-const RECIPIENT_WORD = /kunde|k[äa]ufer|empf[äa]nger|ihre ust|customer|client|buyer|your vat|bill to/i
 const SENDER_WORD = /supplier|seller|vendor|lieferant|verk[äa]ufer|unsere|our vat|fournisseur|vendeur/i
 const TAX_NUMBER = /(?:steuer(?:-?\s?nr|nummer)|st\.?-?\s?nr)\.?\s*[:.]?\s*(\d{2,3}[/ ]\d{3,4}[/ ]\d{4,5}|\d{10,13})/i
 const REGISTER = /\b((?:HR\s?[AB]|GnR|VR|PR)\s?(?:-?\s?Nr\.?)?\s*[:.]?\s*\d{2,6}(?:\s?[A-Z])?)\b/
@@ -58,9 +58,8 @@ export function findCompanyDetails(layout: Layout): Record<string, Candidate[]> 
           if (!/\d/.test(value)) continue
           const valid = isVatId(value)
           if (!valid && !VAT_WORD.test(context)) continue
-          const isRecipient = RECIPIENT_WORD.test(context)
           add(
-            isRecipient ? 'recipient_vat_id' : 'sender_vat_id',
+            namesCustomer(context) ? 'recipient_vat_id' : 'sender_vat_id',
             value,
             match[0],
             (valid ? 0.85 : 0.6) + (SENDER_WORD.test(context) ? 0.08 : 0),

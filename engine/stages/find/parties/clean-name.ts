@@ -1,4 +1,5 @@
-import { hasLegalForm, isPostalPlace, isStreet, legalFormEnd, startsWithLegalForm } from './recognize-line.ts'
+import { endsWithLegalForm, hasLegalForm, legalFormEnd, startsWithLegalForm } from '../../../domain/legal-forms.ts'
+import { isPostalPlace, isStreet } from './recognize-line.ts'
 
 /** A stretch of text that holds a name alone. */
 export interface NameMention {
@@ -40,11 +41,10 @@ export function readName(text: string): NameMention | null {
   // The recognizer loses the dots between name and address.
   const formEnd = legalFormEnd(rest.slice(0, end))
   if (formEnd > 0 && /^\s+(?:\d|\p{L}[^,]*\d)/u.test(rest.slice(formEnd, end))) end = formEnd
-  const beyond =
-    /(?<=\b(?:GmbH|AG|KG|SARL|SAS|SA|Ltd|Inc|LLC)\.?)\s+(?:au capital|abteilung|abt\.|dept|department|accounting|buchhaltung|c\/o|z\.\s?hd)/iu.exec(
-      rest.slice(0, end),
-    )
-  if (beyond !== null) end = beyond.index
+  const beyond = /\s+(?:au capital|abteilung|abt\.|dept|department|accounting|buchhaltung|c\/o|z\.\s?hd)/iu.exec(
+    rest.slice(0, end),
+  )
+  if (beyond !== null && endsWithLegalForm(rest.slice(0, beyond.index))) end = beyond.index
   const value = rest.slice(0, end).replace(/[\s,;:·•|*_"‘“”«»–([{<-]+$/u, '')
   if (value.length < 2) return null
   return { value, from: lead, to: lead + value.length }

@@ -1,10 +1,11 @@
 import type { Candidate } from '../../../domain/field.ts'
 import type { Segment } from '../../../domain/lines.ts'
+import { hasLegalForm } from '../../../domain/legal-forms.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { cutAddress } from './cut-address.ts'
-import { hasLegalForm, isContact, isCountry, isPostalPlace, isStreet } from './recognize-line.ts'
+import { isContact, isCountry, isPostalPlace, isStreet } from './recognize-line.ts'
 
 const MOST_LINES = 6
 /** Lines between a name and its street: a department, a person, a house. */

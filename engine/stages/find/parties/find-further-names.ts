@@ -1,9 +1,10 @@
 import type { Segment } from '../../../domain/lines.ts'
+import { hasLegalForm } from '../../../domain/legal-forms.ts'
 import { wordsBetween } from '../fold-text.ts'
 import { cutSegment, type PageLayout } from '../layout.ts'
 import type { Block } from './find-blocks.ts'
 import { isNameLine, isSkipped, type AddParty } from './name-lines.ts'
-import { hasLegalForm, isContact, isPostalPlace, isStreet, isTitle } from './recognize-line.ts'
+import { isContact, isPostalPlace, isStreet, isTitle } from './recognize-line.ts'
 
 /** How surely such a name is a party: little, so that it counts where nothing better was found. */
 const UNLIKELY = 0.2

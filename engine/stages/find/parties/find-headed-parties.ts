@@ -1,9 +1,9 @@
 import type { Segment } from '../../../domain/lines.ts'
+import { hasLegalForm } from '../../../domain/legal-forms.ts'
 import { wordsBetween } from '../fold-text.ts'
 import { segmentsRight, type PageLayout } from '../layout.ts'
 import { isNameLine, type AddParty } from './name-lines.ts'
 import { readPartyLabel } from './party-labels.ts'
-import { hasLegalForm } from './recognize-line.ts'
 
 /** "Verkäufer: X", "Bill to" with the name below it, "Name: X" below such a heading. */
 export function findByHeading(page: PageLayout, add: AddParty): void {

@@ -1,16 +1,9 @@
 import type { Segment } from '../../../domain/lines.ts'
+import { hasLegalForm } from '../../../domain/legal-forms.ts'
 import { segmentsRight, type PageLayout } from '../layout.ts'
 import { isTillRoll } from './is-till-roll.ts'
 import { isNameLine, isSkipped, type AddParty } from './name-lines.ts'
-import {
-  canBeName,
-  hasBusinessWord,
-  hasLegalForm,
-  isContact,
-  isPostalPlace,
-  isStreet,
-  isTitle,
-} from './recognize-line.ts'
+import { canBeName, hasBusinessWord, isContact, isPostalPlace, isStreet, isTitle } from './recognize-line.ts'
 
 /** Small letters alone: somebody's note over the head of a receipt more often than the name of a shop. */
 const NOTE = /^\p{Ll}+(?:\s\p{Ll}+)+$/u

@@ -1,6 +1,7 @@
 import type { CandidateTable } from '../../../domain/candidates.ts'
 import { scalarOf, type Candidate } from '../../../domain/field.ts'
 import type { Segment } from '../../../domain/lines.ts'
+import { hasLegalForm } from '../../../domain/legal-forms.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout, PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
@@ -14,7 +15,7 @@ import { isTillRoll } from './is-till-roll.ts'
 import { widenHead } from './widen-head.ts'
 import { isNameLine, isSkipped, joinWrappedName, type AddParty } from './name-lines.ts'
 import { readPartyLabel, type PartyRole } from './party-labels.ts'
-import { canBeName, hasLegalForm, isContact, isInPostalPlace, isPostalPlace, isStreet } from './recognize-line.ts'
+import { canBeName, isContact, isInPostalPlace, isPostalPlace, isStreet } from './recognize-line.ts'
 
 /** Words in a line of an address. */
 const MOST_WORDS = 10

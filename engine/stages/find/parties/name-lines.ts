@@ -1,16 +1,10 @@
 import type { Segment } from '../../../domain/lines.ts'
 import type { Word } from '../../../domain/page.ts'
+import { hasLegalForm, startsWithLegalForm } from '../../../domain/legal-forms.ts'
 import { segmentsRight, type PageLayout } from '../layout.ts'
 import { readName } from './clean-name.ts'
 import { readPartyLabel, type PartyRole } from './party-labels.ts'
-import {
-  canBeName,
-  hasLegalForm,
-  isInPostalPlace,
-  isLegalFormAlone,
-  isPostalPlace,
-  isSalutation,
-} from './recognize-line.ts'
+import { canBeName, isInPostalPlace, isLegalFormAlone, isPostalPlace, isSalutation } from './recognize-line.ts'
 
 /** How a letter was sent, and titles of whom it goes to, above the name in an address. */
 const DISPATCH =
@@ -51,9 +45,10 @@ export function joinWrappedName(page: PageLayout, segment: Segment): Segment {
   if (below === undefined) return segment
   const goesOn = /(?:\s(?:&|und|and|für|for|of|et|e|y|der|des|de))$/iu.test(segment.text)
   const isRest =
-    /^(?:\(haftungsbeschränkt\)|(?:\p{Lu}[\p{L}.-]+\s){0,3}(?:e\.\s?V\.|a\.\s?G\.|PartG(?:\s?mbB)?|eG|GbR)$|& Co|Co\.? KG|GmbH|mbH|AG|eG|KG|OHG|Ltd\.?|Inc\.?|S\.[AL]\.)/u.test(
+    /^(?:\(haftungsbeschränkt\)|(?:\p{Lu}[\p{L}.-]+\s){0,3}(?:e\.\s?V\.|a\.\s?G\.|PartG(?:\s?mbB)?|eG|GbR)$|& Co|Co\.? KG)/u.test(
       below.text,
-    )
+    ) ||
+    (startsWithLegalForm(below.text) && !/\d/.test(below.text))
   if (!goesOn && !(isRest && below.words.length <= 4)) return segment
   return join(segment, below.words)
 }

@@ -187,6 +187,12 @@ const COMPILED = LABELS.map(([role, strength, patterns]) => ({
   ),
 }))
 
+/** Words of their own that say where something comes from or goes to: "An", but neither "Anbieter" nor "Absender". */
+const DIRECTION = /^(?:heading|label) '(?:from|to|von|an|for|nach|de|a)(?!\p{L})/iu
+
+/** Whether a name was found by such a word alone (a candidate's reason). */
+export const isDirection = (reason: string): boolean => DIRECTION.test(reason)
+
 /**
  * Reads a heading such as "Rechnungsempfänger:" or "Bill to: Miller Ltd".
  * @returns the role, its strength (0..1) and the characters behind the heading; null when the text starts with none

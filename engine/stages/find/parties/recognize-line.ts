@@ -1,10 +1,8 @@
-import { listMatches } from '../values/list-matches.ts'
+import { ANY_LEGAL_FORM, hasLegalForm, withoutLegalForms } from '../../../domain/legal-forms.ts'
 import { rememberTexts } from '../values/remember-texts.ts'
 
 /** What kind of thing a short text is, by its form alone. */
 
-const LEGAL_FORM =
-  /(?:^|[\s,&.-])(?:G\s?m\s?b\s?H(?:\s?&\s?Co\.?\s?(?:KG|OHG|KGaA))?|gGmbH|mbH|AG(?:\s?&\s?Co\.?)?|KG(?:aA)?|OHG|oHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?K\.?|e\.?\s?V\.?|eG|SE|S\.?A\.?R\.?L\.?|SASU?|S\.?A\.?S\.?|EURL|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?s?|S\.?L\.?[UP]?\.?|B\.?V\.?|N\.?V\.?|VOF|L[Tt][Dd]\.?|L[Ii][Mm][Ii][Tt][Ee][Dd]|G\s?MBH|L\.?L\.?C\.?|L\.?L\.?P\.?|I[Nn][Cc]\.?|C[Oo][Rr][Pp]\.?|Corporation|CORPORATION|Company|COMPANY|P[Ll][Cc]|Pty\.?|Pte\.?|S[DO]N\.?\s?BH[DO]\.?|S\/B|SB(?=\s?\(\d)|B[Hh][Dd]\.?|BERHAD|Berhad|A\/S|ApS|AB|AS|Oy|Kft\.?|Sp\.?\s?z\s?o\.?\s?o\.?|s\.?r\.?o\.?|Ges\.?m\.?b\.?H\.?|Genossenschaft|Stiftung|PartG(?:\s?mbB)?|PartGmbB|e\.?\s?U\.?|a\.\s?G\.|C[Oo]\.)(?=$|[\s,.;:()·•|–-])/u
 const BUSINESS_WORD =
   /\b(?:restaurant|café|cafe|hotel|apotheke|bakery|bäckerei|supermarkt|markt|market|store|shop|bank|sparkasse|versicherung|stadtwerke|trading|enterprise|services?|solutions?|group|holding|consulting|agency|studio|university|stadt|gemeinde|finanzamt|hardware|stationery|pharmacy|clinic|industries|verlag|druckerei|autohaus|werkstatt|praxis)\b/iu
 const STREET =
@@ -14,28 +12,17 @@ const POSTAL =
 const CONTACT =
   /@|\bwww\.|https?:|(?<!\p{L})(?:tel|telefon|phone|fax|telefax|e-?mail)(?!\p{L})|(?<!\p{L})(?:mobil|mobile|mail|web|internet|hotline)\s?[:.]|^(?:mobil|mobile|mail|web|internet|hotline)(?!\p{L})|\biban\b|\bbic\b|\bswift\b|\bust|\bvat\b|\btva\b|\bsiren\b|\bsiret\b|\bsteuer-?\s?(?:nr|nummer|id)|\bhrb\b|\bamtsgericht\b|\bgeschäftsführ|\bgst\b|\breg(?:istration)?\.? no|\bco\.? ?reg/iu
 /** "Mobile Pflege GmbH", "Nordnetz Telefon AG": such a word is a part of the name. */
-const OWN_WORD =
-  /(?<!\p{L})(?:tel|telefon|phone|fax|mobil|mobile|e-?mail|mail|web|internet|hotline)(?=(?:\s[\p{L}&][\p{L}&.-]*){0,3}\s(?:GmbH|gGmbH|AG|SE|KG|OHG|UG|GbR|eG|e\.\s?K\.|Ltd|Limited|LLC|LLP|Inc|plc|Corp|B\.?V\.|S\.?A\.|S\.?r\.?l\.)(?!\p{L}))/giu
+const OWN_WORD = new RegExp(
+  String.raw`(?<!\p{L})(?i:tel|telefon|phone|fax|mobil|mobile|e-?mail|mail|web|internet|hotline)(?=(?:\s[\p{L}&][\p{L}&.-]*){0,3}\s(?:${ANY_LEGAL_FORM})(?!\p{L}))`,
+  'gu',
+)
 const SALUTATION =
   /^(?:herrn?|frau|herrn? ?\/ ?frau|firma|fa\.|mr\.?|mrs\.?|ms\.?|an|to|dr\.?|familie|m\.|mme|monsieur|madame|sig\.?|attn?\.?:?|z\.\s?hd\.?.*|c\/o)$/iu
 const TITLE =
   /\b(?:tax invoice|invoice|rechnung|faktura|facture|fattura|factura|factuur|gutschrift|credit note|receipt|quittung|beleg|kassenbon|mahnung|angebot|bestellung|order|quotation|lieferschein|statement|kontoauszug|cash bill|cash sale|simplified|copy|kopie|duplicate|original|seite|page|datum|date|welcome|willkommen|thank|danke|customer|kunde)\b/iu
 
-const LEGAL_FORMS = new RegExp(LEGAL_FORM, 'gu')
 const TITLES = new RegExp(TITLE, 'giu')
 
-/** Where in the text the last legal form ends; -1 when there is none. */
-export function legalFormEnd(text: string): number {
-  const last = listMatches(text, LEGAL_FORMS).at(-1)
-  return last === undefined ? -1 : last.index + last[0].length
-}
-
-/** "S.L. · Calle Mayor 3": the text begins with a legal form. */
-export function startsWithLegalForm(text: string): boolean {
-  return LEGAL_FORM.exec(text)?.index === 0
-}
-
-export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(text)
 export const hasBusinessWord = (text: string): boolean => BUSINESS_WORD.test(text)
 export const isStreet = rememberTexts((text): boolean => STREET.test(text))
 export const isPostalPlace = rememberTexts((text): boolean => POSTAL.test(text))
@@ -71,7 +58,7 @@ const isFieldWord = (text: string): boolean =>
 /** "GmbH", "Co. (M) Sdn Bhd": the end of a name whose beginning stands on the line above. */
 export function isLegalFormAlone(text: string): boolean {
   if (!hasLegalForm(text)) return false
-  const rest = text.replace(LEGAL_FORMS, ' ').replace(LEGAL_FORMS, ' ')
+  const rest = withoutLegalForms(text)
   return rest.replace(/[^\p{L}\p{N}]/gu, '').length < 2
 }
 

@@ -1,16 +1,17 @@
 import { scalarOf, type Candidate } from '../../../domain/field.ts'
-import { legalFormEnd, startsWithLegalForm } from './recognize-line.ts'
+import { reduce } from '../../../domain/names.ts'
+import { legalFormEnd, startsWithLegalForm } from '../../../domain/legal-forms.ts'
 
 /** The full name is the likelier one by far. */
 const SHORTENED = 0.1
 
 /** The names that end in a legal form, without it: some know a firm by its bare name. */
 export function shortenNames(names: readonly Candidate[]): readonly Candidate[] {
-  const known = new Set(names.map((name) => scalarOf(name)))
+  const known = new Set(names.map((name) => reduce(scalarOf(name))))
   const shortened = new Map<string, Candidate>()
   for (const name of names) {
     const value = dropLegalForm(scalarOf(name))
-    if (value === null || known.has(value)) continue
+    if (value === null || known.has(reduce(value))) continue
     const confidence = Math.max(name.confidence * SHORTENED, shortened.get(value)?.confidence ?? 0)
     shortened.set(value, { ...name, value, confidence, reason: `${name.reason}, without its legal form` })
   }

@@ -1,7 +1,7 @@
 import type { Segment } from '../../../domain/lines.ts'
 import type { Word } from '../../../domain/page.ts'
 import { SLOTS, type Span, type SpanKind, type SpanTable } from '../../../domain/spans.ts'
-import { hasLegalForm } from '../parties/recognize-line.ts'
+import { hasLegalForm } from '../../../domain/legal-forms.ts'
 import type { Neighbours } from './read-neighbours.ts'
 
 /** A span with what it was read from. */

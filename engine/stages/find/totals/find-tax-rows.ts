@@ -1,5 +1,6 @@
 import type { TaxRowCandidate } from '../../../domain/candidates.ts'
 import type { Line } from '../../../domain/lines.ts'
+import { TAX_RATES } from '../../../domain/tax-rates.ts'
 import { fold } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
@@ -7,12 +8,9 @@ import { amountsOf, type PrintedAmount } from './find-amounts.ts'
 
 const TAX_WORD =
   /(?<![a-z])(?:mwst|m w st|ust|umsatzs?steuer|mehrwertsteuer|steuer|vat|gst|sst|tax|taxes|tva|iva|btw|igic|hst|pst|sr|taxe)(?![a-z])|steuersatz|steuerbetrag/
-/** Rates in force in Europe and common elsewhere: a bare "19,0" in a row with figures is one of these. */
-const USUAL_RATES = new Set([
-  2.1, 2.5, 2.6, 3.8, 4, 4.8, 5, 5.5, 6, 7, 7.7, 8, 8.1, 8.5, 9, 10, 12, 13, 13.5, 14, 15, 16, 17, 18, 19, 20, 21, 22,
-  23, 24, 25, 25.5, 27,
-])
 const MAX_RATE = 30
+/** A smaller whole number without a sign counts something. */
+const LEAST_WHOLE = 4
 /** A row with more amounts than this is part of some other table; each is tried with each other one. */
 const MOST_AMOUNTS = 24
 /** Cents. The tax on a smaller sum fits several rates. */
@@ -20,22 +18,30 @@ const LEAST_TAX = 50
 /** How many lines above a row its heading may stand. */
 const HEADING_LINES = 8
 
-/** Rows that state a rate with the amount it is charged on, the tax, or both; figures that prove each other count most. */
-export function findTaxRows(layout: Layout): readonly TaxRowCandidate[] {
+/**
+ * Rows that state a rate with the amount it is charged on, the tax, or both; figures that prove each other count most.
+ * @param rates per cent: a bare "19,0" in a row with figures is one of these
+ */
+export function findTaxRows(layout: Layout, rates: ReadonlySet<number> = TAX_RATES): readonly TaxRowCandidate[] {
   return layout.pages.flatMap(({ lines }) => {
     const saysTax = lines.map((line) => TAX_WORD.test(fold(line.text)))
     return lines.flatMap((line, index) =>
-      readTaxRow(line, saysTax[index]!, saysTax.slice(Math.max(0, index - HEADING_LINES), index).includes(true)),
+      readTaxRow(line, rates, saysTax[index]!, saysTax.slice(Math.max(0, index - HEADING_LINES), index).includes(true)),
     )
   })
 }
 
-function readTaxRow(line: Line, saysTax: boolean, underTax: boolean): readonly TaxRowCandidate[] {
+function readTaxRow(
+  line: Line,
+  usual: ReadonlySet<number>,
+  saysTax: boolean,
+  underTax: boolean,
+): readonly TaxRowCandidate[] {
   const mentions = amountsOf(line)
   const money = mentions.filter((mention) => mention.isMoney && !mention.isRate)
   if (money.length === 0 || money.length > MOST_AMOUNTS) return []
-  const rates = mentions.filter((mention) => isRate(mention, money.length, saysTax))
-  const rows: TaxRowCandidate[] = saysTax && rates.length === 0 ? findUnrated(line, money) : []
+  const rates = mentions.filter((mention) => isRate(mention, usual, money.length, saysTax))
+  const rows: TaxRowCandidate[] = saysTax && rates.length === 0 ? findUnrated(line, usual, money) : []
   for (const rate of rates) {
     const amounts = money.filter((amount) => amount !== rate)
     const proven = prove(Number(rate.value), amounts)
@@ -68,11 +74,11 @@ function readTaxRow(line: Line, saysTax: boolean, underTax: boolean): readonly T
 }
 
 /** Base and tax of a line that says tax, whose rate was not read: they tell it when only one usual rate fits. */
-function findUnrated(line: Line, money: readonly PrintedAmount[]): TaxRowCandidate[] {
+function findUnrated(line: Line, usual: ReadonlySet<number>, money: readonly PrintedAmount[]): TaxRowCandidate[] {
   if (money.length !== 2) return []
   const [base, tax] = money as [PrintedAmount, PrintedAmount]
   if (tax.cents < LEAST_TAX) return []
-  const fitting = [...USUAL_RATES].filter((rate) => Math.abs((base.cents * rate) / 100 - tax.cents) <= 1)
+  const fitting = [...usual].filter((rate) => Math.abs((base.cents * rate) / 100 - tax.cents) <= 1)
   if (fitting.length !== 1) return []
   const words = line.segments.flatMap((segment) => segment.words)
   const [rate] = fitting as [number]
@@ -80,13 +86,12 @@ function findUnrated(line: Line, money: readonly PrintedAmount[]): TaxRowCandida
   return [{ rate, taxableCents: base.cents, taxCents: tax.cents, candidate }]
 }
 
-function isRate(mention: PrintedAmount, moneyCount: number, saysTax: boolean): boolean {
+function isRate(mention: PrintedAmount, usual: ReadonlySet<number>, moneyCount: number, saysTax: boolean): boolean {
   const rate = Number(mention.value)
   if (mention.isRate) return rate >= 0 && rate <= MAX_RATE
   const least = saysTax && mention.isMoney ? 2 : saysTax ? 1 : 2
-  return (
-    moneyCount >= least && (USUAL_RATES.has(rate) || /^0(?:\.0+)?$/.test(mention.value)) && mention.value.length <= 5
-  )
+  const isUsual = usual.has(rate) && (rate >= LEAST_WHOLE || !Number.isInteger(rate))
+  return moneyCount >= least && (isUsual || /^0(?:\.0+)?$/.test(mention.value)) && mention.value.length <= 5
 }
 
 /** Two amounts of the line of which one is the tax on the other at that rate, to two cents. */

@@ -1,12 +1,14 @@
 import type { CandidateTable } from '../../../domain/candidates.ts'
 import type { DocumentType } from '../../../domain/document.ts'
-import type { Candidate } from '../../../domain/field.ts'
+import { scalarOf, type Candidate } from '../../../domain/field.ts'
+import { isSameName } from '../../../domain/names.ts'
 import type { Layout } from '../layout.ts'
 import type { DateOrder } from '../values/scan-dates.ts'
 import { findAddressBlocks } from './names/find-address-blocks.ts'
 import { findApprovals } from './names/find-approvals.ts'
 import { deriveDeadline } from './days/derive-deadline.ts'
 import { deriveObjectionDeadline } from './days/derive-objection-deadline.ts'
+import { isGermanNotice } from './days/is-german-notice.ts'
 import { findContactPersons } from './letters/find-contact-persons.ts'
 import { findContractDays } from './contracts/find-contract-days.ts'
 import { findContractPartiesInLines } from './contracts/find-contract-lines.ts'
@@ -103,7 +105,9 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     type === 'timesheet'
       ? leaveWorkerOut(found)
       : { ...found, sender_name: leaveRecipientLines(found['sender_name'] ?? [], letter.recipients) },
-    type === 'tax-assessment-note' ? { objection_deadline: deriveObjectionDeadline(found['issue_date'] ?? []) } : {},
+    type === 'tax-assessment-note' && isGermanNotice(layout)
+      ? { objection_deadline: deriveObjectionDeadline(found['issue_date'] ?? []) }
+      : {},
     { sender_name: hasGood(found['sender_name'], SURE) ? [] : blocks.senders },
     { sender_name: letter.senders },
     { recipient_name: letter.recipients },
@@ -183,8 +187,9 @@ function leaveToldDays({ issue_date: days = [], start_date: starts = [], end_dat
 /** Nobody approves their own hours, though they sign for them. */
 function leaveWorkerOut(found: Scalars): Scalars {
   const { approved_by: approvers = [], employee_name: workers = [] } = found
-  const worker = workers.toSorted((a, b) => b.confidence - a.confidence).at(0)?.value
-  return { ...found, approved_by: approvers.filter(({ value }) => value !== worker) }
+  const worker = workers.toSorted((a, b) => b.confidence - a.confidence).at(0)
+  if (worker === undefined) return found
+  return { ...found, approved_by: approvers.filter((name) => !isSameName(scalarOf(name), scalarOf(worker))) }
 }
 
 /** A timesheet goes to the client, unless it is the worker who is addressed. */

@@ -1,3 +1,4 @@
+import { ANY_CURRENCY } from '../../../domain/currencies.ts'
 import { parseAmount, toCents } from '../../../domain/money.ts'
 import { listMatches } from './list-matches.ts'
 import type { PrintedText } from './printed-text.ts'
@@ -17,7 +18,8 @@ export interface AmountMention {
   readonly to: number
 }
 
-const CURRENCY = String.raw`(?:€|\$|£|¥|EUR|USD|GBP|CHF|Fr\.|RM|MYR|SGD|S\$|US\$|CAD|AUD|kr\.?|SEK|NOK|DKK|PLN|zł|CZK|Kč|HUF|Ft|INR|₹|Rs\.?|JPY|CNY|TTC|HT|euros?)`
+/** What stands beside an amount of money; French prices say whether tax is in them. */
+const CURRENCY = `(?:${ANY_CURRENCY}|TTC|HT)`
 const GROUPED = String.raw`\d{1,3}(?:[.'’\u00a0\u202f ]\d{3})+(?:,\d{1,4})?|\d{1,3}(?:[,'’\u00a0\u202f ]\d{3})+(?:\.\d{1,4})?|\d+[.,]\s?\d{1,5}|\d+`
 const NUMBER = new RegExp(
   String.raw`(?<![\p{L}\d.,/:-])(?<before>${CURRENCY}\s?)?(?<sign>[-−–+]\s?)?(?<middle>${CURRENCY}\s?)?(?<bracket>\()?(?<number>${GROUPED})(?<dash>,[-–—]{1,2})?(?![\d]|[.,:/'’-]\d)(?<close>\))?(?<minus>\s?-(?=\s|$|€|EUR))?(?<after>\s?${CURRENCY}(?![\p{L}]))?(?<percent>\s?(?:%|v\.?\s?H\.|percent|Prozent))?(?![\p{L}])`,

@@ -20,6 +20,25 @@ describe('a currency is printed', () => {
     ['₹ 119', 'INR'],
     ['119,00 zł', 'PLN'],
     ['119 Kč', 'CZK'],
+    ['Rs. 1,19,000', 'INR'],
+    ['R$ 119,00', 'BRL'],
+    ['A$119.00', 'AUD'],
+    ['C$119.00', 'CAD'],
+    ['NZ$119.00', 'NZD'],
+    ['S$119.00', 'SGD'],
+    ['HK$ 119.00', 'HKD'],
+    ['CN¥ 119.00', 'CNY'],
+    ['¥11,900', 'JPY'],
+    ['119,00 lei', 'RON'],
+    ['119,00 лв.', 'BGN'],
+    ['₺119,00', 'TRY'],
+    ['₪119.00', 'ILS'],
+    ['฿119.00', 'THB'],
+    ['₱119.00', 'PHP'],
+    ['Rp 119.000', 'IDR'],
+    ['119.00 د.إ', 'AED'],
+    ['AED 119.00', 'AED'],
+    ['119,00 € TRY OUR NEW MENU', 'EUR'],
   ])('%s', (picture, currency) => {
     expect(best(picture)).toBe(currency)
   })
@@ -37,6 +56,38 @@ test('a statement of the currency stands above what is printed more often', () =
 test('a bare dollar is that of the country', () => {
   expect(best('Maple Tools Inc.\nToronto ON M5V 2T6\nTotal $119.00')).toBe('CAD')
   expect(best('Reef Tools Pty Ltd\nABN 51 824 753 556\nTotal $119.00')).toBe('AUD')
+})
+
+test.each([
+  ['Gränd AB\nBankgiro 555-1234\nAtt betala 119,00 kr', 'SEK'],
+  ['Fjord AS\nForetaksregisteret NO 999 888 777 MVA\n119,00 kr', 'NOK'],
+  ['Møller ApS\nCVR 12345678, Danmark\n119,00 kr.', 'DKK'],
+  ['Tölgy Kft.\nAdószám 12345678\n11 900 Ft', 'HUF'],
+  ['Protea (Pty) Ltd\nCape Town\nTotal R 119.00', 'ZAR'],
+  ['Harbour Trading\nKowloon, Hong Kong\nTotal $119.00', 'HKD'],
+  ['上海 有限公司\n¥119.00', 'CNY'],
+])('a sign of several currencies is that of the country: %s', (picture, currency) => {
+  expect(best(picture)).toBe(currency)
+})
+
+test.each([
+  ['a sign of several countries, none of them told', '119,00 kr'],
+  ['a foot', 'Cable, 10 Ft'],
+  ['words in capitals', 'TRY IT OUT: CAD DRAWINGS, PHP SERVER'],
+  ['a Friday', 'Fr. 13.03.2026'],
+])('no currency is made up of %s', (_, picture) => {
+  expect(find(picture)).toEqual([])
+})
+
+test('neighbours with one language have different money', () => {
+  expect(best('Räbli GmbH\nCHE-123.456.788 MWST\nTotal 119.00')).toBe('CHF')
+  expect(best('Räbli GmbH, Schweiz\nWeber GmbH, Deutschland\n119.00')).toBeNull()
+})
+
+test('a sign that the country does not have is the recognizer’s slip where its own is printed', () => {
+  const page = makePage('Kedai Warna Sdn Bhd\nJalan Bunga, Selangor\nRM 19.00\n$ 7.00\n$ 5.00', { origin: 'ocr' })
+  const [first] = findCurrency(layOut([page])).toSorted((a, b) => b.confidence - a.confidence)
+  expect(first).toMatchObject({ value: 'MYR', source: 'ocr' })
 })
 
 test('a country speaks where no currency is printed', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { hasLegalForm } from '../../../../engine/domain/legal-forms.ts'
 import {
   canBeName,
-  hasLegalForm,
   isContact,
   isPostalPlace,
   isSalutation,

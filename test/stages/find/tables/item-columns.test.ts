@@ -24,6 +24,25 @@ describe('columns of items', () => {
     ).toEqual(['position', 'article_number', 'quantity', 'unit', 'name', 'tax_rate', 'unit_price', 'net_amount'])
   })
 
+  it.each([23, 24, 17, 18, 12, 15, 8])('of %s per cent are rates of tax', (rate) => {
+    expect(
+      typeColumns([
+        ['2', 'Pots', `${rate} %`, '40.00', '80.00'],
+        ['3', 'Pans', `${rate} %`, '50.00', '150.00'],
+      ]),
+    ).toEqual(['quantity', 'name', 'tax_rate', 'unit_price', 'net_amount'])
+  })
+
+  it('of per cent that lower the price are discounts, whatever their figures', () => {
+    expect(
+      typeColumns([
+        ['2', 'Pots', '10 %', '40.00', '72.00'],
+        ['3', 'Pans', '20 %', '50.00', '120.00'],
+        ['1', 'Lids', '0 %', '5.00', '5.00'],
+      ]),
+    ).toEqual(['quantity', 'name', '_discount', 'unit_price', 'net_amount'])
+  })
+
   it('have a count without a price where it carries its unit', () => {
     expect(
       typeColumns([

@@ -1,3 +1,4 @@
+import { ANY_CURRENCY } from '../../../../domain/currencies.ts'
 import { toCents, trimZeros } from '../../../../domain/money.ts'
 import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
 import type { Item } from './read-item.ts'
@@ -87,10 +88,12 @@ function readSaid(item: Item): Item | null {
   return null
 }
 
+const CURRENCY_BEHIND = new RegExp(String.raw`^\s*(?:${ANY_CURRENCY}(?!\p{L}))?\s*\)?`, 'u')
+
 /** What is left of the text without the calculation, its currency and brackets; null where no word is. */
 function takeOut(text: string, match: RegExpExecArray): string | null {
   const before = text.slice(0, match.index).replace(/[\s(:,–-]+$/u, '')
-  const after = text.slice(match.index + match[0].length).replace(/^\s*(?:€|EUR|CHF|£|\$)?\s*\)?/u, '')
+  const after = text.slice(match.index + match[0].length).replace(CURRENCY_BEHIND, '')
   const rest = `${before} ${after}`.replace(/\s+/g, ' ').trim()
   return /\p{L}{2}/u.test(rest) ? rest : null
 }

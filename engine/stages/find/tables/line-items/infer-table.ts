@@ -1,3 +1,4 @@
+import { ANY_CURRENCY } from '../../../../domain/currencies.ts'
 import type { Line, Segment } from '../../../../domain/lines.ts'
 import { fold } from '../../fold-text.ts'
 import { matchLabels } from '../../labels/find-labels.ts'
@@ -118,10 +119,13 @@ function cellsOf(line: Line): readonly Segment[] {
   return line.segments.flatMap((segment) => splitWide(segment))
 }
 
+const AMOUNT_CELL = new RegExp(
+  String.raw`^[-+]?(?:${ANY_CURRENCY})?\s?-?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2}-?(?:\s?${ANY_CURRENCY})?$`,
+  'u',
+)
+
 function isAmountCell({ text }: Segment): boolean {
-  return /^[-+€£$]*\s?(?:EUR |CHF |USD |GBP )?-?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2}-?(?:\s?(?:€|£|\$|EUR|CHF|USD|GBP))?$/.test(
-    text,
-  )
+  return AMOUNT_CELL.test(text)
 }
 
 function mostCommon(ends: readonly number[]): number {

@@ -1,4 +1,5 @@
 import { trimZeros } from '../../../../domain/money.ts'
+import { TAX_RATES } from '../../../../domain/tax-rates.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 
@@ -36,7 +37,7 @@ export function readRate({ text, page }: PrintedText): string | null {
   if (first === undefined || Number(first.value) < 0 || Number(first.value) > 30) return null
   // Without a sign, 12,45 is an amount of tax.
   const rate = trimZeros(first.value)
-  return first.isRate || /^\d+$|^(?:2\.[156]|3\.8|4\.8|5\.5|7\.7|8\.[15]|13\.5|25\.5)$/.test(rate) ? rate : null
+  return first.isRate || /^\d+$/.test(rate) || TAX_RATES.has(Number(rate)) ? rate : null
 }
 
 /** The other way to read a number with three digits behind its only mark: `1.000` as 1, `2,500` as 2.5; null when it has one. */

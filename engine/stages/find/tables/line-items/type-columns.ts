@@ -1,3 +1,5 @@
+import { ANY_CURRENCY } from '../../../../domain/currencies.ts'
+import { TAX_RATES } from '../../../../domain/tax-rates.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 import { readAmount, readNumber, readRate } from './read-number.ts'
 import { TIMES } from './times.ts'
@@ -45,6 +47,9 @@ export function typeColumns(rows: readonly (readonly string[])[]): ColumnKinds {
     if (total < 0) return kinds
     kinds[total] = 'net_amount'
   }
+  columns.forEach(
+    (cells, at) => (kinds[at] ??= factors !== null && lowers(cells, columns, factors) ? '_discount' : null),
+  )
   columns.forEach((cells, at) => (kinds[at] ??= tellShape(cells)))
   const names = columns.map((cells, at) => (kinds[at] === null ? countLetters(cells) : 0))
   const name = names.indexOf(Math.max(...names))
@@ -93,6 +98,21 @@ function isProduct(quantity: number | null, price: number | null, total: number 
   return [1, 100, 1000].some((base) => Math.abs(Math.abs((quantity * price) / base) - Math.abs(total)) <= 0.011)
 }
 
+/** Per cent that quantity times price is lowered by: no tax, whatever its figures are. */
+function lowers(cells: readonly string[], columns: readonly (readonly string[])[], factors: FactorColumns): boolean {
+  const figures = (at: number): readonly (number | null)[] => columns[at]!.map((cell) => readFigure(cell))
+  const [quantities, prices, totals] = [factors.quantity, factors.price, factors.total].map(figures)
+  const isLowered = (cell: string, row: number): boolean => {
+    const [quantity, price, total] = [quantities![row]!, prices![row]!, totals![row]!]
+    const percent = readNumber(shapeOf(cell))
+    if (quantity === null || price === null || total === null || percent === null || Number(percent.value) === 0)
+      return false
+    return Math.abs(quantity * price * (1 - Number(percent.value) / 100) - total) <= 0.011
+  }
+  const rows = cells.flatMap((cell, row) => (PERCENT.test(cell) && !/^0+(?:[.,]0+)?\s?%/.test(cell) ? [row] : []))
+  return rows.length > 0 && rows.every((row) => isLowered(cells[row]!, row))
+}
+
 /** Quantity times price less a discount. */
 function isReduced(quantity: number | null, price: number | null, total: number | null): boolean {
   if (quantity === null || price === null || total === null || total <= 0) return false
@@ -110,15 +130,19 @@ function shapeOf(text: string): PrintedText {
   return { text, page: null }
 }
 
+const PERCENT = /^\d{1,2}(?:[.,]\d{1,3})?\s?%$/
+
+function isTaxRate(cell: string): boolean {
+  const rate = Number(cell.replace(/\s?%$/, '').replace(',', '.'))
+  return PERCENT.test(cell) && (rate === 0 || TAX_RATES.has(rate))
+}
+
 /** The kind of a column by the shape of its cells; null for words. */
 export function tellShape(cells: readonly string[]): string | null {
   const is = (test: (cell: string) => boolean): boolean => share(cells, test) >= MOSTLY
   if (is(isDay)) return '_date'
   if (is((cell) => /^\d/.test(cell) && TIMES.test(cell))) return 'description'
-  if (is((cell) => /^\d{1,2}(?:[.,]\d{1,2})?\s?%$/.test(cell)))
-    return is((cell) => /^(?:0|5|5[.,]5|6|7|7[.,]7|8[.,]1|9|10|13|16|19|20|21|22|25)(?:[.,]0+)?\s?%$/.test(cell))
-      ? 'tax_rate'
-      : '_discount'
+  if (is((cell) => PERCENT.test(cell))) return is(isTaxRate) ? 'tax_rate' : '_discount'
   if (is((cell) => isUnit(cell))) return 'unit'
   if (is((cell) => /^\p{Lu}\d?$|^[*\d]$/u.test(cell) && readRate(shapeOf(cell)) === null)) return '_code'
   if (is(isCode)) return 'article_number'
@@ -172,16 +196,14 @@ function share(cells: readonly string[], test: (cell: string) => boolean): numbe
   return filled.length * 2 < cells.length ? 0 : filled.filter(test).length / filled.length
 }
 
-const CURRENCY = /^(?:[€£$]|EUR|CHF|USD|GBP)\s*|\s*(?:[€£$]|EUR|CHF|USD|GBP)$/g
+const MONEY = new RegExp(
+  String.raw`^[-+]?\s*(?:${ANY_CURRENCY}\s*)?[-+]?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2,4}-?(?:\s*${ANY_CURRENCY})?$`,
+  'u',
+)
 
 /** An amount and nothing else. */
 function isMoney(cell: string): boolean {
-  const bare = cell
-    .replace(/^-\s*(?=[€£$])/, '-')
-    .replace(CURRENCY, '')
-    .replace(CURRENCY, '')
-    .replace(/^-?[€£$]\s*/, '')
-  return /^[-+]?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2,4}-?$/.test(bare)
+  return MONEY.test(cell)
 }
 
 function isCode(cell: string): boolean {

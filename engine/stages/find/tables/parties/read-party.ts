@@ -1,5 +1,6 @@
+import { ANY_LEGAL_FORM, hasLegalForm } from '../../../../domain/legal-forms.ts'
 import { fold } from '../../fold-text.ts'
-import { hasLegalForm } from '../../parties/recognize-line.ts'
+import { isLegalFormAlone } from '../../parties/recognize-line.ts'
 import { NAME_FIELD, PLACE_FIELD } from './field-labels.ts'
 import { isRole, ROLE } from './role-words.ts'
 
@@ -68,9 +69,8 @@ export function readParty(said: string): Party | null {
     lines.length >= 2 &&
     (/^[^\d,]{2,40},/u.test(lines[1]!) ||
       (hasLegalForm(lines[1]!) && !hasLegalForm(lines[0]!) && !/\d/.test(lines[1]!)))
-  if (lines.length >= 2 && !isWrapped && !/,(?!\s+(?:Inc|LLC|Ltd|Co|Corp|LLP|PLC)\b)/u.test(lines[0]!))
-    return finish(lines[0]!, lines.slice(1).join(', '))
-  const comma = /,\s+(?!(?:Inc|LLC|Ltd|Co|Corp|L\.?P|LLP|PLC|S\.A|GmbH|AG)\b)(?=\S+.*\d)/u.exec(joined)
+  if (lines.length >= 2 && !isWrapped && !COMMA.test(lines[0]!)) return finish(lines[0]!, lines.slice(1).join(', '))
+  const comma = COMMA_BEFORE_PLACE.exec(joined)
   return comma === null
     ? finish(joined, '')
     : finish(joined.slice(0, comma.index), joined.slice(comma.index + comma[0].length))
@@ -95,7 +95,9 @@ function isPlace(text: string): boolean {
 }
 
 const ROLE_BEHIND = new RegExp(String.raw`,\s*${ROLE}\s*:?$`, 'iu')
-const ONLY_FORM = /^(?:GmbH|GbR|AG|KG|OHG|UG|e\.?\s?K\.?|Ltd|LLC|Inc|plc|Co)\.?$/iu
+/** "Miller, Inc." is one name. */
+const COMMA = new RegExp(String.raw`,(?!\s+(?:${ANY_LEGAL_FORM})(?!\p{L}))`, 'u')
+const COMMA_BEFORE_PLACE = new RegExp(String.raw`,\s+(?!(?:${ANY_LEGAL_FORM})(?!\p{L}))(?=\S+.*\d)`, 'u')
 
 /** A telephone or an address on the net behind the place. */
 const CONTACT =
@@ -119,9 +121,9 @@ export function finish(name: string, address: string): Party | null {
     .trim()
   if (clean.length < 3 || clean.length > 90 || !/^[\p{Lu}\p{Ll}\d]/u.test(clean) || fold(clean).split(' ').length > 12)
     return null
-  if (/^\p{Ll}/u.test(clean) && !/\s(?:GmbH|AG|KG|UG|OHG|eG|Ltd|Limited|Inc|LLC|plc)\b/u.test(clean)) return null
+  if (/^\p{Ll}/u.test(clean) && !hasLegalForm(clean)) return null
   if (/[;:]/.test(clean) || SENTENCE.test(clean)) return null
-  if (PRONOUN.test(clean) || ONLY_FORM.test(clean) || NAME_FIELD.test(clean) || PLACE_FIELD.test(clean)) return null
+  if (PRONOUN.test(clean) || isLegalFormAlone(clean) || NAME_FIELD.test(clean) || PLACE_FIELD.test(clean)) return null
   if (isRole(clean.replace(/\s*:$/, '')) || NO_NAME.test(clean)) return null
   return { name: clean, address: isPlace(place) ? place : null }
 }

@@ -1,4 +1,5 @@
 import { normalizeIban } from '../../../../domain/iban.ts'
+import { hasLegalForm } from '../../../../domain/legal-forms.ts'
 import type { Word } from '../../../../domain/page.ts'
 import { fold } from '../../fold-text.ts'
 import { joinWords, textOf, type TableLine } from '../layout/columns.ts'
@@ -19,7 +20,6 @@ const CODED = /^(DD|SO|S\/O|VIS|CR|BP|TFR|ATM|POS|DEB|FPI|FPO|BGC|CHQ|CSH|DR|OBP
 /** What banks call the kinds of bookings, at the start of a line that goes on with the rest. */
 const KIND =
   /^(?:(?:SEPA|Online|Echtzeit|Basis|Folge|Erst|Instant)[- ]?)*(?:Basislastschrift|(?:Folge)?Lastschrift(?: Einzug)?|Lohn\/Gehalt|Lohn ?\/ ?Gehalt|Gehalt\/Rente|Lohn|Gehalt|Rente|Dauerauftrag|Überweisung(?:sauftrag|sgutschrift)?|Ueberweisung|Gutschr(?:ift|\.)(?: (?:Überweisung|Ueberweisung))?|Kartenzahlung|Debitkarten(?:umsatz|zahlung)|girocard|Bar(?:geld)?auszahlung|Bareinzahlung|Geldautomat|Zahlungs(?:eingang|ausgang)|(?:Entgelt|Rechnungs)?abschluss|Kontoführung(?:sentgelt)?|Entgelt|Zinsen|Scheck|Storno|Retoure|Umbuchung|Direct Debit|Card payment|Debit card purchase|Contactless|Faster Payment|Bank Giro Credit|Transfer (?:in|out|from|to)|ACH (?:credit|debit)|Salary|Payroll|Direct Deposit|Standing Order|Bill payment|Online (?:transfer|payment)|Cash (?:withdrawal|machine|deposit)|Account fee|Monthly service fee|Service charge|Charges|Fee|Interest|Cheque|Check|Deposit|Withdrawal|Wire transfer|Refund)(?![\p{L}])/iu
-const LEGAL_FORM = /\b(?:GmbH|mbH|AG|KG|OHG|UG|eG|SE|e\.\s?[KV]\.|Ltd|LLC|LLP|Inc|plc|Co|Corp)\b/u
 const BIC = /\s*\b(?:BIC|SWIFT)\b\s*:?\s*[A-Z0-9]{8,11}\b/
 const TEXT_KEYS = ['booking_text', 'counterparty_name', 'purpose'] as const
 
@@ -41,7 +41,7 @@ export function tellOpening(groups: readonly RowLines[]): Opening {
   const full = texts.filter((lines) => lines.length >= FULL)
   const rows = full.length > 0 ? full : texts
   const firsts = rows.map(([first = '']) => first)
-  const isRecurring = new Set(firsts).size * 2 <= firsts.length && !firsts.some((text) => LEGAL_FORM.test(text))
+  const isRecurring = new Set(firsts).size * 2 <= firsts.length && !firsts.some((text) => hasLegalForm(text))
   const kinds = firsts.filter((text) => isRecurring || BOOKING_TEXT.test(fold(text)))
   const seconds = rows.filter(([first = '', second = '']) => isWholeKind(second) && !isWholeKind(first))
   return kinds.length < MOSTLY * rows.length || seconds.length > kinds.length ? 'name' : 'kind'
@@ -101,7 +101,7 @@ function readFree(lines: readonly (readonly Word[])[], isKindColumn: boolean, op
     return { booking_text: kind, counterparty_name: first, counterparty_iban: iban, purpose }
   }
   const isKind =
-    BOOKING_TEXT.test(fold(first)) || others.length >= 2 || (first.split(' ').length <= 3 && !LEGAL_FORM.test(first))
+    BOOKING_TEXT.test(fold(first)) || others.length >= 2 || (first.split(' ').length <= 3 && !hasLegalForm(first))
   if (others.length === 0) {
     const kind = isKindColumn ? first : (CODED.exec(first)?.[1] ?? KIND.exec(first)?.[0] ?? null)
     return {

@@ -1,6 +1,7 @@
 import type { CandidateTable } from '../../../../domain/candidates.ts'
 import type { DocumentType } from '../../../../domain/document.ts'
 import { scalarOf, type Candidate } from '../../../../domain/field.ts'
+import { isSameName } from '../../../../domain/names.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import { makeCandidate } from '../../make-candidate.ts'
 import { cutAddress } from '../../parties/cut-address.ts'
@@ -53,7 +54,7 @@ export function findLetterParties(layout: Layout, type: DocumentType, senders: r
   const owners = new Set(
     [...leaveRecipientLines(senders, recipients), ...signers]
       .map(scalarOf)
-      .filter((owner) => owner !== recipient?.text),
+      .filter((owner) => recipient === undefined || !isSameName(owner, recipient.text)),
   )
   const own = nameless.flatMap((block) => addressOf(first, block) ?? [])
   const theirs =
@@ -130,7 +131,7 @@ export function leaveRecipientLines(
 
 /** Without whom the letter goes to for sure. */
 export function leaveRecipients(senders: readonly Candidate[], recipients: readonly Candidate[]): readonly Candidate[] {
-  return senders.filter(({ value }) => !recipients.some((recipient) => recipient.value === value))
+  return senders.filter((sender) => !recipients.some((recipient) => isSameName(scalarOf(sender), scalarOf(recipient))))
 }
 
 function isLineOf(part: Candidate, whole: Candidate): boolean {

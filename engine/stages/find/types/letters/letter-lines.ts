@@ -1,7 +1,8 @@
 import type { Line, Segment } from '../../../../domain/lines.ts'
+import { hasLegalForm } from '../../../../domain/legal-forms.ts'
 import { wordsBetween } from '../../fold-text.ts'
 import { cutSegment } from '../../layout.ts'
-import { canBeName, hasBusinessWord, hasLegalForm } from '../../parties/recognize-line.ts'
+import { canBeName, hasBusinessWord } from '../../parties/recognize-line.ts'
 
 const SALUTATION =
   /^(?:sehr geehrte|(?:liebe|lieber|guten tag|hallo|werte|werter|grüezi|grüß gott|moin|servus|verehrte|verehrter|hochverehrte|hi)\b|dear\b|to whom it may concern|gentlemen\b|hello\b|good (?:morning|afternoon|day)\b|madame|monsieur)/iu

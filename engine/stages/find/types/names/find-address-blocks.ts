@@ -2,9 +2,11 @@ import type { CandidateTable } from '../../../../domain/candidates.ts'
 import type { DocumentType } from '../../../../domain/document.ts'
 import type { Candidate } from '../../../../domain/field.ts'
 import type { Segment } from '../../../../domain/lines.ts'
+import { hasLegalForm } from '../../../../domain/legal-forms.ts'
+import { reduce } from '../../../../domain/names.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import { makeCandidate } from '../../make-candidate.ts'
-import { canBeName, hasLegalForm, isPostalPlace, isSalutation, isStreet } from '../../parties/recognize-line.ts'
+import { canBeName, isPostalPlace, isSalutation, isStreet } from '../../parties/recognize-line.ts'
 import { isTypeLabel } from '../labelled/is-type-label.ts'
 import { isHeading, isPaperTitle } from '../titles/is-paper-title.ts'
 
@@ -40,7 +42,7 @@ export function findAddressBlocks(layout: Layout, type: DocumentType, senders: r
     .toSorted((a, b) => b.confidence - a.confidence)
     .filter(({ confidence }, _, all) => confidence > all[0]!.confidence - BEHIND)
     .slice(0, MOST_SENDERS)
-  const own = new Set(likely.map(({ value }) => value as string))
+  const own = new Map(likely.map(({ value }) => [reduce(value as string), value as string]))
   const recipients: Candidate[] = []
   const blocks: Candidate[] = []
   const addresses: { name: string; candidate: Candidate }[] = []
@@ -75,7 +77,7 @@ export function findAddressBlocks(layout: Layout, type: DocumentType, senders: r
         ),
       )
     }
-    if (name !== null && !own.has(name) && place !== street)
+    if (name !== null && !own.has(reduce(name)) && place !== street)
       recipients.push(
         makeCandidate(
           name,
@@ -85,8 +87,8 @@ export function findAddressBlocks(layout: Layout, type: DocumentType, senders: r
           'name over an address',
         ),
       )
-    if (name === null && !(above !== undefined && own.has(above.text.trim())))
-      addresses.push(...[...own].map((sender) => ({ name: sender, candidate: address })))
+    if (name === null && !(above !== undefined && own.has(reduce(above.text))))
+      addresses.push(...[...own.values()].map((sender) => ({ name: sender, candidate: address })))
   }
   if (type !== 'salary-statement' || blocks.length !== 2) return { senders: [], recipients, addresses }
   // Employer and employee, mostly in this order.

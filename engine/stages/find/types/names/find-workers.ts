@@ -1,9 +1,10 @@
 import type { DocumentType } from '../../../../domain/document.ts'
 import type { Candidate } from '../../../../domain/field.ts'
+import { hasLegalForm } from '../../../../domain/legal-forms.ts'
 import { wordsBetween } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { makeCandidate } from '../../make-candidate.ts'
-import { canBeName, hasLegalForm } from '../../parties/recognize-line.ts'
+import { canBeName } from '../../parties/recognize-line.ts'
 import { isHeading, isPaperTitle } from '../titles/is-paper-title.ts'
 
 const PERSON =

@@ -26,9 +26,10 @@ const LOOSE = /^date |^label '(?:vom|of|den|from|ab|on|am)\b/iu
  * or rows stand.
  */
 export function leaveUnsaid(scalars: Scalars, layout: Layout, type: DocumentType): Scalars {
-  if (type !== 'other' && type !== 'letter') return scalars
+  if (type !== 'other' && type !== 'letter' && type !== 'contract') return scalars
   const hasAmount = layout.segments.some(({ text }) => AMOUNT.test(text))
   const currency = (scalars['currency'] ?? []).filter(({ source }) => hasAmount || source !== 'derived')
+  if (type === 'contract') return { ...scalars, currency }
   if (type === 'letter') {
     const letterDays = (scalars['issue_date'] ?? []).filter((candidate) => !isDeadline(candidate, layout))
     const outside = letterDays.filter((candidate) => !isInText(candidate, layout))

@@ -1,8 +1,12 @@
 import type { DocumentType } from '../../../../domain/document.ts'
 import { scalarOf, type Candidate } from '../../../../domain/field.ts'
+import { hasLegalForm } from '../../../../domain/legal-forms.ts'
+import { isOrderTitle } from '../../find-trade-paper.ts'
 import { findHeaderLabels } from '../../labels/find-labels.ts'
 import type { Layout } from '../../layout.ts'
-import { hasBusinessWord, hasLegalForm } from '../../parties/recognize-line.ts'
+import { isDirection } from '../../parties/party-labels.ts'
+import { hasBusinessWord } from '../../parties/recognize-line.ts'
+import { turnOrder } from '../../parties/turn-order.ts'
 import { NAME_FIELD, PLACE_FIELD } from '../../tables/parties/field-labels.ts'
 import { readRole } from '../../tables/parties/role-words.ts'
 import { isTypeLabel } from '../labelled/is-type-label.ts'
@@ -14,18 +18,12 @@ type Scalars = Record<string, Candidate[]>
 
 const TYPES: ReadonlySet<DocumentType> = new Set(['other', 'letter'])
 const PARTY_KEYS = ['sender_name', 'recipient_name'] as const
-/** Journeys go "from" and "to" places, samples come "von" somewhere. */
-const DIRECTION = /^heading '(?:from|to|von|an|for|nach)\b/iu
 /** Whom a report is about, who is not addressed. */
 const SUBJECT_OF_REPORT = /^heading '(?:patient|insured|tenant)/iu
 const LESS_LIKELY = 0.5
 /** A part of a firm or an office, named under it. */
 const DEPARTMENT =
   /^(?:bürger(?:büro|amt|service)|einwohnermeldeamt|standesamt|ordnungsamt|abteilung|abt\.|dezernat|fachbereich|referat|sekretariat|kunden(?:service|dienst|betreuung|center)|geschäftsstelle|(?:haupt)?verwaltung|vertrieb|einkauf|buchhaltung|personal(?:abteilung|wesen)?|prüfungsamt|studierendensekretariat|zentrale|generaldirektion|landesdirektion|(?:head|registered|branch|regional) office|customer (?:service|care|relations)|accounts?(?: department)?|sales(?: department)?|department of|dept\.?|division|registrar|office of|admissions|human resources|(?:der|die) (?:landr|(?:ober)?bürgermeister|präsident|direktor|regierungspräsident)\p{L}*$|(?:\p{L}+ ){1,3}(?:team|department|unit|desk)$)/iu
-/** Titles of what buyers write. */
-const ORDER =
-  /(?:^|\s)\p{L}*(?:bestellung|bestellschein|abruf)(?:$|\s)|(?:^|\s)(?:purchase|blanket|works?|call-off|standing|supply) order|^order(?:$|\s(?!confirm|acknowl|response))/iu
-const SUPPLIER = /^(?:label|heading) '(?:vendor|supplier|seller|lieferant|verkäufer|auftragnehmer|an|to)\b/iu
 /** A fraction of the page's height: above it stands a letterhead. */
 const HEAD = 0.08
 /** What is left of a name that is the paper's title in all likelihood. */
@@ -37,7 +35,7 @@ export function settlePaperParties(scalars: Scalars, layout: Layout, type: Docum
   if (!TYPES.has(type)) return scalars
   const best = (scalars['title'] ?? []).toSorted((a, b) => b.confidence - a.confidence).at(0)
   const title = type === 'other' && best !== undefined ? scalarOf(best) : null
-  const parties = title !== null && ORDER.test(title) ? turnOrder(scalars) : scalars
+  const parties = title !== null && isOrderTitle(title) ? turnScalars(scalars) : scalars
   const settled = PARTY_KEYS.map((key) => {
     const names = (parties[key] ?? []).filter((candidate) => canBeParty(candidate, type))
     const placed = key === 'recipient_name' ? names.filter((name) => !isHead(name)) : names
@@ -72,16 +70,12 @@ function leaveNoNames(scalars: Scalars, layout: Layout): Scalars {
   }
 }
 
-/** An order goes to the supplier. */
-function turnOrder(scalars: Scalars): Scalars {
-  const { sender_name: senders = [], recipient_name: recipients = [] } = scalars
-  const suppliers = senders.filter(({ reason }) => SUPPLIER.test(reason))
-  const names = new Set(suppliers.map(({ value }) => value))
-  return {
-    ...scalars,
-    sender_name: senders.filter(({ value }) => !names.has(value)),
-    recipient_name: [...suppliers, ...recipients],
-  }
+function turnScalars(scalars: Scalars): Scalars {
+  const { sender_name, recipient_name } = turnOrder({
+    sender_name: scalars['sender_name'] ?? [],
+    recipient_name: scalars['recipient_name'] ?? [],
+  })
+  return { ...scalars, sender_name: [...sender_name], recipient_name: [...recipient_name] }
 }
 
 /** Nobody's window is at the very top. */
@@ -95,7 +89,8 @@ function canBeParty(candidate: Candidate, type: DocumentType): boolean {
   if (isPaperTitle(name) || isHeading(name) || isKindOfPaper(name)) return false
   if (isTypeLabel(name, type)) return false
   if (isNoName(name)) return false
-  return !(type === 'other' && DIRECTION.test(candidate.reason) && !name.includes(' '))
+  // Journeys go "from" and "to" places, samples come "von" somewhere.
+  return !(type === 'other' && isDirection(candidate.reason) && !name.includes(' '))
 }
 
 function weigh(candidate: Candidate, title: string | null): Candidate {

@@ -1,10 +1,11 @@
 import type { DocumentType } from '../../../../domain/document.ts'
 import type { Candidate } from '../../../../domain/field.ts'
 import type { Segment } from '../../../../domain/lines.ts'
+import { hasLegalForm } from '../../../../domain/legal-forms.ts'
 import { wordsBetween } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { makeCandidate } from '../../make-candidate.ts'
-import { hasBusinessWord, hasLegalForm, isContact, isPostalPlace } from '../../parties/recognize-line.ts'
+import { hasBusinessWord, isContact, isPostalPlace } from '../../parties/recognize-line.ts'
 import { isKindOfPaper } from './kinds-of-papers.ts'
 
 const KEYS: Readonly<Record<string, string>> = { other: 'title', contract: 'contract_type' }

@@ -1,4 +1,4 @@
-import { hasLegalForm } from '../../parties/recognize-line.ts'
+import { hasLegalForm } from '../../../../domain/legal-forms.ts'
 
 /** How titles of every kind of paper end; shops and firms have names of many other words. */
 const COMMON_TITLE =

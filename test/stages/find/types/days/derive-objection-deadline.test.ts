@@ -20,6 +20,10 @@ test.each([
   ['a last day on the first of May moves past the weekend', '2026-03-28', '2026-05-04'],
   ['Easter moves both days', '2026-03-30', '2026-05-07'],
   ['a short month ends sooner', '2026-01-26', '2026-03-02'],
+  ['posted on the first day of the slower post', '2025-01-02', '2025-02-06'],
+  ['before 2025 a month from the third day', '2024-09-03', '2024-10-07'],
+  ['a third day on a Saturday moves to Monday', '2024-12-11', '2025-01-16'],
+  ['posted on the last day of the faster post', '2024-12-31', '2025-02-03'],
 ])('%s', (_, date, deadline) => {
   expect(deriveObjectionDeadline([issued(date)])).toMatchObject([{ value: deadline, source: 'derived' }])
 })

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import {
+  endsWithLegalForm,
+  hasAbbreviatedForm,
+  hasLegalForm,
+  legalFormEnd,
+  startsWithLegalForm,
+} from '../../engine/domain/legal-forms.ts'
+
+describe('a firm of any country is known by the end of its name', () => {
+  test.each([
+    'Lindner GmbH & Co. KG',
+    'Lindner Ges.m.b.H.',
+    'Grünwald e.U.',
+    'Meunier SARL',
+    'Pain S.à r.l.',
+    'Bianchi S.n.c.',
+    'Moreno S.L.U.',
+    'Ferro, S.A. de C.V.',
+    'Costa Lda.',
+    'Miller, Inc.',
+    'Érablière Ltée',
+    'Spice Route Pvt. Ltd.',
+    'Harbour Pte Ltd',
+    'Warna Sdn. Bhd.',
+    'Møller ApS',
+    'Fjord ASA',
+    'Koivu Oyj',
+    'Wiśnia Sp. z o.o.',
+    'Lípa, s.r.o.',
+    'Tölgy Zrt.',
+    'Hrast d.o.o.',
+    'Tamm OÜ',
+    'Ağaç A.Ş.',
+    'Miller & Co',
+  ])('%s', (name) => {
+    expect(endsWithLegalForm(name)).toBe(true)
+  })
+})
+
+test.each(['Carl Freitag Verlag', 'Hotel Monaco', 'Dessau', 'Belegkopie', 'Denver, CO', 'Sofia Costa', 'VISA'])(
+  'a form is a word of its own: none in "%s"',
+  (name) => {
+    expect(hasLegalForm(name)).toBe(false)
+  },
+)
+
+test('where a form begins and ends', () => {
+  expect(startsWithLegalForm('S.L. · Calle Mayor 3')).toBe(true)
+  expect(startsWithLegalForm('Agnes')).toBe(false)
+  expect(legalFormEnd('Lindner GmbH, Hauptstr. 1')).toBe('Lindner GmbH'.length)
+  expect(legalFormEnd('Verlag am Markt')).toBe(-1)
+})
+
+test('words that titles hold as well are told from abbreviations', () => {
+  expect(hasLegalForm('The Miller Company')).toBe(true)
+  expect(hasAbbreviatedForm('The Miller Company')).toBe(false)
+})
