@@ -79,21 +79,25 @@ function addReadings(part: string, numbers: Set<number>): void {
 
 const LANGUAGES = ['de', 'de-AT', 'en', 'fr', 'it', 'es', 'nl', 'pt', 'pl', 'sv', 'da', 'cs']
 
+const MONTHS = Array.from({ length: 12 }, (_, index) => namesOfMonth(index + 1))
+
 /** A day as people write it: with figures in any order, the year with two digits or left out, or with the month's name. */
 function matchDate(date: string): RegExp {
   const [year = '', month = '', day = ''] = date.split('-')
   const [d, m] = [day, month].map((figures) => `0?${Number(figures)}`)
   const y = `(?:${year}|${year.slice(2)})`
-  const name = `(?:${namesOfMonth(Number(month)).join('|')})\\.?`
+  const name = `(?:${MONTHS[Number(month) - 1]!.join('|')})(?![a-zà-ÿ])\\.?`
+  const of = '[ ,./-]*(?:de |of )?'
+  const ownYear = `(?:${of}'?${y}|(?!${of}(?:19|20)\\d\\d))`
   const ways = [
     `${d} ?([./-]) ?${m} ?\\1 ?${y}`,
     `${m} ?([./-]) ?${d} ?\\2 ?${y}`,
-    `${year}([./-])${m}\\3${d}`,
+    `${year}([./-])${m}\\3(?:${d})`,
     `${d}\\. ?${m}\\.`,
-    `${d}/${m}|${m}/${d}`,
+    `(?:${d}/${m}|${m}/${d})(?!/)`,
     `${day}${month}${y}|${year}${month}${day}`,
-    `${d}(?:st|nd|rd|th|er|[.º])?[ -]*(?:de |of )?${name}`,
-    `${name} ?${d}(?:st|nd|rd|th)?`,
+    `${d}(?:st|nd|rd|th|er|[.º])?${of}${name}${ownYear}`,
+    `${name} ?${d}(?:st|nd|rd|th)?${ownYear}`,
   ]
   return new RegExp(`(?<!\\d)(?:${ways.join('|')})(?!\\d)`, 'i')
 }

@@ -56,7 +56,7 @@ export async function degradePage(page: Picture, profile: Profile, { degrees, tu
       )
     }
     case 'thermal': {
-      const faded = clean.greyscale().toColourspace('srgb').linear([0.62, 0.63, 0.6], [85, 80, 78])
+      const faded = clean.linear([0.62, 0.63, 0.6], [85, 80, 78])
       const onDesk = (await settle(faded)).rotate(degrees, { background: '#8d8577' })
       const bordered = (await settle(onDesk)).extend({
         top: 80,
