@@ -15,7 +15,7 @@ const DECIDED = new Set(['type', 'language', 'contract_type', 'reminder_level'])
  */
 export function checkPaper(label: PaperLabel, text: string): readonly string[] {
   const { truth, derived, note } = label
-  const type = String(truth['type']) as DocumentType
+  const type = truth['type'] as DocumentType
   const kinds = { ...keysOf(type), ...occasionalKeysOf(type) }
   const print = readPrint(text)
   const isDerived = (key: string): boolean => derived.includes(key) || derived.includes(key.split('.')[0]!)

@@ -10,7 +10,7 @@ const TOLERANCE = 0.011
  * subset`, `line discount`, `gross prices`, `due differs`.
  */
 export function checkSums(truth: Truth, note: string): readonly string[] {
-  const find = EQUATIONS[String(truth['type'])]
+  const find = EQUATIONS[truth['type'] as string]
   if (!find) return []
   return find(readFigures(truth), note)
     .filter(([, left, right]) => Math.abs(left - right) > TOLERANCE)
@@ -19,10 +19,10 @@ export function checkSums(truth: Truth, note: string): readonly string[] {
 
 interface Figures {
   /** Whether all of them are stated. */
-  has(...keys: readonly string[]): boolean
+  readonly has: (...keys: readonly string[]) => boolean
   /** 0 where it is not stated. */
-  of(key: string): number
-  rows(key: string): readonly TruthRow[]
+  readonly of: (key: string) => number
+  readonly rows: (key: string) => readonly TruthRow[]
 }
 
 function readFigures(truth: Truth): Figures {

@@ -25,58 +25,58 @@ interface Mishap {
 }
 
 /** A clean page as it comes out of a scanner, a copier, a fax machine or a telephone; the same pixels for the same seed. */
-export async function degradePage(page: Picture, profile: Profile, { degrees, turn, seed }: Mishap): Promise<Pixels> {
-  const clean = sharp(page.data, { raw: { width: page.width, height: page.height, channels: 4 } }).flatten({
-    background: '#ffffff',
-  })
-  switch (profile) {
-    case 'grey':
-      return grain(clean.rotate(degrees, { background: '#f4f4f4' }).greyscale().blur(0.6).linear(0.88, 16), 5, seed)
-    case 'pale':
-      return grain(clean.rotate(degrees, { background: '#ffffff' }).greyscale().blur(0.8).linear(0.6, 98), 6, seed)
-    case 'copy': {
-      const sheet = await settle(clean.rotate(degrees, { background: '#dddddd' }).greyscale().blur(0.9))
-      const shadowed = sheet
-        .composite([{ input: shadow('left', await sheet.metadata()), blend: 'multiply' }])
-        .greyscale()
-      return speckle(await grain((await settle(shadowed)).linear(1.35, -52), 3, seed), seed)
-    }
-    case 'fax': {
-      const sheet = await grain(clean.rotate(degrees, { background: '#ffffff' }).greyscale().blur(0.7), 8, seed)
-      return take(sharp(sheet.data, { raw: sheet }).threshold(158))
-    }
-    case 'photo': {
-      const onTable = clean.extend({ top: 170, bottom: 170, left: 140, right: 140, background: '#6b4a2f' })
-      const seen = narrowTop(await take((await settle(onTable)).rotate(degrees, { background: '#6b4a2f' })), 0.05)
-      const lit = sharp(seen.data, { raw: seen }).composite([{ input: shadow('edges', seen), blend: 'multiply' }])
-      return grain(
-        (await settle(lit.removeAlpha())).blur(0.9).modulate({ brightness: 0.95, saturation: 1.08 }),
-        5,
-        seed,
-      )
-    }
-    case 'thermal': {
-      const faded = clean.linear([0.62, 0.63, 0.6], [85, 80, 78])
-      const onDesk = (await settle(faded)).rotate(degrees, { background: '#8d8577' })
-      const bordered = (await settle(onDesk)).extend({
-        top: 80,
-        bottom: 80,
-        left: 60,
-        right: 60,
-        background: '#8d8577',
-      })
-      return grain((await settle(bordered)).blur(0.6), 4, seed)
-    }
-    case 'turned': {
-      const crooked = await settle(clean.rotate(degrees, { background: '#f4f4f4' }).greyscale().blur(0.5))
-      return grain(crooked.rotate(turn), 4, seed)
-    }
-  }
+export function degradePage({ data, width, height }: Picture, profile: Profile, mishap: Mishap): Promise<Pixels> {
+  const clean = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' })
+  return DEGRADE[profile](clean, mishap)
+}
+
+const DEGRADE: Readonly<Record<Profile, (clean: Sharp, mishap: Mishap) => Promise<Pixels>>> = {
+  grey: (clean, { degrees, seed }) =>
+    grain(clean.rotate(degrees, { background: '#f4f4f4' }).greyscale().blur(0.6).linear(0.88, 16), 5, seed),
+
+  pale: (clean, { degrees, seed }) =>
+    grain(clean.rotate(degrees, { background: '#ffffff' }).greyscale().blur(0.8).linear(0.6, 98), 6, seed),
+
+  async copy(clean, { degrees, seed }) {
+    const sheet = await take(clean.rotate(degrees, { background: '#dddddd' }).greyscale().blur(0.9))
+    const shadowed = begin(sheet).composite([{ input: shadow('left', sheet), blend: 'multiply' }])
+    return speckle(await grain((await settle(shadowed.greyscale())).linear(1.35, -52), 3, seed), seed)
+  },
+
+  async fax(clean, { degrees, seed }) {
+    const sheet = clean.rotate(degrees, { background: '#ffffff' }).greyscale().blur(0.7)
+    return take(begin(await grain(sheet, 8, seed)).threshold(158))
+  },
+
+  async photo(clean, { degrees, seed }) {
+    const table = '#6b4a2f'
+    const onTable = await settle(clean.extend({ top: 170, bottom: 170, left: 140, right: 140, background: table }))
+    const seen = narrowTop(await take(onTable.rotate(degrees, { background: table })), 0.05)
+    const lit = begin(seen).composite([{ input: shadow('edges', seen), blend: 'multiply' }])
+    const developed = (await settle(lit.removeAlpha())).blur(0.9).modulate({ brightness: 0.95, saturation: 1.08 })
+    return grain(developed, 5, seed)
+  },
+
+  async thermal(clean, { degrees, seed }) {
+    const desk = '#8d8577'
+    const faded = await settle(clean.linear([0.62, 0.63, 0.6], [85, 80, 78]))
+    const lying = await settle(faded.rotate(degrees, { background: desk }))
+    const bordered = await settle(lying.extend({ top: 80, bottom: 80, left: 60, right: 60, background: desk }))
+    return grain(bordered.blur(0.6), 4, seed)
+  },
+
+  async turned(clean, { degrees, turn, seed }) {
+    const crooked = await settle(clean.rotate(degrees, { background: '#f4f4f4' }).greyscale().blur(0.5))
+    return grain(crooked.rotate(turn), 4, seed)
+  },
 }
 
 /** Steps of sharp take their own order within one picture: what has to come after begins with pixels. */
 async function settle(picture: Sharp): Promise<Sharp> {
-  const pixels = await take(picture)
+  return begin(await take(picture))
+}
+
+function begin(pixels: Pixels): Sharp {
   return sharp(pixels.data, { raw: pixels })
 }
 
@@ -118,7 +118,7 @@ function narrowTop({ data, width, height, channels }: Pixels, share: number): Pi
 }
 
 /** Darker at the left edge, as a book's fold on a copier, or around the middle, as under a lamp. */
-function shadow(where: 'left' | 'edges', { width = 1, height = 1 }: { width?: number; height?: number }): Buffer {
+function shadow(where: 'left' | 'edges', { width, height }: Pixels): Buffer {
   const gradient =
     where === 'left'
       ? '<linearGradient id="g"><stop offset="0" stop-color="#8a8a8a"/><stop offset="0.06" stop-color="#fff"/></linearGradient>'

@@ -34,24 +34,28 @@ test.each(PROFILES)('%s leaves ink on paper, and is the same for the same seed a
   expect(one.data.length).toBe(one.width * one.height * one.channels)
 })
 
-test('a share of the papers is pictured, with their truth; what becomes of one does not depend on the others', async () => {
-  const labels = ['oil', 'kite'].map((id): PaperLabel => ({
-    file: `${id}.pdf`,
-    kind: 'pdf-text',
-    language: 'en',
-    truth: { type: 'invoice' },
-    derived: [],
-  }))
-  const [all, none, alone] = ['all', 'none', 'alone'].map((name) => join(folder, name))
-  expect(await makeScans(labels, folder, all!, { share: 1, seed: 1 })).toBe(2)
-  expect(await makeScans(labels, folder, none!, { share: 0, seed: 1 })).toBe(0)
-  await makeScans(labels.slice(1), folder, alone!, { share: 1, seed: 1 })
-  const label = JSON.parse(readFileSync(join(all!, 'kite-s.json'), 'utf8')) as PaperLabel & { source: string }
-  expect(label).toMatchObject({
-    kind: expect.stringMatching(/^(?:image|pdf-scan)$/),
-    source: 'kite.pdf',
-    truth: { type: 'invoice' },
-  })
-  expect(readdirSync(all!)).toContain(label.file)
-  expect(readFileSync(join(alone!, label.file)).equals(readFileSync(join(all!, label.file)))).toBe(true)
-})
+test(
+  'a share of the papers is pictured, with their truth; what becomes of one does not depend on the others',
+  { timeout: 120_000 },
+  async () => {
+    const labels = ['oil', 'kite'].map((id): PaperLabel => ({
+      file: `${id}.pdf`,
+      kind: 'pdf-text',
+      language: 'en',
+      truth: { type: 'invoice' },
+      derived: [],
+    }))
+    const [all, none, alone] = ['all', 'none', 'alone'].map((name) => join(folder, name))
+    expect(await makeScans(labels, folder, all!, { share: 1, seed: 1 })).toBe(2)
+    expect(await makeScans(labels, folder, none!, { share: 0, seed: 1 })).toBe(0)
+    await makeScans(labels.slice(1), folder, alone!, { share: 1, seed: 1 })
+    const label = JSON.parse(readFileSync(join(all!, 'kite-s.json'), 'utf8')) as PaperLabel & { source: string }
+    expect(label).toMatchObject({
+      kind: expect.stringMatching(/^(?:image|pdf-scan)$/),
+      source: 'kite.pdf',
+      truth: { type: 'invoice' },
+    })
+    expect(readdirSync(all!)).toContain(label.file)
+    expect(readFileSync(join(alone!, label.file)).equals(readFileSync(join(all!, label.file)))).toBe(true)
+  },
+)

@@ -1,5 +1,4 @@
 import { keysOf } from '../../../engine/domain/extraction-keys.ts'
-import type { DocumentType } from '../../../engine/domain/document.ts'
 
 /** A value, alternatives of which each is right, null for what must not be found, or rows. */
 export type TruthValue = string | null | readonly string[] | readonly TruthRow[]
@@ -14,7 +13,7 @@ export type Truth = Readonly<Record<string, TruthValue>>
  * - the sums of a balance sheet that is printed without cents are right with them too.
  */
 export function expandTruth(type: string, written: Readonly<Record<string, unknown>>): Truth {
-  const kinds = keysOf(type as DocumentType)
+  const kinds = keysOf(type)
 
   function expand(key: string, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => (isRecord(item) ? expandRow(item) : item))
