@@ -14,16 +14,44 @@ const TOOLS = [
   },
 ] as const
 
+/** What the papers of test/papers are printed with: a file of each of Debian's packages, and the package. */
+const FONTS = [
+  ['truetype/liberation/LiberationSans-Regular.ttf', 'fonts-liberation'],
+  ['truetype/dejavu/DejaVuSans.ttf', 'fonts-dejavu-core'],
+  ['truetype/dejavu/DejaVuSans-Oblique.ttf', 'fonts-dejavu-extra'],
+  ['truetype/noto/NotoSans-Regular.ttf', 'fonts-noto-core'],
+  ['opentype/urw-base35/C059-Roman.otf', 'fonts-urw-base35'],
+  ['truetype/crosextra/Carlito-Regular.ttf', 'fonts-crosextra-carlito'],
+  ['truetype/crosextra/Caladea-Regular.ttf', 'fonts-crosextra-caladea'],
+  ['truetype/lato/Lato-Regular.ttf', 'fonts-lato'],
+  ['truetype/open-sans/OpenSans-Regular.ttf', 'fonts-open-sans'],
+  ['truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf', 'fonts-roboto-unhinted'],
+  ['opentype/ebgaramond/EBGaramond12-Regular.otf', 'fonts-ebgaramond'],
+  ['truetype/inconsolata/Inconsolata.otf', 'fonts-inconsolata'],
+  ['opentype/cantarell/Cantarell-Regular.otf', 'fonts-cantarell'],
+  ['opentype/dosis/Dosis-Bold.otf', 'fonts-dosis'],
+  ['opentype/ocr-b/OCRB.otf', 'fonts-ocr-b'],
+].map(([file, name]) => ({ path: `/usr/share/fonts/${file}`, package: name!, needed: 'papers of test/papers' }))
+
 /** Installs what is missing where that is possible without asking (root on Debian), and says what it does. */
 export function installTools(): void {
-  const missing = TOOLS.filter(({ path }) => !existsSync(path))
+  install(TOOLS)
+  if (!existsSync(TOOLS[0].path)) installPlaywrightBrowser()
+}
+
+/** The same for the fonts of papers, with what prints them and reads them back. */
+export function installFonts(): void {
+  install([...TOOLS.filter((tool) => /chromium|poppler/.test(tool.package)), ...FONTS])
+}
+
+function install(tools: readonly { path: string; package: string; needed: string }[]): void {
+  const missing = tools.filter(({ path }) => !existsSync(path))
   if (missing.length === 0) return
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (isRootOnDebian) installPackages(missing.map((tool) => tool.package))
   for (const tool of missing) {
     if (!existsSync(tool.path)) say(`${tool.package} is not installed; it is for: ${tool.needed}.`)
   }
-  if (!existsSync(TOOLS[0].path)) installPlaywrightBrowser()
 }
 
 function installPackages(names: readonly string[]): void {

@@ -6,6 +6,7 @@ import { DONE, FAILED, MISUSED, MisuseError } from './exit-codes.ts'
 import { extract } from './extract.ts'
 import { serve } from './serve.ts'
 import { printSignInLink } from './sign-in.ts'
+import { start } from './start.ts'
 import { createAccountToken, listAllTokens, revokeAccountToken } from './tokens.ts'
 import { listAllEndpoints, listEndpointDeliveries, redeliverWebhook } from './webhooks.ts'
 import { FORMATS } from './write-results.ts'
@@ -48,6 +49,12 @@ function describeProgram(finish: (exitCode: number) => void): Command {
     .option('--port <port>', 'loopback port, 0 for any free one (default: 8642)', readPort)
     .addOption(data())
     .action(async (options) => finish(await serve(options)))
+
+  program
+    .command('start')
+    .description('open the window of Docket; where Electron is not installed, serve the same page to a browser')
+    .argument('[file...]', 'documents to add')
+    .action(async (files: string[]) => finish(await start(files)))
 
   program
     .command('sign-in')

@@ -13,7 +13,7 @@ interface DateFieldProps {
 /** Years below are years of which not all digits are typed yet. */
 const FIRST_YEAR = 1900
 
-/** A date, typed part by part in the order of the page's language. */
+/** A date, typed part by part in the order and with the zeros in which dates are shown (format/format-values.ts). */
 export function DateField({ label, value, onChange }: DateFieldProps) {
   const [typed, setTyped] = useState(() => readDay(value))
   const [known, setKnown] = useState(value)
@@ -29,7 +29,7 @@ export function DateField({ label, value, onChange }: DateFieldProps) {
   }
 
   return (
-    <AriaDateField value={typed} onChange={change} className="ui-field">
+    <AriaDateField value={typed} onChange={change} className="ui-field" shouldForceLeadingZeros>
       <Label className="ui-field-label">{label}</Label>
       <DateInput className="ui-field-control ui-date">
         {(segment) => <DateSegment segment={segment} className="ui-date-segment" />}

@@ -2,9 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { buildWhenOlder } from '../../engine/cli/build/build-when-older.ts'
+import { PAGE } from '../../engine/cli/build/parts.ts'
 import { makeFolder } from './make-folder.ts'
 import { ENTRY, runDocket, SAMPLES, startDocket } from './run-docket.ts'
+
+// The services have nothing to build, and nothing to say of it.
+beforeAll(() => buildWhenOlder(PAGE))
 
 async function startService(data: string) {
   const service = startDocket(['serve', '--port', '0', '--data', data])

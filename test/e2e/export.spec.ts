@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { saveSettings } from '../../engine/store/settings.ts'
+import { makeDocument } from '../fixtures/enter-read-documents.ts'
 import { makeDocuments, rowsOf, test } from './open-inbox.ts'
 
 test('what was chosen in the inbox is seen, saved as CSV, and the choice is remembered', async ({ open, enter }) => {
@@ -46,6 +48,34 @@ test.describe('in Great Britain', () => {
   })
 })
 
+// The language of the page and the region of the reader: dates are typed as they are shown.
+for (const [language, locale, order] of [
+  ['en', 'en-GB', 'dd/mm/yyyy'],
+  ['en', 'en-US', 'mm/dd/yyyy'],
+  ['en', 'de-DE', 'dd/mm/yyyy'],
+  ['de', 'de-AT', 'tt.mm.jjjj'],
+  ['de', 'en-US', 'tt.mm.jjjj'],
+] as const) {
+  test.describe(`a page in ${language} for a reader in ${locale}`, () => {
+    test.use({ locale })
+    test(`has ${order} in its date fields and in its preview`, async ({ engine, open, enter }) => {
+      saveSettings(engine.database, { language })
+      enter([makeDocument(0)])
+      const page = await open('/export')
+      const field = page.locator('.ui-date').first()
+      await expect(field).toBeVisible()
+      expect(plain(await field.innerText())).toBe(order)
+      const issued = (await page.locator('td.export-date').first().innerText()).split(/\D/)
+      const [year] = issued.slice(-1)
+      expect([year?.length, issued.length]).toEqual([4, 3])
+      await field.getByRole('spinbutton').first().click()
+      await page.keyboard.type(issued.join(''))
+      expect(plain(await field.innerText()).split(/\D/)).toEqual(issued)
+      await expect(page.locator('td.export-date').first()).toHaveText(issued.join(order.includes('/') ? '/' : '.'))
+    })
+  })
+}
+
 test('columns are chosen, and keep their order', async ({ open, enter }) => {
   enter(makeDocuments(1))
   const page = await open('/export')
@@ -72,6 +102,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('dialog').waitFor()
     expect(await check()).toEqual([])
   })
+}
+
+/** Without the marks of direction that keep the parts of a date in their order. */
+function plain(text: string): string {
+  return text.replaceAll(/[\s\p{Cf}]/gu, '')
 }
 
 function previewOf(page: Page) {

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runDocket } from '../e2e/run-docket.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const BIN = join(ROOT, 'node_modules/.bin')
@@ -67,6 +68,23 @@ describe.runIf(process.platform === 'linux')('the package of the app', () => {
     const { stdout } = await run(process.execPath, [join(unpacked, 'dist/engine/cli/index.js'), 'extract', sample])
     expect(stdout).toContain('invoice-german.pdf')
     expect(stdout).toMatch(/\d,\d\d|\d\.\d\d/)
+  }, 60_000)
+
+  // What npm packs has no tools and no sources: it brings its page along.
+  test('the package of npm serves its page, started through the bin', async () => {
+    await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: ROOT, maxBuffer: 2 ** 26 })
+    await run('tar', ['-xzf', join(folder, 'docket-0.1.0.tgz')], { cwd: folder })
+    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+    await symlink(join(folder, 'package/dist/engine/cli/index.js'), join(folder, 'docket'))
+    const docket = await runDocket({ dataFolder: join(folder, 'data'), program: join(folder, 'docket') })
+    try {
+      expect(docket.told).toBe('')
+      const page = await fetch(docket.link)
+      expect([page.status, new URL(page.url).pathname]).toEqual([200, '/'])
+      expect(await page.text()).toContain('<title>Docket</title>')
+    } finally {
+      await docket.kill()
+    }
   }, 60_000)
 
   test('the fuses close what an attacker could use', async () => {

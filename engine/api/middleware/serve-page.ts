@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Middleware } from '../request-state.ts'
 
@@ -19,19 +18,25 @@ const SECURITY_POLICY = [
 /** Addresses of the page's rooms (renderer/app.tsx): all of them are the one page. */
 const ROOMS = /^\/(?:documents\/\d+|export|connections|settings)?$/
 
-/** The built page, as far as it is built: its rooms and the files beside it. Only what is there at the start is served. */
+/**
+ * The built page, as far as it is built: its rooms and the files beside it. What is there at the start is served to the end,
+ * from memory (1.5 MB): a later build must not take it away from those who look at it.
+ */
 export function servePage(folder: string = builtPageFolder()): Middleware {
-  const files = new Map(listFiles(folder).map((name) => [`/${name.replaceAll('\\', '/')}`, join(folder, name)]))
+  const files = new Map(
+    listFiles(folder).map((name) => [`/${name.replaceAll('\\', '/')}`, readFileSync(join(folder, name))]),
+  )
   return async (ctx, next) => {
-    const path = files.get(ROOMS.test(ctx.path) ? '/index.html' : ctx.path)
-    if (path === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) {
+    const path = ROOMS.test(ctx.path) ? '/index.html' : ctx.path
+    const bytes = files.get(path)
+    if (bytes === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) {
       await next()
       return
     }
     ctx.set('Content-Security-Policy', SECURITY_POLICY)
     ctx.set('Referrer-Policy', 'no-referrer')
     ctx.set('Cache-Control', ctx.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-    ctx.body = await readFile(path)
+    ctx.body = bytes
     ctx.type = extname(path)
   }
 }

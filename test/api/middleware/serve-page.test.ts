@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,6 +51,15 @@ test.each(['/secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets', '
 
 test('gives nothing to a method that is no reading', async () => {
   expect((await fetch(url, { method: 'POST' })).status).toBe(404)
+})
+
+test('goes on giving what was there at the start, though the page is built anew meanwhile', async () => {
+  const page = join(folder, 'rebuilt')
+  cpSync(join(folder, 'page'), page, { recursive: true })
+  const begun = await serve(page)
+  rmSync(page, { recursive: true })
+  expect(await (await fetch(`${begun}/assets/main-1a2b.js`)).text()).toBe('export {}')
+  expect(await (await fetch(begun)).text()).toBe('<title>Docket</title>')
 })
 
 test('gives nothing where the page is not built', async () => {

@@ -44,6 +44,8 @@ class App extends EventEmitter implements Pick<ElectronApp, Used> {
   }
 
   async whenReady(): Promise<void> {
+    // Asked by the system to end, Electron quits.
+    process.on('SIGTERM', () => this.quit())
     await connectBrowser()
   }
 
