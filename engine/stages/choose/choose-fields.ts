@@ -1,3 +1,4 @@
+import { letThrow, type Attempt } from '../../domain/attempt.ts'
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { keysOf, occasionalKeysOf } from '../../domain/extraction-keys.ts'
@@ -16,6 +17,17 @@ import { SHIPPED_WEIGHTS } from './shipped-weights.ts'
 const THRESHOLD: Readonly<Record<string, number>> = { sender_name: 0.1, recipient_name: 0.2 }
 const USUAL_THRESHOLD = 0.25
 const MOST_CANDIDATES = 8
+/** What is known of a document that could not be described. */
+const UNKNOWN = {
+  pageCount: 1,
+  wordCount: 0,
+  bodySize: 0,
+  text: '',
+  domains: [],
+  wanted: new Map(),
+  addressed: new Set<string>(),
+  isTill: false,
+}
 
 /** What is known besides the candidates. */
 export interface ChoiceContext {
@@ -26,27 +38,34 @@ export interface ChoiceContext {
   readonly weights: ScorerWeights | null
 }
 
-/** Picks each key's value: scalars one by one, dates and parties beside each other, the totals as one consistent set. */
+/**
+ * Picks each key's value: scalars one by one, dates and parties beside each other, the totals as one consistent set.
+ * @param attempt runs each part, so that a mistake in one costs its own fields
+ */
 export function chooseFields(
   table: CandidateTable,
   type: DocumentType,
   probability: number,
   { pages = [], ownNames = [], weights = SHIPPED_WEIGHTS }: Partial<ChoiceContext> = {},
+  attempt: Attempt = letThrow,
 ): Fields {
-  const traits = describeDocument(table, pages, type, probability)
+  const traits = attempt(describeDocument, { ...UNKNOWN, type, probability }, table, pages, type, probability)
   const ranked: Record<string, readonly Candidate[]> = {}
-  for (const [key, candidates] of Object.entries(orderDates(table.scalars))) {
-    ranked[key] = weights === null ? rankCandidates(candidates) : scoreCandidates(key, candidates, traits, weights)
+  for (const [key, candidates] of Object.entries(attempt(orderDates, table.scalars, table.scalars))) {
+    ranked[key] =
+      weights === null
+        ? attempt(rankCandidates, [], candidates)
+        : attempt(scoreCandidates, [], key, candidates, traits, weights)
   }
-  const parties = chooseParties(ranked['sender_name'] ?? [], ranked['recipient_name'] ?? [], ownNames, traits.isTill)
+  const names = { sender_name: ranked['sender_name'] ?? [], recipient_name: ranked['recipient_name'] ?? [] }
+  const parties = attempt(chooseParties, names, names.sender_name, names.recipient_name, ownNames, traits.isTill)
   Object.assign(ranked, parties)
-  ranked['sender_address'] = addressesOf(table, parties.sender_name[0])
-  ranked['recipient_address'] = addressesOf(table, parties.recipient_name[0])
-  const settled = settleTotals(
-    table,
-    weights === null ? undefined : (readings, sums) => judgeReadings(readings, sums, traits, weights),
-  )
-  const totals = type === 'credit-note' ? withoutSigns(settled) : settled
+  ranked['sender_address'] = attempt(addressesOf, [], table, parties.sender_name[0])
+  ranked['recipient_address'] = attempt(addressesOf, [], table, parties.recipient_name[0])
+  const judge: Parameters<typeof settleTotals>[1] =
+    weights === null ? undefined : (readings, sums) => judgeReadings(readings, sums, traits, weights)
+  const settled = attempt(settleTotals, {}, table, judge)
+  const totals = type === 'credit-note' ? attempt(withoutSigns, {}, settled) : settled
 
   const fields: Record<string, Field> = {}
   for (const key of Object.keys(keysOf(type))) {

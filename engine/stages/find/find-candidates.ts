@@ -1,3 +1,4 @@
+import { letThrow, type Attempt } from '../../domain/attempt.ts'
 import type { CandidateTable } from '../../domain/candidates.ts'
 import { addDays, endOfMonth } from '../../domain/dates.ts'
 import type { DocumentType } from '../../domain/document.ts'
@@ -40,51 +41,66 @@ export interface FindContext {
 const TOTALLED: ReadonlySet<DocumentType> = new Set(['invoice', 'credit-note', 'other'])
 /** Types whose terms set the day of payment; other papers count days for an appeal or a notice. */
 const PAID: ReadonlySet<DocumentType> = new Set(['invoice', 'credit-note', 'reminder'])
+const NO_NAMES = { sender_name: [], recipient_name: [] }
+const NO_PERIOD = { service_period_start: [], service_period_end: [] }
 const NO_TOTALS = { amounts: [], printed: [], tendered: [], taxRows: [], exemptions: [] } as const
 
-/** Everything on the pages that may be a field's value, generously; choosing is another stage's work. */
-export function findCandidates(pages: readonly Page[], type: DocumentType, context: FindContext): CandidateTable {
-  const layout = layOut(pages)
-  const language = readLanguage(layout, context.locale)
-  const order = readDateOrder(layout, context.locale, language)
+/**
+ * Everything on the pages that may be a field's value, generously; choosing is another stage's work.
+ * @param attempt runs each finder, so that a mistake in one costs its own candidates
+ */
+export function findCandidates(
+  pages: readonly Page[],
+  type: DocumentType,
+  context: FindContext,
+  attempt: Attempt = letThrow,
+): CandidateTable {
+  const layout = attempt(layOut, { pages: [], segments: [] }, pages)
+  const language = attempt(readLanguage, null, layout, context.locale)
+  const order = attempt(readDateOrder, 'day-first', layout, context.locale, language)
 
-  const labelled = readForType(findLabelled(layout, order), type)
-  const parties = type === 'other' && isPurchaseOrder(layout) ? swapNamed(findParties(layout)) : findParties(layout)
-  const bank = findBankDetails(layout)
+  const labelled = readForType(attempt(findLabelled, {}, layout, order), type)
+  const named = attempt(findParties, { ...NO_NAMES, addresses: [] }, layout)
+  const parties = type === 'other' && attempt(isPurchaseOrder, false, layout) ? swapNamed(named) : named
+  const bank = attempt(findBankDetails, { iban: [], bic: [] }, layout)
   const scalars: Record<string, Candidate[]> = {}
   const add = (key: string, candidates: readonly Candidate[]): void => {
     if (!key.startsWith('_')) scalars[key] = [...(scalars[key] ?? []), ...candidates]
   }
+  const addAll = (found: Readonly<Record<string, readonly Candidate[]>>): void =>
+    Object.entries(found).forEach(([key, candidates]) => add(key, candidates))
 
-  Object.entries(labelled).forEach(([key, candidates]) => add(key, candidates))
-  if (type === 'other') add('document_number', findTitleNumber(layout))
-  add('issue_date', leaveOut(findLooseDates(layout, order), labelled))
-  if (type === 'contract') Object.entries(findContractParties(layout)).forEach(([key, found]) => add(key, found))
+  addAll(labelled)
+  if (type === 'other') add('document_number', attempt(findTitleNumber, [], layout))
+  add('issue_date', leaveOut(attempt(findLooseDates, [], layout, order), labelled))
+  if (type === 'contract') addAll(attempt(findContractParties, NO_NAMES, layout))
   add('sender_name', parties.sender_name)
-  if (isTrade(type)) add('sender_name', shortenNames(parties.sender_name))
+  if (isTrade(type)) add('sender_name', attempt(shortenNames, [], parties.sender_name))
   add('recipient_name', parties.recipient_name)
   add('iban', bank.iban)
   add('bic', bank.bic)
-  Object.entries(findCompanyDetails(layout)).forEach(([key, candidates]) => add(key, candidates))
+  addAll(attempt(findCompanyDetails, {}, layout))
   scalars['recipient_vat_id'] = moveUnder(parties.recipient_name, scalars, 'sender_vat_id', 'recipient_vat_id')
-  Object.entries(findPayment(layout)).forEach(([key, candidates]) => add(key, candidates))
-  Object.entries(findPeriod(layout, order)).forEach(([key, candidates]) => add(key, candidates))
-  add('payment_reference', deriveReference(layout, scalars['document_number'] ?? []))
-  add('currency', findCurrency(layout))
+  addAll(attempt(findPayment, {}, layout))
+  addAll({ ...attempt(findPeriod, NO_PERIOD, layout, order) })
+  add('payment_reference', attempt(deriveReference, [], layout, scalars['document_number'] ?? []))
+  add('currency', attempt(findCurrency, [], layout))
   if (language !== null) add('language', [describeLanguage(language, context.locale)])
-  const special = findForType(layout, type, order, scalars)
+  const special = attempt(findForType, { scalars, addresses: [] }, layout, type, order, scalars, attempt)
   Object.assign(scalars, special.scalars)
   if (PAID.has(type)) {
-    add('payment_due_date', deriveDueDates(layout, scalars['issue_date'] ?? []))
-    scalars['payment_due_date'] = settleDueDates(scalars['payment_due_date'] ?? [], layout, order)
+    add('payment_due_date', attempt(deriveDueDates, [], layout, scalars['issue_date'] ?? []))
+    const days = scalars['payment_due_date'] ?? []
+    scalars['payment_due_date'] = attempt(settleDueDates, days, days, layout, order)
   }
-  Object.entries(codeCandidates(context.codes)).forEach(([key, candidates]) => add(key, candidates))
-  const amounts = TOTALLED.has(type) ? findAmounts(layout) : NO_TOTALS
-  Object.entries(findRows(layout, type, { order, amounts, scalars })).forEach(([key, found]) => add(key, found))
+  addAll(attempt(codeCandidates, {}, context.codes))
+  const amounts = TOTALLED.has(type) ? attempt(findAmounts, NO_TOTALS, layout) : NO_TOTALS
+  addAll(attempt(findRows, {}, layout, type, { order, amounts, scalars }))
 
   const paper = { scalars, addresses: [...parties.addresses, ...special.addresses] }
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
-  return { ...paper, ...amounts, taxRows: findTaxRows(layout), exemptions: findExemptions(layout) }
+  const taxRows = attempt(findTaxRows, [], layout)
+  return { ...paper, ...amounts, taxRows, exemptions: attempt(findExemptions, [], layout) }
 }
 
 function isTrade(type: DocumentType): boolean {

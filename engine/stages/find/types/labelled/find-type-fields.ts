@@ -117,7 +117,8 @@ function readPeriodLabel(
     .join(' ')
   for (const place of places) {
     const offset = lead.length + 1
-    const period = readPeriods(`${lead} ${place.segment.text}`, order).at(0)
+    // A label may name a period itself; a value reaches into its place.
+    const period = readPeriods(`${lead} ${place.segment.text}`, order).find(({ to }) => to > offset)
     if (period === undefined) continue
     const span = { from: Math.max(0, period.from - offset), to: period.to - offset }
     return [

@@ -1,0 +1,52 @@
+import type { Tesseract } from './start-tesseract.ts'
+
+/** A recognizer for one page that stops reading once the page has taken its share. */
+export interface LimitedTesseract extends Tesseract {
+  /** The page took more than its limit: what was being read then is lost, and the recognizer is busy with it still. */
+  readonly isSpent: boolean
+}
+
+/** Milliseconds between two looks at the time spent. */
+const INTERVAL = 500
+
+/**
+ * Reads as the recognizer does until the page has taken `limit` milliseconds of computing time, by which a slow or busy machine
+ * counts as any other; from then on every reading finds nothing, so that what was read before stays.
+ * @param onProgress is called with each reading and with each part of one
+ */
+export function limitEffort(tesseract: Tesseract, limit: number, onProgress: () => void): LimitedTesseract {
+  const begin = measureEffort()
+  let isSpent = false
+
+  async function watch(reading: ReturnType<Tesseract['read']>): ReturnType<Tesseract['read']> {
+    const { promise, resolve } = Promise.withResolvers<readonly []>()
+    const look = setInterval(() => {
+      if (measureEffort() - begin <= limit) return
+      isSpent = true
+      resolve([])
+    }, INTERVAL)
+    try {
+      return await Promise.race([reading, promise])
+    } finally {
+      clearInterval(look)
+    }
+  }
+
+  return {
+    get isSpent() {
+      return isSpent
+    },
+    close: () => tesseract.close(),
+    async read(image, options) {
+      if (isSpent) return []
+      onProgress()
+      return watch(tesseract.read(image, options, onProgress))
+    },
+  }
+}
+
+/** Milliseconds of computing time that this process, its threads included, has taken so far. */
+function measureEffort(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
