@@ -29,7 +29,11 @@ const FURTHEST = 144_000
 
 /** Broken fonts and matrices give places that are no numbers, or lie beyond any page. */
 function isPlaced(word: Word): boolean {
-  return word.box.every((side) => Math.abs(side) < FURTHEST) && Math.abs(word.fontSize) < FURTHEST && Number.isFinite(word.confidence)
+  return (
+    word.box.every((side) => Math.abs(side) < FURTHEST) &&
+    Math.abs(word.fontSize) < FURTHEST &&
+    Number.isFinite(word.confidence)
+  )
 }
 
 /** Never half of a character that takes two code units. */

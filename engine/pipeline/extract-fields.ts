@@ -42,9 +42,11 @@ const NO_CANDIDATES: CandidateTable = {
 /** From pages to fields. An e-invoice's own data are its fields; nothing is looked for where nothing is wanted. */
 export async function extractFields(stages: Stages, hints: ProcessingHints, evidence: Evidence): Promise<Extraction> {
   if (!hints.extract) return { type: null, fields: {}, findings: [] }
-  const { type, fields, printed } =
-    (evidence.structured && (await takeStructured(stages, hints, evidence, evidence.structured))) ??
-    { ...(await findFields(stages, hints, evidence)), printed: null }
+  const { type, fields, printed } = (evidence.structured &&
+    (await takeStructured(stages, hints, evidence, evidence.structured))) ?? {
+    ...(await findFields(stages, hints, evidence)),
+    printed: null,
+  }
   const findings = await stages.run('validating', () => validateFields(fields, type, printed, stages.attempt))
   return { type, fields, findings }
 }

@@ -33,7 +33,9 @@ export async function processDocument(task: ProcessingTask, tools: ProcessingToo
     const content = await stages.run('reading', () => readDocument(file, task.limits))
     opened = content
     const typeset = await stages.run('rendering', (count) => showTypesetPages(content, task, stages, count))
-    const scanned = await stages.run('recognizing', (count) => recognizeWhereMissing(content, task, tools.recognizer, stages, count))
+    const scanned = await stages.run('recognizing', (count) =>
+      recognizeWhereMissing(content, task, tools.recognizer, stages, count),
+    )
     const pages = content.pages.map((page) => scanned.pages.get(page.number) ?? toPage(page))
     const shown = [...typeset, ...scanned.shown].toSorted((a, b) => a.number - b.number)
     const { text, plainText, words } = stages.attempt(writeText, joinBare(pages), pages)

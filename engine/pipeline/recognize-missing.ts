@@ -6,7 +6,7 @@ import { recognizePage, toPage, type RecognizedPage } from './recognize-page.ts'
 import type { CountPages, Stages } from './run-stage.ts'
 import { showPage, type ShownPage } from './show-page.ts'
 
-/** Milliseconds between two signs that a page is being read: it has hundreds of words. */
+/** Milliseconds between two signs that a page is being read. */
 const PACE = 1000
 /** What is told of a page whose words are not all that it may have to say. */
 const LEFT = {

@@ -23,7 +23,7 @@ interface Look {
 }
 
 /** A process that gets a smaller share of the machine than this has no work, or is kept from it for good. */
-const IDLE_SHARE = 0.01
+const IDLE_SHARE = 0.001
 /** Milliseconds: the system counts computing time in steps of ten. */
 const ROUNDING = 20
 /** A process with a tenth of a core has its full time. */

@@ -84,8 +84,7 @@ describe('a mistake', () => {
   ])('in %s costs what that part would have found, and the run says so', async (part, stage, keys) => {
     const sound = await extractWith()
     const clumsy = await extractWith(part)
-    const isLost = (key: string): boolean =>
-      !isDeepStrictEqual(sound.fields[key]!.value, clumsy.fields[key]!.value)
+    const isLost = (key: string): boolean => !isDeepStrictEqual(sound.fields[key]!.value, clumsy.fields[key]!.value)
     expect(Object.keys(sound.fields).filter(isLost)).toEqual(keys)
     expect(clumsy.type).toBe(sound.type)
     expect(clumsy.told).toEqual([

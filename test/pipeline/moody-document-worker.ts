@@ -33,6 +33,10 @@ answerRequests(async (input, report) => {
         message: 'Remove the password.',
         format: 'pdf',
       } satisfies Outcome
+    case 'clumsy.pdf': {
+      const trace = 'TypeError\n    at findParties (a.ts:1:2)'
+      return { ...complete(task), failures: [{ stage: 'extracting', part: 'findParties', page: null, trace }] }
+    }
     default:
       return complete(task)
   }

@@ -8,11 +8,13 @@ export interface LimitedTesseract extends Tesseract {
 
 /** Milliseconds between two looks at the time spent. */
 const INTERVAL = 500
+/** Milliseconds of computing time: some pictures are looked at for long before a first part of them is read. */
+const SIGN = 1000
 
 /**
  * Reads as the recognizer does until the page has taken `limit` milliseconds of computing time, by which a slow or busy machine
  * counts as any other; from then on every reading finds nothing, so that what was read before stays.
- * @param onProgress is called with each reading and with each part of one
+ * @param onProgress is called with each reading, with each part of one, and with each second that one takes of the limit
  */
 export function limitEffort(tesseract: Tesseract, limit: number, onProgress: () => void): LimitedTesseract {
   const begin = measureEffort()
@@ -20,10 +22,16 @@ export function limitEffort(tesseract: Tesseract, limit: number, onProgress: () 
 
   async function watch(reading: ReturnType<Tesseract['read']>): ReturnType<Tesseract['read']> {
     const { promise, resolve } = Promise.withResolvers<readonly []>()
+    let told = measureEffort()
     const look = setInterval(() => {
-      if (measureEffort() - begin <= limit) return
-      isSpent = true
-      resolve([])
+      const effort = measureEffort()
+      if (effort - begin > limit) {
+        isSpent = true
+        resolve([])
+      } else if (effort - told >= SIGN) {
+        told = effort
+        onProgress()
+      }
     }, INTERVAL)
     try {
       return await Promise.race([reading, promise])

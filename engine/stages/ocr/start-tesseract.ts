@@ -16,7 +16,7 @@ export interface ReadingOptions {
 export interface Tesseract {
   /**
    * Blocks with paragraphs, lines and words in pixels of the image.
-   * @param onProgress is called as the reading goes on, with about each word
+   * @param onProgress is called as the reading goes on from part to part of the picture
    */
   read(image: GreyImage, options: ReadingOptions, onProgress?: () => void): Promise<readonly Block[]>
   close(): Promise<void>

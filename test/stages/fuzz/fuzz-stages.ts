@@ -24,7 +24,14 @@ export interface FuzzReport {
 
 const LIMITS = { maxPages: 1000, maxPixels: 100_000_000, previewPages: 0 }
 const LOCALES = [null, null, 'de', 'de-CH', 'en', 'en-US', 'fr', 'es', 'it', 'nl'] as const
-const CODES = ['', 'BCD\n002\n1\nSCT\n\nX\nDE00\nEUR', 'SPC\n0200\n1', '\u0000', 'http://', `BCD\n${'\n'.repeat(40)}`] as const
+const CODES = [
+  '',
+  'BCD\n002\n1\nSCT\n\nX\nDE00\nEUR',
+  'SPC\n0200\n1',
+  '\u0000',
+  'http://',
+  `BCD\n${'\n'.repeat(40)}`,
+] as const
 const CUSTOM_TYPES = [[], [], ['Beleg'], ['__proto__', ''], ['('.repeat(50)]] as const
 
 /** The pages of made-up papers of every type. */

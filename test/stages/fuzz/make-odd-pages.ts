@@ -88,7 +88,17 @@ const ODD_TEXTS = [
   'Nr.',
 ] as const
 
-const ODD_FIGURES = [0, -1, 1e-9, 0.5, 1e6, 1e300, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY] as const
+const ODD_FIGURES = [
+  0,
+  -1,
+  1e-9,
+  0.5,
+  1e6,
+  1e300,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+] as const
 const SIZES = [0, 1, 72, 595.28, 841.89, 14_400, Number.NaN, -5] as const
 
 type Change = (words: readonly Word[], random: Random) => readonly Word[]
@@ -119,8 +129,7 @@ const CHANGES: readonly Change[] = [
       ...word,
       box: [random.int(-200, 900), random.int(-200, 1100), random.int(-200, 900), random.int(-200, 1100)],
     })),
-  (words, random) =>
-    changeSome(words, random, 0.2, (word) => ({ ...word, box: withOddFigure(word.box, random) })),
+  (words, random) => changeSome(words, random, 0.2, (word) => ({ ...word, box: withOddFigure(word.box, random) })),
   (words, random) => {
     const [first] = words
     return first === undefined ? words : words.map((word) => ({ ...word, box: first.box }))

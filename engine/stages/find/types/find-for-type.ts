@@ -116,7 +116,9 @@ export function findForType(
     type === 'timesheet'
       ? leaveWorkerOut(found)
       : { ...found, sender_name: leaveRecipientLines(found['sender_name'] ?? [], letter.recipients) },
-    type === 'tax-assessment-note' ? { objection_deadline: attempt(deriveObjectionDeadline, [], found['issue_date'] ?? []) } : {},
+    type === 'tax-assessment-note'
+      ? { objection_deadline: attempt(deriveObjectionDeadline, [], found['issue_date'] ?? []) }
+      : {},
     { sender_name: hasGood(found['sender_name'], SURE) ? [] : blocks.senders },
     { sender_name: letter.senders },
     { recipient_name: letter.recipients },
