@@ -130,7 +130,7 @@ const CHANGES: readonly Change[] = [
       box: [random.int(-200, 900), random.int(-200, 1100), random.int(-200, 900), random.int(-200, 1100)],
     })),
   (words, random) => changeSome(words, random, 0.2, (word) => ({ ...word, box: withOddFigure(word.box, random) })),
-  (words, random) => {
+  (words) => {
     const [first] = words
     return first === undefined ? words : words.map((word) => ({ ...word, box: first.box }))
   },
