@@ -1,5 +1,6 @@
 import type english from '../en/review.ts'
 import type { TextsLike } from '../texts.ts'
+import lostParts from './lost-parts.ts'
 
 export default {
   fields: 'Felder',
@@ -245,22 +246,7 @@ export default {
       what: 'Im XML steht {{stated}}, auf der Seite aber {{shown}}.',
       advice: 'Fragen Sie den Absender, was gilt, bevor Sie buchen oder zahlen.',
     },
-    part_failed: {
-      what: 'Ein Teil von Docket ist gescheitert; was er gefunden hätte, fehlt.',
-      advice: 'Vergleichen Sie die Felder mit der Seite.',
-    },
-    preview_failed: {
-      what: 'Seite {{page}} ließ sich nicht zeichnen.',
-      advice: 'Öffnen Sie das Original, um sie zu sehen.',
-    },
-    page_given_up: {
-      what: 'Seite {{page}} ließ sich nicht zu Ende lesen.',
-      advice: 'Vergleichen Sie sie mit den Feldern, oder scannen Sie sie noch einmal.',
-    },
-    page_without_text: {
-      what: 'Auf Seite {{page}} ist kein Text zu lesen.',
-      advice: 'Wenn dort welcher steht, scannen Sie sie noch einmal mit 300 dpi.',
-    },
+    ...lostParts,
     code_differs_from_page: {
       what: 'Im Zahlungscode steht {{stated}}, auf der Seite aber {{shown}}.',
       advice: 'Fragen Sie den Absender, was gilt, bevor Sie zahlen.',

@@ -1,3 +1,5 @@
+import lostParts from './lost-parts.ts'
+
 /** One document: its page, its fields, and what is done with them. */
 export default {
   fields: 'Fields',
@@ -236,22 +238,7 @@ export default {
       what: 'The XML says {{stated}}, but the page says {{shown}}.',
       advice: 'Ask the sender which one holds before booking or paying.',
     },
-    part_failed: {
-      what: 'A part of Docket failed, and what it would have found is missing.',
-      advice: 'Compare the fields with the page.',
-    },
-    preview_failed: {
-      what: 'Page {{page}} could not be drawn.',
-      advice: 'Open the original to see it.',
-    },
-    page_given_up: {
-      what: 'Page {{page}} could not be read to its end.',
-      advice: 'Compare it with the fields, or scan it again.',
-    },
-    page_without_text: {
-      what: 'Page {{page}} shows no text that can be read.',
-      advice: 'If it has any, scan it again at 300 dpi.',
-    },
+    ...lostParts,
     code_differs_from_page: {
       what: 'The payment code says {{stated}}, but the page says {{shown}}.',
       advice: 'Ask the sender which one holds before paying.',

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GreyImage } from '../../../engine/stages/ocr/grey-image.ts'
 import { readPage, type PageReading } from '../../../engine/stages/ocr/read-page.ts'
@@ -75,7 +75,7 @@ async function drawScrawl(): Promise<GreyImage> {
   return toImage(sharp(Buffer.from(svg)))
 }
 
-async function toImage(picture: sharp.Sharp): Promise<GreyImage> {
+async function toImage(picture: Sharp): Promise<GreyImage> {
   const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
