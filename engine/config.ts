@@ -31,9 +31,11 @@ export interface Limits {
   readonly uploadBytes: number
   /** Resident bytes of one worker process. */
   readonly workerMemoryBytes: number
-  /** Milliseconds that a worker may stay silent while it works. */
+  /** Milliseconds of computing time after which a page that has to be recognized is given up. */
+  readonly pageEffort: number
+  /** Milliseconds that a worker may compute without a sign of progress, or stand still. */
   readonly stallLimit: number
-  /** Milliseconds for one document in all. */
+  /** Milliseconds of computing time for one document in all; ten times as long by the clock. */
   readonly timeLimit: number
   /** Milliseconds in which a request's body has to go on noticeably; one that only trickles is given up. */
   readonly bodyPatience: number
@@ -83,6 +85,7 @@ export function createConfig(overrides: ConfigOverrides = {}, environment: NodeJ
       previewPages: limit('previewPages', 'DOCKET_PREVIEW_PAGES', 0, 50),
       uploadBytes: limit('uploadBytes', 'DOCKET_UPLOAD_BYTES', 1, 500 * MEBIBYTE),
       workerMemoryBytes: limit('workerMemoryBytes', 'DOCKET_WORKER_MEMORY', MEBIBYTE, standardWorkerMemory()),
+      pageEffort: limit('pageEffort', 'DOCKET_PAGE_EFFORT', 1, 180_000),
       stallLimit: limit('stallLimit', 'DOCKET_STALL_LIMIT', 1, 120_000),
       timeLimit: limit('timeLimit', 'DOCKET_TIME_LIMIT', 1, 4 * HOUR),
       bodyPatience: limit('bodyPatience', 'DOCKET_BODY_PATIENCE', 1, 30_000),

@@ -37,7 +37,10 @@ export interface ProcessingTask {
   readonly hints: ProcessingHints
   /** Absolute path of an empty folder that receives previews and thumbnail. */
   readonly outputFolder: string
-  readonly limits: ProcessingLimits
+  readonly limits: ProcessingLimits & {
+    /** Milliseconds of computing time for one page that has to be recognized. */
+    readonly pageEffort: number
+  }
 }
 
 export interface ProcessingLimits {
@@ -75,6 +78,8 @@ export type Outcome =
       readonly plainText: string
       readonly fields: Fields
       readonly findings: readonly Finding[]
+      /** Mistakes that cost a part of the document each. */
+      readonly failures: readonly PartFailure[]
       readonly thumbnail: RenderedImage | null
       readonly previews: readonly RenderedImage[]
       /** Milliseconds spent per stage. */
@@ -93,7 +98,19 @@ export type Outcome =
       readonly code: RunErrorCode
       readonly message: string
       readonly format: FileFormat | null
+      readonly failures: readonly PartFailure[]
     }
+
+/** A mistake of Docket's own, as the log takes it. */
+export interface PartFailure {
+  readonly stage: ProcessingStage
+  /** The function that failed. */
+  readonly part: string
+  /** From 1, null when it is not about one page. */
+  readonly page: number | null
+  /** The kind of error and its stack, without its message: that may quote the document. */
+  readonly trace: string
+}
 
 /** Sent by a worker while it works. */
 export interface ProcessingProgress {

@@ -24,9 +24,16 @@ export function readableWords(page: Pick<Page, 'words'>): readonly Word[] {
   return words
 }
 
-/** Broken fonts and matrices give places that are no numbers. */
+/** Points: ten of the largest pages (ISO 32000-1, annex C). */
+const FURTHEST = 144_000
+
+/** Broken fonts and matrices give places that are no numbers, or lie beyond any page. */
 function isPlaced(word: Word): boolean {
-  return word.box.every(Number.isFinite) && Number.isFinite(word.fontSize) && Number.isFinite(word.confidence)
+  return (
+    word.box.every((side) => Math.abs(side) < FURTHEST) &&
+    Math.abs(word.fontSize) < FURTHEST &&
+    Number.isFinite(word.confidence)
+  )
 }
 
 /** Never half of a character that takes two code units. */

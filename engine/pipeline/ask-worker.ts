@@ -30,13 +30,16 @@ export async function askWorker(
 ): Promise<Outcome> {
   let stage: ProcessingStage = 'scanning'
   try {
-    return await pool.run(describeTask(config, database, document), {
+    const outcome = await pool.run(describeTask(config, database, document), {
       signal,
       onProgress(progress) {
         stage = progress.stage
         onProgress(progress)
       },
     })
+    if (outcome.status !== 'blocked')
+      for (const failure of outcome.failures) log.error({ document: document.id, ...failure }, 'a part failed')
+    return outcome
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     log.warn({ code: error.code, document: document.id, stage }, 'a worker failed')
@@ -48,7 +51,7 @@ export async function askWorker(
 }
 
 export function toOutcome(error: DocumentError, stage: ProcessingStage): Outcome {
-  return { status: 'error', stage, code: error.code, message: error.message, format: null }
+  return { status: 'error', stage, code: error.code, message: error.message, format: null, failures: [] }
 }
 
 function describeTask(

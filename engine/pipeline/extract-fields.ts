@@ -1,5 +1,7 @@
+import type { CandidateTable } from '../domain/candidates.ts'
 import type { StructuredInvoice } from '../domain/content.ts'
 import type { DocumentType } from '../domain/document.ts'
+import { keysOf } from '../domain/extraction-keys.ts'
 import type { Fields } from '../domain/field.ts'
 import type { Finding } from '../domain/finding.ts'
 import type { ProcessingHints } from '../domain/outcome.ts'
@@ -26,20 +28,41 @@ export interface Extraction {
   readonly findings: readonly Finding[]
 }
 
+/** What a document is of which nothing can be told. */
+const UNTOLD = { type: 'other', probability: 0 } as const
+const NO_CANDIDATES: CandidateTable = {
+  scalars: {},
+  addresses: [],
+  amounts: [],
+  taxRows: [],
+  exemptions: [],
+  tendered: [],
+  printed: [],
+  spans: { texts: [''], spans: [] },
+}
+
 /** From pages to fields. An e-invoice's own data are its fields; nothing is looked for where nothing is wanted. */
 export async function extractFields(stages: Stages, hints: ProcessingHints, evidence: Evidence): Promise<Extraction> {
   if (!hints.extract) return { type: null, fields: {}, findings: [] }
-  const { type, fields, printed } = evidence.structured
-    ? await takeStructured(stages, hints, evidence, evidence.structured)
-    : { ...(await findFields(stages, hints, evidence)), printed: null }
-  const findings = await stages.run('validating', () => validateFields(fields, type, printed))
+  const { type, fields, printed } = (evidence.structured &&
+    (await takeStructured(stages, hints, evidence, evidence.structured))) ?? {
+    ...(await findFields(stages, hints, evidence)),
+    printed: null,
+  }
+  const findings = await stages.run('validating', () => validateFields(fields, type, printed, stages.attempt))
   return { type, fields, findings }
 }
 
-/** The pages are read beside the XML, so that where they contradict it somebody is told. */
+/**
+ * The pages are read beside the XML, so that where they contradict it somebody is told; null when its values cannot be taken,
+ * which leaves what is printed.
+ */
 async function takeStructured(stages: Stages, hints: ProcessingHints, evidence: Evidence, invoice: StructuredInvoice) {
   const { type } = invoice
-  const fields = await stages.run('extracting', () => structuredFields(invoice, evidence.pages))
+  const fields = await stages.run('extracting', () =>
+    stages.attempt<Parameters<typeof structuredFields>, Fields | null>(structuredFields, null, invoice, evidence.pages),
+  )
+  if (fields === null) return null
   const hasPages = evidence.pages.some(({ words }) => words.length > 0)
   const printed = hasPages
     ? (await findFields(stages, { ...hints, type, additionalText: null }, evidence)).fields
@@ -49,14 +72,16 @@ async function takeStructured(stages: Stages, hints: ProcessingHints, evidence: 
 
 async function findFields(stages: Stages, hints: ProcessingHints, { pages, codes }: Evidence) {
   const { locale, additionalText, customTypes, typeExamples, ownNames } = hints
+  const { attempt } = stages
   const { type, probability } = hints.type
     ? { type: hints.type, probability: 1 }
     : await stages.run('classifying', () =>
-        classifyDocument(readable(pages, additionalText), customTypes, typeExamples),
+        attempt(classifyDocument, UNTOLD, readable(pages, additionalText), customTypes, typeExamples),
       )
   const fields = await stages.run('extracting', () => {
-    const candidates = findCandidates(pages, type, { locale, codes, additionalText })
-    return chooseFields(candidates, type, probability, { pages, ownNames })
+    const context = { locale, codes, additionalText }
+    const candidates = attempt(findCandidates, NO_CANDIDATES, pages, type, context, attempt)
+    return attempt(chooseFields, leaveEmpty(type), candidates, type, probability, { pages, ownNames }, attempt)
   })
   return { type, fields }
 }
@@ -64,4 +89,9 @@ async function findFields(stages: Stages, hints: ProcessingHints, { pages, codes
 /** Pages without a word leave it to the text that came with them to say what they are. */
 function readable(pages: readonly Page[], additionalText: string | null): readonly Page[] {
   return additionalText === null || pages.some(({ words }) => words.length > 0) ? pages : setPages(additionalText)
+}
+
+/** Every key of the type, none of them found. */
+function leaveEmpty(type: DocumentType): Fields {
+  return Object.fromEntries(Object.keys(keysOf(type)).map((key) => [key, { value: null, candidates: [] }]))
 }

@@ -1,15 +1,16 @@
-import type { Content, FileFormat, ReadPage } from '../domain/content.ts'
+import type { Content, FileFormat } from '../domain/content.ts'
 import type { Outcome, ProcessingProgress, ProcessingTask } from '../domain/outcome.ts'
 import type { Page } from '../domain/page.ts'
 import type { Recognizer } from '../stages/ocr/create-recognizer.ts'
 import { readDocument } from '../stages/read/read-document.ts'
-import { writeText } from '../stages/render/write-text.ts'
+import { PLAIN_PAGE_BREAK, writeText } from '../stages/render/write-text.ts'
 import { scanFile } from '../stages/scan/scan-file.ts'
 import { writeXml } from '../store/einvoice-xml.ts'
 import { writeWords } from '../store/page-words.ts'
 import { extractFields } from './extract-fields.ts'
-import { recognizePage, toPage } from './recognize-page.ts'
-import { startStages, type CountPages } from './run-stage.ts'
+import { recognizeWhereMissing } from './recognize-missing.ts'
+import { toPage } from './recognize-page.ts'
+import { startStages, type CountPages, type Stages } from './run-stage.ts'
 import { showPage, type ShownPage } from './show-page.ts'
 
 /** What a process keeps warm between documents, and where it tells what happens. */
@@ -31,11 +32,13 @@ export async function processDocument(task: ProcessingTask, tools: ProcessingToo
     format = file.format
     const content = await stages.run('reading', () => readDocument(file, task.limits))
     opened = content
-    const typeset = await stages.run('rendering', (count) => showTypesetPages(content, task, count))
-    const scanned = await stages.run('recognizing', (count) => recognizeWhereMissing(content, task, tools, count))
+    const typeset = await stages.run('rendering', (count) => showTypesetPages(content, task, stages, count))
+    const scanned = await stages.run('recognizing', (count) =>
+      recognizeWhereMissing(content, task, tools.recognizer, stages, count),
+    )
     const pages = content.pages.map((page) => scanned.pages.get(page.number) ?? toPage(page))
     const shown = [...typeset, ...scanned.shown].toSorted((a, b) => a.number - b.number)
-    const { text, plainText, words } = writeText(pages)
+    const { text, plainText, words } = stages.attempt(writeText, joinBare(pages), pages)
     await writeWords(task.outputFolder, pages, words)
     if (content.structured) await writeXml(task.outputFolder, content.structured.xml)
     const extraction = await extractFields(stages, task.hints, {
@@ -51,6 +54,8 @@ export async function processDocument(task: ProcessingTask, tools: ProcessingToo
       text,
       plainText,
       ...extraction,
+      findings: [...stages.findings, ...extraction.findings],
+      failures: stages.failures,
       thumbnail: shown[0]?.thumbnail ?? null,
       previews: shown.flatMap(({ preview }) => preview ?? []),
       timings: stages.timings,
@@ -63,31 +68,23 @@ export async function processDocument(task: ProcessingTask, tools: ProcessingToo
 }
 
 /** Pages whose words are known stand upright: they can be drawn at once. */
-async function showTypesetPages(content: Content, task: ProcessingTask, count: CountPages): Promise<ShownPage[]> {
+async function showTypesetPages(
+  content: Content,
+  task: ProcessingTask,
+  stages: Stages,
+  count: CountPages,
+): Promise<ShownPage[]> {
   const pages = content.pages.filter((page) => !page.needsRecognition)
   const shown: ShownPage[] = []
   for (const page of pages) {
-    shown.push(await showPage(content, page.number, 0, task))
+    shown.push(await showPage(content, page.number, 0, task, stages.attemptPage))
     count(shown.length, pages.length)
   }
   return shown
 }
 
-/** Pages that are pictures are read first, because only then it is known which way is up. */
-async function recognizeWhereMissing(
-  content: Content,
-  task: ProcessingTask,
-  tools: ProcessingTools,
-  count: CountPages,
-): Promise<{ readonly pages: ReadonlyMap<number, Page>; readonly shown: readonly ShownPage[] }> {
-  const missing: readonly ReadPage[] = content.pages.filter((page) => page.needsRecognition)
-  const pages = new Map<number, Page>()
-  const shown: ShownPage[] = []
-  for (const read of missing) {
-    const { page, turn } = await recognizePage(content, read, await tools.recognizer(), task.hints.locale)
-    pages.set(read.number, page)
-    shown.push(await showPage(content, read.number, turn, task))
-    count(shown.length, missing.length)
-  }
-  return { pages, shown }
+/** The words as they come, where their lines cannot be told. */
+function joinBare(pages: readonly Page[]): ReturnType<typeof writeText> {
+  const text = pages.map(({ words }) => words.map((word) => word.text).join(' ')).join(PLAIN_PAGE_BREAK)
+  return { text, plainText: text, words: pages.map(({ words }) => words) }
 }

@@ -1,24 +1,30 @@
 import type { Content, ReadPage, Turn } from '../domain/content.ts'
 import type { Page, Word } from '../domain/page.ts'
-import type { Recognizer } from '../stages/ocr/create-recognizer.ts'
+import type { Recognition, RecognitionOptions, Recognizer } from '../stages/ocr/create-recognizer.ts'
 
 /** Dots per inch for the recognizer: below it guesses, above it is slower and no better. */
 const RECOGNITION_DOTS = { least: 150, most: 300 }
+
+export interface RecognizedPage {
+  readonly page: Page
+  readonly turn: Turn
+  readonly left: Recognition['left']
+}
 
 /** Reads a page's picture of text; words that the page has as text stay. */
 export async function recognizePage(
   content: Content,
   read: ReadPage,
   recognizer: Recognizer,
-  locale: string | null,
-): Promise<{ readonly page: Page; readonly turn: Turn }> {
+  options: RecognitionOptions,
+): Promise<RecognizedPage> {
   const { least, most } = RECOGNITION_DOTS
   const dotsPerInch = Math.min(most, Math.max(least, read.scanDotsPerInch ?? most))
   const raster = await content.draw(read.number, dotsPerInch)
-  const { page, turn } = await recognizer.recognize(raster, read, { locale })
-  if (read.words.length === 0) return { page, turn }
+  const { page, turn, left } = await recognizer.recognize(raster, read, options)
+  if (read.words.length === 0) return { page, turn, left }
   // Text says which way is up: a picture that seems to stand on its head beside it is a mistake of the recognizer.
-  return turn === 0 ? { page: joinWords(read, page), turn } : { page: toPage(read), turn: 0 }
+  return turn === 0 ? { page: joinWords(read, page), turn, left } : { page: toPage(read), turn: 0, left }
 }
 
 /** The page without what only the reader knew of it. */

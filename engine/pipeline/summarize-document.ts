@@ -1,3 +1,4 @@
+import { catchMistakes } from '../domain/attempt.ts'
 import { applyCorrections } from '../domain/apply-corrections.ts'
 import type { Fields, FieldValue } from '../domain/field.ts'
 import type { Finding } from '../domain/finding.ts'
@@ -11,6 +12,7 @@ import { getExtraction } from '../store/extractions.ts'
 import { indexDocument } from '../store/search.ts'
 import { saveSummary } from '../store/summaries.ts'
 import { getText } from '../store/texts.ts'
+import { describeFailedPart } from './run-stage.ts'
 
 /** Brings what lists and the search know of a document up to date. Call it last in the transaction that changes its values. */
 export function summarizeDocument(database: WritingDatabase, documentId: number): void {
@@ -55,7 +57,9 @@ export function currentResults(
     (finding) =>
       finding.stage !== 'validating' || (isAboutPages(finding) && !finding.fields.some((key) => corrected.has(key))),
   )
-  return { fields, findings: [...others, ...validateFields(fields, documentType)] }
+  const failed: Finding[] = []
+  const attempt = catchMistakes((part) => failed.push(describeFailedPart('validating', part)))
+  return { fields, findings: [...others, ...validateFields(fields, documentType, null, attempt), ...failed] }
 }
 
 /** What an e-invoice's pages said beside its XML is not kept, so that this cannot be found anew; a correction settles it. */

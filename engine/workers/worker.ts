@@ -1,12 +1,9 @@
 import pidusage from 'pidusage'
 import { DocumentError } from '../domain/errors.ts'
+import { watchStandstill, type TimeLimits } from './watch-standstill.ts'
 import type { Reply, Request, WorkerProcess } from './worker-process.ts'
 
-export interface WorkerLimits {
-  /** Milliseconds without a sign of progress. */
-  readonly stallLimit: number
-  /** Milliseconds for one task. */
-  readonly timeLimit: number
+export interface WorkerLimits extends TimeLimits {
   /** Resident bytes. */
   readonly memoryBytes: number
 }
@@ -33,8 +30,11 @@ export class NotAcceptedError extends Error {}
 
 /** A process has this long to start and take its first task, in milliseconds; a busy machine takes seconds. */
 const START_LIMIT = 60_000
-/** Milliseconds between two looks at the memory. */
-const MEMORY_INTERVAL = 200
+/** Milliseconds between two looks at the process. */
+const LOOK_INTERVAL = 200
+
+const STOOD_STILL =
+  'Reading the document stood still and was stopped. Send it as another file, such as a new scan or a PDF.'
 
 export function createWorker<Task, Progress, Answer>(
   process: WorkerProcess,
@@ -42,6 +42,7 @@ export function createWorker<Task, Progress, Answer>(
 ): Worker<Task, Progress, Answer> {
   let alive = true
   let memory = 0
+  let computed = 0
   let hear: (reply: Reply<Progress, Answer>) => void = () => {}
   const gone = Promise.withResolvers<string>()
   process.onMessage((message) => hear(message as Reply<Progress, Answer>))
@@ -70,16 +71,9 @@ export function createWorker<Task, Progress, Answer>(
         cause ??= error
         kill()
       }
-      const stall = (): void =>
-        stop(
-          new DocumentError(
-            'time_limit',
-            'Reading the document stood still and was stopped. Send it as another file, such as a new scan or a PDF.',
-          ),
-        )
-      let patience = setTimeout(() => stop(new NotAcceptedError('The process did not start.')), START_LIMIT)
-      let deadline: NodeJS.Timeout | undefined
-      const watch = setInterval(() => void look(), MEMORY_INTERVAL)
+      const patience = setTimeout(() => stop(new NotAcceptedError('The process did not start.')), START_LIMIT)
+      const standstill = watchStandstill(limits)
+      const watch = setInterval(() => void look(), LOOK_INTERVAL)
       const onAbort = (): void => stop(signal.reason)
 
       hear = (reply) => {
@@ -93,11 +87,8 @@ export function createWorker<Task, Progress, Answer>(
           )
         }
         if (reply.kind === 'progress') onProgress(reply.progress)
-        else {
-          accepted = true
-          deadline = setTimeout(() => stop(new DocumentError('time_limit')), limits.timeLimit)
-        }
-        patience = setTimeout(stall, limits.stallLimit)
+        else accepted = true
+        standstill.hear()
       }
       void gone.promise.then((how) => reject(cause ?? explainEnd(accepted, how)))
       if (signal.aborted) onAbort()
@@ -107,7 +98,6 @@ export function createWorker<Task, Progress, Answer>(
       return promise.finally(() => {
         settled = true
         clearTimeout(patience)
-        clearTimeout(deadline)
         clearInterval(watch)
         signal.removeEventListener('abort', onAbort)
         hear = () => {}
@@ -115,8 +105,13 @@ export function createWorker<Task, Progress, Answer>(
 
       async function look(): Promise<void> {
         if (process.pid === undefined || !alive) return
-        memory = await readMemory(process.pid)
-        if (memory > limits.memoryBytes && !settled) stop(new DocumentError('memory_limit'))
+        const usage = await readUsage(process.pid)
+        memory = usage?.memory ?? memory
+        computed = usage?.computed ?? computed
+        if (settled) return
+        if (memory > limits.memoryBytes) stop(new DocumentError('memory_limit'))
+        const passed = accepted ? standstill.look(performance.now(), computed) : null
+        if (passed !== null) stop(new DocumentError('time_limit', passed === 'stallLimit' ? STOOD_STILL : undefined))
       }
     },
     async end() {
@@ -132,11 +127,12 @@ function explainEnd(accepted: boolean, how: string): Error {
     : new NotAcceptedError(how)
 }
 
-/** Resident bytes; 0 when the process ended between the question and the answer. */
-async function readMemory(pid: number): Promise<number> {
+/** Resident bytes and milliseconds of computing time; null when the process ended between the question and the answer. */
+async function readUsage(pid: number): Promise<{ readonly memory: number; readonly computed: number } | null> {
   try {
-    return (await pidusage(pid)).memory
+    const { memory, ctime } = await pidusage(pid)
+    return { memory, computed: ctime }
   } catch {
-    return 0
+    return null
   }
 }

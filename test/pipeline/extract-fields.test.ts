@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, test } from 'vitest'
 import type { StructuredInvoice } from '../../engine/domain/content.ts'
 import { extractFields } from '../../engine/pipeline/extract-fields.ts'
+import { keysOf } from '../../engine/domain/extraction-keys.ts'
 import { startStages } from '../../engine/pipeline/run-stage.ts'
 import { makePage } from '../fixtures/builders/page.ts'
+import { sabotage } from '../fixtures/builders/sabotage.ts'
 
 const HINTS = {
   locale: null,
@@ -19,6 +22,21 @@ const PAGE = makePage(`
   Rechnung
 
   Rechnungs-Nr.: R-17          Rechnungsdatum: 04.05.2026
+
+  Nettobetrag                         1.000,00 EUR
+  zzgl. 19 % MwSt.                      190,00 EUR
+  Rechnungsbetrag                     1.190,00 EUR
+`)
+const ITEMS = makePage(`
+  Holzbau Lindner GmbH · Sägeweg 4 · 04103 Leipzig
+
+  Rechnung
+
+  Rechnungs-Nr.: R-17          Rechnungsdatum: 04.05.2026
+
+  Pos.   Bezeichnung          Menge    Einzelpreis    Gesamt
+  1      Balken               10         60,00        600,00
+  2      Bretter              20         20,00        400,00
 
   Nettobetrag                         1.000,00 EUR
   zzgl. 19 % MwSt.                      190,00 EUR
@@ -88,3 +106,56 @@ test('an e-invoice is not compared with the text that came with it', async () =>
   expect(fields['document_number']?.value).toBe('R-17')
   expect(findings.filter(({ code }) => code.includes('differs'))).toEqual([])
 })
+
+describe('a mistake', () => {
+  test.each([
+    ['findParties', 'extracting', ['sender_name', 'sender_address']],
+    ['findRows', 'extracting', ['line_items']],
+    ['settleTotals', 'extracting', ['net_amount', 'total_tax_amount', 'gross_amount', 'tax_breakdowns']],
+    ['checkInvoiceContents', 'validating', []],
+  ])('in %s costs what that part would have found, and the run says so', async (part, stage, keys) => {
+    const sound = await extractWith()
+    const clumsy = await extractWith(part)
+    const isLost = (key: string): boolean => !isDeepStrictEqual(sound.fields[key]!.value, clumsy.fields[key]!.value)
+    expect(Object.keys(sound.fields).filter(isLost)).toEqual(keys)
+    expect(clumsy.type).toBe(sound.type)
+    expect(clumsy.told).toEqual([
+      { stage, code: 'part_failed', message: expect.stringContaining(part), fields: [], page: null },
+    ])
+    expect(clumsy.failures).toEqual([
+      { stage, part, page: null, trace: expect.stringMatching(/^TypeError\n {4}at .*sabotage\.ts/) },
+    ])
+    expect(JSON.stringify(clumsy)).not.toContain('secret of the document')
+  })
+
+  test('in the reading of an e-invoice leaves what is printed on its pages', async () => {
+    const { fields, told } = await extractWith('structuredFields', invoice('1910.00'))
+    expect(fields['gross_amount']?.value).toBe('1190.00')
+    expect(told.map(({ code }) => code)).toEqual(['part_failed'])
+  })
+
+  test('in any part, one after the other, leaves every key of the type', async () => {
+    const { parts } = await extractWith()
+    expect(parts.size).toBeGreaterThan(40)
+    for (const part of parts) {
+      const { type, fields, told } = await extractWith(part)
+      expect(Object.keys(fields), part).toEqual(expect.arrayContaining(Object.keys(keysOf(type!))))
+      expect(told.map(({ message }) => message)).toEqual([expect.stringContaining(part)])
+    }
+  })
+})
+
+/** Fields of the page, with a mistake in the part of that name. */
+async function extractWith(part = '', structured: StructuredInvoice | null = null) {
+  const parts = new Set<string>()
+  const stages = startStages(
+    () => undefined,
+    () => undefined,
+  )
+  const attempt = sabotage((part, otherwise, ...given) => {
+    parts.add(part.name)
+    return stages.attempt(part, otherwise, ...given)
+  }, part)
+  const extraction = await extractFields({ ...stages, attempt }, HINTS, { pages: [ITEMS], structured, codes: [] })
+  return { ...extraction, parts, told: stages.findings, failures: stages.failures }
+}

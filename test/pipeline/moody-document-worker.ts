@@ -23,6 +23,7 @@ answerRequests(async (input, report) => {
         code: 'unreadable_file',
         message: new DocumentError('unreadable_file').message,
         format: 'pdf',
+        failures: [],
       } satisfies Outcome
     case 'locked.pdf':
       return {
@@ -32,6 +33,10 @@ answerRequests(async (input, report) => {
         message: 'Remove the password.',
         format: 'pdf',
       } satisfies Outcome
+    case 'clumsy.pdf': {
+      const trace = 'TypeError\n    at findParties (a.ts:1:2)'
+      return { ...complete(task), failures: [{ stage: 'extracting', part: 'findParties', page: null, trace }] }
+    }
     default:
       return complete(task)
   }
@@ -49,6 +54,7 @@ function complete(task: ProcessingTask): Outcome {
     plainText: JSON.stringify(task.hints),
     fields: { gross_amount: { value: '12.00', candidates: [] } },
     findings: [{ stage: 'validating', code: 'late', message: 'Late.', fields: [], page: null }],
+    failures: [],
     thumbnail: { filename: 'thumbnail.png', format: 'png', width: 2, height: 3, size: 13 },
     previews: [{ filename: 'page-1.png', format: 'png', width: 2, height: 3, size: 10 }],
     timings: { reading: 7 },

@@ -27,6 +27,7 @@ test('an error about the document keeps its code, its sentence and the stage whe
     code: 'page_too_large',
     message: 'Page 3 is too large.',
     format: 'pdf',
+    failures: [],
   })
 })
 
@@ -44,9 +45,30 @@ test('any other error is internal: its words stay inside, its cause is told', as
   )
   const error = await failIn(stages, new TypeError('secret of the document'))
   const outcome = stages.fail(error, null)
-  expect(outcome).toMatchObject({ status: 'error', code: 'internal', stage: 'reading' })
+  expect(outcome).toMatchObject({
+    status: 'error',
+    code: 'internal',
+    stage: 'reading',
+    failures: [{ stage: 'reading', part: 'document', page: null, trace: expect.stringMatching(/^TypeError\n {4}at /) }],
+  })
   expect(JSON.stringify(outcome)).not.toContain('secret')
   expect(bugs).toEqual([error])
+})
+
+test('a part that fails again and again is told of once', () => {
+  const bugs: unknown[] = []
+  const stages = startStages(
+    () => {},
+    (bug) => bugs.push(bug),
+  )
+  const scoreCandidates = (): number => {
+    throw new TypeError('one key after the other\n    at secret of the document')
+  }
+  expect([stages.attempt(scoreCandidates, 1), stages.attempt(scoreCandidates, 2)]).toEqual([1, 2])
+  expect(stages.findings).toMatchObject([{ code: 'part_failed', message: expect.stringContaining('scoreCandidates') }])
+  expect(stages.failures).toHaveLength(1)
+  expect(stages.failures[0]!.trace).not.toContain('secret')
+  expect(bugs).toHaveLength(1)
 })
 
 function noBug(error: unknown): never {

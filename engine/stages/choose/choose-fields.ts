@@ -1,3 +1,4 @@
+import { letThrow, type Attempt } from '../../domain/attempt.ts'
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { keysOf, occasionalKeysOf } from '../../domain/extraction-keys.ts'
@@ -23,6 +24,17 @@ import { SHIPPED_WEIGHTS } from './shipped-weights.ts'
 const THRESHOLD: Readonly<Record<string, number>> = { sender_name: 0.1, recipient_name: 0.2 }
 const USUAL_THRESHOLD = 0.3
 const MOST_CANDIDATES = 8
+/** What is known of a document that could not be described. */
+const UNKNOWN = {
+  pageCount: 1,
+  wordCount: 0,
+  bodySize: 0,
+  text: '',
+  domains: [],
+  wanted: new Map(),
+  addressed: new Set<string>(),
+  isTill: false,
+}
 
 /** What is known besides the candidates. */
 export interface ChoiceContext {
@@ -38,18 +50,20 @@ export interface ChoiceContext {
 /**
  * Picks each key's value: scalars one by one, dates and parties beside each other, the totals as one consistent set. What was said
  * of the document elsewhere fills what its pages leave open.
+ * @param attempt runs each part, so that a mistake in one costs its own fields
  */
 export function chooseFields(
   table: CandidateTable,
   type: DocumentType,
   probability: number,
   context: Partial<ChoiceContext> = {},
+  attempt: Attempt = letThrow,
 ): Fields {
-  const printed = chooseFrom(table, type, probability, context)
+  const printed = chooseFrom(table, type, probability, context, attempt)
   if (table.said === undefined) return printed
-  const said = chooseFrom(table.said.table, type, probability, { ...context, pages: table.said.pages })
+  const said = chooseFrom(table.said.table, type, probability, { ...context, pages: table.said.pages }, attempt)
   const isBlank = (context.pages ?? []).every(({ words }) => words.length === 0)
-  return completeFields(printed, said, isBlank)
+  return attempt(completeFields, printed, printed, said, isBlank)
 }
 
 function chooseFrom(
@@ -57,35 +71,40 @@ function chooseFrom(
   type: DocumentType,
   probability: number,
   { pages = [], ownNames = [], weights = SHIPPED_WEIGHTS, rank = rankByShipped }: Partial<ChoiceContext>,
+  attempt: Attempt,
 ): Fields {
-  const rankings = weights === null ? NO_RANKINGS : rankValues(found.spans, rank(found, type))
-  const table = proposeSpans(found, type, rankings)
-  const traits = describeDocument(table, pages, type, probability, rankings)
+  const ranking = weights === null ? new Map() : attempt(rank, new Map(), found, type)
+  const rankings = attempt(rankValues, NO_RANKINGS, found.spans, ranking)
+  const table = attempt(proposeSpans, found, found, type, rankings)
+  const unknown = { ...UNKNOWN, type, probability, rankings }
+  const traits = attempt(describeDocument, unknown, table, pages, type, probability, rankings)
+  const score = (key: string, candidates: readonly Candidate[]): readonly Candidate[] =>
+    weights === null
+      ? attempt(rankCandidates, [], candidates)
+      : attempt(scoreCandidates, [], key, candidates, traits, weights)
   const ranked: Record<string, readonly Candidate[]> = {}
-  for (const [key, candidates] of Object.entries(orderDates(table.scalars))) {
-    ranked[key] = weights === null ? rankCandidates(candidates) : scoreCandidates(key, candidates, traits, weights)
+  for (const [key, candidates] of Object.entries(attempt(orderDates, table.scalars, table.scalars))) {
+    ranked[key] = score(key, candidates)
   }
-  const parties = chooseParties(ranked['sender_name'] ?? [], ranked['recipient_name'] ?? [], ownNames, traits.isTill)
+  const names = { sender_name: ranked['sender_name'] ?? [], recipient_name: ranked['recipient_name'] ?? [] }
+  const parties = attempt(chooseParties, names, names.sender_name, names.recipient_name, ownNames, traits.isTill)
   Object.assign(ranked, parties)
   for (const [key, [name]] of [
     ['sender_address', parties.sender_name],
     ['recipient_address', parties.recipient_name],
   ] as const) {
-    const addresses = listAddresses(table, key, name)
-    ranked[key] = weights === null ? rankCandidates(addresses) : scoreCandidates(key, addresses, traits, weights)
+    ranked[key] = score(key, attempt(listAddresses, [], table, key, name))
   }
-  const settled = settleTotals(
-    table,
-    weights === null ? undefined : (readings, sums) => judgeReadings(readings, sums, traits, weights),
-  )
+  const judge: Parameters<typeof settleTotals>[1] =
+    weights === null ? undefined : (readings, sums) => judgeReadings(readings, sums, traits, weights)
+  const settled = attempt(settleTotals, {}, table, judge)
   for (const role of OPEN_SUMS) {
-    const sums = [...(settled[role]?.candidates ?? []), ...listOpenSums(table, role, type)]
+    const sums = [...(settled[role]?.candidates ?? []), ...attempt(listOpenSums, [], table, role, type)]
     // Other types have their sums among the scalars.
-    if (sums.length > 0)
-      ranked[role] = weights === null ? rankCandidates(sums) : scoreCandidates(role, sums, traits, weights)
+    if (sums.length > 0) ranked[role] = score(role, sums)
   }
   const { prepaid_amount: _, ...sums } = settled
-  const totals = type === 'credit-note' ? withoutSigns(sums) : sums
+  const totals = type === 'credit-note' ? attempt(withoutSigns, {}, sums) : sums
 
   const fields: Record<string, Field> = {}
   for (const key of Object.keys(keysOf(type))) {

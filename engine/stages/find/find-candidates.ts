@@ -1,9 +1,10 @@
+import { letThrow, type Attempt } from '../../domain/attempt.ts'
 import type { CandidateTable } from '../../domain/candidates.ts'
 import { addDays, endOfMonth } from '../../domain/dates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { scalarOf, type Candidate } from '../../domain/field.ts'
 import type { FractionBox, Page } from '../../domain/page.ts'
-import { listTaxRates } from '../../domain/tax-rates.ts'
+import { listTaxRates, TAX_RATES } from '../../domain/tax-rates.ts'
 import { setPages } from '../../domain/typeset-text.ts'
 import { codeCandidates } from './codes/find-codes.ts'
 import { decideDateOrder } from './context/decide-date-order.ts'
@@ -54,19 +55,44 @@ const TOTALLED: ReadonlySet<DocumentType> = new Set(['invoice', 'credit-note', '
 const PAID: ReadonlySet<DocumentType> = new Set(['invoice', 'credit-note', 'reminder'])
 /** Characters of the text beside a document that are searched: its beginning says what it is about. */
 const MOST_SAID = 10_000
+const NO_NAMES = { sender_name: [], recipient_name: [] }
+const NO_PERIOD = { service_period_start: [], service_period_end: [] }
 const NO_TOTALS = { amounts: [], printed: [], tendered: [], taxRows: [], exemptions: [] } as const
+const NO_SPANS = { texts: [''], spans: [] }
 
-/** Everything on the pages, and in the text beside them, that may be a field's value, generously; choosing is another stage's work. */
-export function findCandidates(pages: readonly Page[], type: DocumentType, context: FindContext): CandidateTable {
-  const table = findOnPages(pages, type, context)
-  return context.additionalText === null ? table : { ...table, said: findSaid(context.additionalText, type, context) }
+/**
+ * Everything on the pages, and in the text beside them, that may be a field's value, generously; choosing is another stage's work.
+ * @param attempt runs each finder, so that a mistake in one costs its own candidates
+ */
+export function findCandidates(
+  pages: readonly Page[],
+  type: DocumentType,
+  context: FindContext,
+  attempt: Attempt = letThrow,
+): CandidateTable {
+  const table = findOnPages(pages, type, context, attempt)
+  if (context.additionalText === null) return table
+  const said = attempt<Parameters<typeof findSaid>, CandidateTable['said']>(
+    findSaid,
+    undefined,
+    context.additionalText,
+    type,
+    context,
+    attempt,
+  )
+  return said === undefined ? table : { ...table, said }
 }
 
 /** The text read like a paper of its own, with the sum that it states for the document. */
-function findSaid(text: string, type: DocumentType, { locale }: FindContext): NonNullable<CandidateTable['said']> {
+function findSaid(
+  text: string,
+  type: DocumentType,
+  { locale }: FindContext,
+  attempt: Attempt,
+): NonNullable<CandidateTable['said']> {
   const pages = setPages(text.slice(0, MOST_SAID))
-  const table = findOnPages(pages, type, { locale, codes: [] })
-  const stated = TOTALLED.has(type) ? findStatedSums(layOut(pages)) : []
+  const table = findOnPages(pages, type, { locale, codes: [] }, attempt)
+  const stated = TOTALLED.has(type) ? attempt(findStatedSums, [], layOut(pages)) : []
   return { pages, table: leavePages({ ...table, amounts: [...table.amounts, ...stated] }) }
 }
 
@@ -74,14 +100,17 @@ function findOnPages(
   pages: readonly Page[],
   type: DocumentType,
   context: Omit<FindContext, 'additionalText'>,
+  attempt: Attempt,
 ): CandidateTable {
-  const layout = layOut(pages)
-  const language = readLanguage(layout, context.locale)
-  const parties = type === 'other' && isPurchaseOrder(layout) ? turnOrder(findParties(layout)) : findParties(layout)
-  const bank = findBankDetails(layout)
-  const countries = findCountries(layout)
-  const currencies = findCurrency(layout, countries)
-  const order = decideDateOrder({
+  const layout = attempt(layOut, { pages: [], segments: [] }, pages)
+  const language = attempt(readLanguage, null, layout, context.locale)
+  const named = attempt(findParties, { ...NO_NAMES, addresses: [] }, layout)
+  const isOrder = type === 'other' && attempt(isPurchaseOrder, false, layout)
+  const parties = isOrder ? attempt(turnOrder, named, named) : named
+  const bank = attempt(findBankDetails, { iban: [], bic: [] }, layout)
+  const countries = attempt(findCountries, [], layout)
+  const currencies = attempt(findCurrency, [], layout, countries)
+  const order = attempt(decideDateOrder, 'day-first', {
     locale: context.locale,
     texts: layout.segments,
     country: findCountry(parties, bank.iban),
@@ -89,51 +118,51 @@ function findOnPages(
     language,
   })
 
-  const labelled = readForType(findLabelled(layout, order), type)
+  const labelled = readForType(attempt(findLabelled, {}, layout, order), type)
   const scalars: Record<string, Candidate[]> = {}
   const add = (key: string, candidates: readonly Candidate[]): void => {
     if (!key.startsWith('_')) scalars[key] = [...(scalars[key] ?? []), ...candidates]
   }
+  const addAll = (found: Readonly<Record<string, readonly Candidate[]>>): void =>
+    Object.entries(found).forEach(([key, candidates]) => add(key, candidates))
 
-  Object.entries(labelled).forEach(([key, candidates]) => add(key, candidates))
-  if (type === 'other') add('document_number', findTitleNumber(layout))
-  add('issue_date', leaveOut(findLooseDates(layout, order), labelled))
-  if (type === 'contract') Object.entries(findContractParties(layout)).forEach(([key, found]) => add(key, found))
+  addAll(labelled)
+  if (type === 'other') add('document_number', attempt(findTitleNumber, [], layout))
+  add('issue_date', leaveOut(attempt(findLooseDates, [], layout, order), labelled))
+  if (type === 'contract') addAll(attempt(findContractParties, NO_NAMES, layout))
   add('sender_name', parties.sender_name)
-  if (isTrade(type)) add('sender_name', shortenNames(parties.sender_name))
+  if (isTrade(type)) add('sender_name', attempt(shortenNames, [], parties.sender_name))
   add('recipient_name', parties.recipient_name)
   add('iban', bank.iban)
   add('bic', bank.bic)
-  Object.entries(findCompanyDetails(layout)).forEach(([key, candidates]) => add(key, candidates))
-  Object.entries(findPayment(layout)).forEach(([key, candidates]) => add(key, candidates))
-  Object.entries(findPeriod(layout, order)).forEach(([key, candidates]) => add(key, candidates))
-  add('payment_reference', deriveReference(layout, scalars['document_number'] ?? []))
+  addAll(attempt(findCompanyDetails, {}, layout))
+  addAll(attempt(findPayment, {}, layout))
+  addAll({ ...attempt(findPeriod, NO_PERIOD, layout, order) })
+  add('payment_reference', attempt(deriveReference, [], layout, scalars['document_number'] ?? []))
   add('currency', currencies)
   if (language !== null) add('language', [describeLanguage(language, context.locale)])
-  const special = findForType(layout, type, order, scalars)
+  const special = attempt(findForType, { scalars, addresses: [] }, layout, type, order, scalars, attempt)
   Object.assign(scalars, special.scalars)
   if (isTrade(type)) {
-    add('cash_discounts', findDiscounts(layout, order, bestOf(scalars['issue_date'] ?? [])))
-    add('notes', findNotes(layout))
+    add('cash_discounts', attempt(findDiscounts, [], layout, order, bestOf(scalars['issue_date'] ?? [])))
+    add('notes', attempt(findNotes, [], layout))
   }
   if (PAID.has(type)) {
-    add('payment_due_date', deriveDueDates(layout, scalars['issue_date'] ?? []))
-    scalars['payment_due_date'] = settleDueDates(scalars['payment_due_date'] ?? [], layout, order)
+    add('payment_due_date', attempt(deriveDueDates, [], layout, scalars['issue_date'] ?? []))
+    const days = scalars['payment_due_date'] ?? []
+    scalars['payment_due_date'] = attempt(settleDueDates, days, days, layout, order)
   }
-  Object.entries(codeCandidates(context.codes)).forEach(([key, candidates]) => add(key, candidates))
-  const amounts = TOTALLED.has(type) ? findAmounts(layout) : NO_TOTALS
-  Object.entries(findRows(layout, type, { order, amounts, scalars })).forEach(([key, found]) => add(key, found))
+  addAll(attempt(codeCandidates, {}, context.codes))
+  const amounts = TOTALLED.has(type) ? attempt(findAmounts, NO_TOTALS, layout) : NO_TOTALS
+  addAll(attempt(findRows, {}, layout, type, { order, amounts, scalars }))
 
-  const given = giveToRecipient(scalars, layout, type)
+  const given = attempt(giveToRecipient, scalars, scalars, layout, type)
   const addresses = [...parties.addresses, ...special.addresses]
-  const paper = { scalars: given, addresses, spans: listSpans(layout, order) }
+  const paper = { scalars: given, addresses, spans: attempt(listSpans, NO_SPANS, layout, order) }
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
-  return {
-    ...paper,
-    ...amounts,
-    taxRows: findTaxRows(layout, usualRates(countries, scalars['issue_date'] ?? [])),
-    exemptions: findExemptions(layout),
-  }
+  const rates = attempt(usualRates, TAX_RATES, countries, scalars['issue_date'] ?? [])
+  const taxRows = attempt(findTaxRows, [], layout, rates)
+  return { ...paper, ...amounts, taxRows, exemptions: attempt(findExemptions, [], layout) }
 }
 
 /** The rates of the countries that the paper tells, in its year; all known ones where it tells none. */

@@ -1,6 +1,7 @@
 import type { Raster, Turn } from '../../domain/content.ts'
 import type { Page } from '../../domain/page.ts'
 import { toGrey } from './grey-image.ts'
+import { limitEffort } from './limit-effort.ts'
 import { readPage } from './read-page.ts'
 import { scaleWords } from './scale-words.ts'
 import { startTesseract } from './start-tesseract.ts'
@@ -11,11 +12,26 @@ export interface Recognizer {
    * Reads the words of a page image.
    * @param raster the page as drawn, any orientation
    * @param page its number and its size in points, as drawn
-   * @param options a locale changes nothing so far: German and English are read together, as well as either alone
    * @returns the upright page, width and height swapped after a quarter turn; boxes lie on the words of the turned image
    */
-  recognize(raster: Raster, page: PageSize, options: { locale: string | null }): Promise<{ page: Page; turn: Turn }>
+  recognize(raster: Raster, page: PageSize, options: RecognitionOptions): Promise<Recognition>
   close(): Promise<void>
+}
+
+export interface RecognitionOptions {
+  /** Changes nothing so far: German and English are read together, as well as either alone. */
+  readonly locale: string | null
+  /** Milliseconds of computing time after which the page is given up with what was read of it until then. */
+  readonly effort?: number
+  /** Is called with each reading of the page and with each part of one. */
+  readonly onProgress?: () => void
+}
+
+export interface Recognition {
+  readonly page: Page
+  readonly turn: Turn
+  /** Why the page may have more to say than its words: it took too long, or nothing on it looks like words that can be read. */
+  readonly left: 'nothing' | 'given_up' | 'unreadable'
 }
 
 export interface PageSize {
@@ -25,20 +41,30 @@ export interface PageSize {
   readonly height: number
 }
 
+/** Computing time in milliseconds: five times what the worst till receipt takes, which is read in five ways. */
+const PAGE_EFFORT = 180_000
+
 /** Starts the recognizer (about half a second); rejects when its data or its program cannot be loaded. */
 export async function createRecognizer(): Promise<Recognizer> {
-  const tesseract = await startTesseract(['deu', 'eng'])
+  let tesseract = await startTesseract(['deu', 'eng'])
 
   return {
-    recognize: async (raster, { number, width, height }) => {
-      const reading = await readPage(tesseract, await toGrey(raster))
+    recognize: async (raster, { number, width, height }, { effort = PAGE_EFFORT, onProgress = () => {} }) => {
+      const limited = limitEffort(tesseract, effort, onProgress)
+      const reading = await readPage(limited, await toGrey(raster))
+      if (limited.isSpent) {
+        // It cannot be interrupted, and reads on.
+        await tesseract.close()
+        tesseract = await startTesseract(['deu', 'eng'])
+      }
       const isOnSide = reading.turn === 90 || reading.turn === 270
       const size = isOnSide ? { width: height, height: width } : { width, height }
       const words = scaleWords(reading.words, size.width / reading.width).map((word) => ({
         ...word,
         fontSize: Math.round(word.fontSize * 10) / 10,
       }))
-      return { page: { number, ...size, words, origin: 'ocr' }, turn: reading.turn }
+      const left = limited.isSpent ? 'given_up' : reading.isUnreadable ? 'unreadable' : 'nothing'
+      return { page: { number, ...size, words, origin: 'ocr' }, turn: reading.turn, left }
     },
     close: () => tesseract.close(),
   }

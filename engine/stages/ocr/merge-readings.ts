@@ -49,7 +49,8 @@ function chooseWords({ first, second }: Place): readonly Word[] {
   return weighWords(second) > weighWords(first) ? second : first
 }
 
-function isLikely({ text, confidence }: Word): boolean {
+/** Whether a word that nothing else speaks for was read and not guessed. */
+export function isLikely({ text, confidence }: Word): boolean {
   return confidence >= (/[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text) ? LEAST_ALONE : LEAST_SIGN)
 }
 

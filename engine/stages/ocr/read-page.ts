@@ -1,8 +1,9 @@
 import type { Turn } from '../../domain/content.ts'
 import type { Word } from '../../domain/page.ts'
+import { findUnread } from './find-unread.ts'
 import { darkenInk, scaleImage, turnImage, type GreyImage } from './grey-image.ts'
 import { isTillRoll, measurePrint } from './measure-print.ts'
-import { mergeReadings } from './merge-readings.ts'
+import { isLikely, mergeReadings } from './merge-readings.ts'
 import { prepareImage, type PreparedImage } from './prepare-image.ts'
 import { readReceipt } from './read-receipt.ts'
 import { readUnread } from './read-unread.ts'
@@ -10,7 +11,7 @@ import { readWords } from './read-words.ts'
 import { scaleWords } from './scale-words.ts'
 import type { ReadingOptions, Tesseract } from './start-tesseract.ts'
 import { suggestTurn } from './suggest-turn.ts'
-import { meanConfidence, weighWords } from './weigh-words.ts'
+import { makesSense, meanConfidence, weighWords } from './weigh-words.ts'
 
 /** How much more a page must say upside down before it is turned. */
 const CLEARLY_MORE = 1.5
@@ -31,16 +32,24 @@ export interface PageReading {
   readonly width: number
   /** Boxes and type sizes in pixels of the turned picture. */
   readonly words: readonly Word[]
+  /** It looks printed, but nothing on it makes sense: another script, a pattern, a picture. Words that were read surely are kept. */
+  readonly isUnreadable: boolean
 }
 
 /**
  * Reads a picture of a page that may lie on any side. Pages that read badly are read again in other ways, and so is what was
- * passed over.
+ * passed over; one that makes no sense in two ways is given up.
  */
 export async function readPage(tesseract: Tesseract, picture: GreyImage): Promise<PageReading> {
   const { turn, width, prepared, words } = await readUpright(tesseract, picture)
   const read = await (isReceipt(words) ? readReceipt : improveSheet)(tesseract, prepared, words)
-  return { turn, width, words: prepared.restore(await readUnread(tesseract, prepared, read)) }
+  if (makesSense(read)) {
+    const all = await readUnread(tesseract, prepared, read)
+    return { turn, width, words: prepared.restore(all), isUnreadable: false }
+  }
+  const likely = read.filter((word) => isLikely(word))
+  const isUnreadable = read.length > 0 || findUnread(prepared.image, []).length > 0
+  return { turn, width, words: prepared.restore(likely), isUnreadable }
 }
 
 interface Attempt {
@@ -98,8 +107,11 @@ async function improveSheet(
 
   const resized = factor === 1 ? words : await read(image, 'auto')
   let best = weighWords(resized) > ALMOST * weighWords(words) ? resized : words
+  if (factor !== 1 && !makesSense(best)) return best
   if (meanConfidence(best) < SURE) best = mergeReadings(best, await read(darkenInk(image), 'auto'))
-  if (meanConfidence(best) < SURE) best = mergeReadings(best, await read(image, 'single-block'))
+  if (meanConfidence(best) < SURE && makesSense(best)) {
+    best = mergeReadings(best, await read(image, 'single-block'))
+  }
   return best
 }
 

@@ -7,7 +7,7 @@ import { readWords } from './read-words.ts'
 import { scaleWords } from './scale-words.ts'
 import type { ReadingOptions, Tesseract } from './start-tesseract.ts'
 import { voteWords } from './vote-words.ts'
-import { meanConfidence } from './weigh-words.ts'
+import { makesSense, meanConfidence } from './weigh-words.ts'
 
 /** Mean confidence. Tills print badly, and a figure counts for more: half of the receipts reach not even this after all readings. */
 const SURE = 0.93
@@ -46,6 +46,8 @@ export async function readReceipt(
   let best = first
   for (const way of WAYS) {
     if (meanConfidence(best) >= SURE) break
+    // Two readings in different ways found no text: a third one would find none either.
+    if (readings.length > 1 && !makesSense(best)) break
     const factor = Math.min(way.print / print, LONGEST_SIDE / Math.max(image.width * way.stretch, image.height))
     const scaled = await stretchImage(image, factor * way.stretch, factor)
     const picture = way.isDarkened ? darkenInk(scaled) : scaled

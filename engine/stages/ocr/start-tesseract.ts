@@ -14,8 +14,11 @@ export interface ReadingOptions {
 }
 
 export interface Tesseract {
-  /** Blocks with paragraphs, lines and words in pixels of the image. */
-  read(image: GreyImage, options: ReadingOptions): Promise<readonly Block[]>
+  /**
+   * Blocks with paragraphs, lines and words in pixels of the image.
+   * @param onProgress is called as the reading goes on from part to part of the picture
+   */
+  read(image: GreyImage, options: ReadingOptions, onProgress?: () => void): Promise<readonly Block[]>
   close(): Promise<void>
 }
 
@@ -31,10 +34,12 @@ const THRESHOLD = { otsu: '0', sauvola: '2' } as const
  */
 export async function startTesseract(languages: readonly Language[]): Promise<Tesseract> {
   const files = languages.map((language) => `@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`)
-  const worker = await startWorker([...languages], OEM.LSTM_ONLY, files)
+  let tell = (): void => {}
+  const worker = await startWorker([...languages], OEM.LSTM_ONLY, files, () => tell())
   const thread = watchThread(worker)
   return {
-    read: async (image, options) => {
+    read: async (image, options, onProgress = () => {}) => {
+      tell = onProgress
       const parameters = {
         tessedit_pageseg_mode: SEGMENTATION[options.segmentation] as PSM,
         thresholding_method: THRESHOLD[options.threshold],
@@ -53,7 +58,12 @@ export async function startTesseract(languages: readonly Language[]): Promise<Te
   }
 }
 
-async function startWorker(languages: string[], engine: OEM, dataFiles: readonly string[]): Promise<Worker> {
+async function startWorker(
+  languages: string[],
+  engine: OEM,
+  dataFiles: readonly string[],
+  logger: () => void,
+): Promise<Worker> {
   // The recognizer takes its data from one folder only, and each package has its own.
   const folder = await mkdtemp(join(tmpdir(), 'docket-ocr-'))
   try {
@@ -61,7 +71,8 @@ async function startWorker(languages: string[], engine: OEM, dataFiles: readonly
     // Without an error handler a failed start is thrown outside any promise, and the returned one never settles.
     return await new Promise<Worker>((resolve, reject) => {
       const fail = (reason: unknown): void => reject(new Error(`The text recognizer did not start: ${String(reason)}`))
-      createWorker(languages, engine, { langPath: folder, cacheMethod: 'none', errorHandler: fail }).then(resolve, fail)
+      const options = { langPath: folder, cacheMethod: 'none', errorHandler: fail, logger } as const
+      createWorker(languages, engine, options).then(resolve, fail)
     })
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import { letThrow, type Attempt } from '../../domain/attempt.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import type { Fields } from '../../domain/field.ts'
 import type { Finding } from '../../domain/finding.ts'
@@ -16,19 +17,25 @@ import { compareWithCodes, compareWithPages } from './compare-readings.ts'
  * What does not fit together in the fields of a document, what its type has to say and does not, and where its parts
  * contradict each other. A failed check is a finding, never a refusal.
  * @param printed for an e-invoice with pages: what stands on them, read without its XML; else null
+ * @param attempt runs each check, so that a mistake in one costs its own findings
  */
-export function validateFields(fields: Fields, type: DocumentType, printed: Fields | null = null): Finding[] {
+export function validateFields(
+  fields: Fields,
+  type: DocumentType,
+  printed: Fields | null = null,
+  attempt: Attempt = letThrow,
+): Finding[] {
   const isInvoice = type === 'invoice' || type === 'credit-note'
   return [
-    ...(isInvoice ? [...checkTotals(fields), ...checkTaxRows(fields)] : []),
-    ...checkBalances(fields, type),
-    ...checkTypeSums(fields, type),
-    ...checkDates(fields),
-    ...checkIban(fields),
-    ...checkVatIds(fields),
-    ...checkCurrency(fields),
-    ...(printed === null ? [] : compareWithPages(fields, printed)),
-    ...compareWithCodes(fields),
-    ...checkInvoiceContents(fields, type),
+    ...(isInvoice ? [...attempt(checkTotals, [], fields), ...attempt(checkTaxRows, [], fields)] : []),
+    ...attempt(checkBalances, [], fields, type),
+    ...attempt(checkTypeSums, [], fields, type),
+    ...attempt(checkDates, [], fields),
+    ...attempt(checkIban, [], fields),
+    ...attempt(checkVatIds, [], fields),
+    ...attempt(checkCurrency, [], fields),
+    ...(printed === null ? [] : attempt(compareWithPages, [], fields, printed)),
+    ...attempt(compareWithCodes, [], fields),
+    ...attempt(checkInvoiceContents, [], fields, type),
   ]
 }

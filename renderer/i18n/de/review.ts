@@ -1,5 +1,6 @@
 import type english from '../en/review.ts'
 import type { TextsLike } from '../texts.ts'
+import lostParts from './lost-parts.ts'
 
 export default {
   fields: 'Felder',
@@ -245,6 +246,7 @@ export default {
       what: 'Im XML steht {{stated}}, auf der Seite aber {{shown}}.',
       advice: 'Fragen Sie den Absender, was gilt, bevor Sie buchen oder zahlen.',
     },
+    ...lostParts,
     code_differs_from_page: {
       what: 'Im Zahlungscode steht {{stated}}, auf der Seite aber {{shown}}.',
       advice: 'Fragen Sie den Absender, was gilt, bevor Sie zahlen.',

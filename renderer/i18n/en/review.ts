@@ -1,3 +1,5 @@
+import lostParts from './lost-parts.ts'
+
 /** One document: its page, its fields, and what is done with them. */
 export default {
   fields: 'Fields',
@@ -236,6 +238,7 @@ export default {
       what: 'The XML says {{stated}}, but the page says {{shown}}.',
       advice: 'Ask the sender which one holds before booking or paying.',
     },
+    ...lostParts,
     code_differs_from_page: {
       what: 'The payment code says {{stated}}, but the page says {{shown}}.',
       advice: 'Ask the sender which one holds before paying.',

@@ -14,7 +14,7 @@ export function useFindingWords(): (finding: Finding) => FindingWords {
   const { t, i18n } = useTranslation('review')
   const name = useFieldName()
   return (finding) => {
-    const { code, message, fields } = finding
+    const { code, message, fields, page } = finding
     if (!i18n.exists(`review:finding.${code}.what`)) return { what: message, advice: null }
     const language = i18n.language as Language
     const figures = figuresOf(message, language)
@@ -24,6 +24,7 @@ export function useFindingWords(): (finding: Finding) => FindingWords {
       ...Object.fromEntries(figures.map((figure, at) => [`figure${at + 1}`, figure])),
       first: name(fields[0] ?? ''),
       second: name(fields[1] ?? ''),
+      page,
       subject: subjectOf(message),
       stated: writeAny(stated, language),
       shown: writeAny(shown, language),

@@ -18,7 +18,7 @@ export interface ReadPages {
   readonly structured: StructuredInvoice | null
 }
 
-const LIMITS = { maxPages: 1000, maxPixels: 100_000_000, previewPages: 0 }
+const LIMITS = { maxPages: 1000, maxPixels: 100_000_000, previewPages: 0, pageEffort: 180_000 }
 
 let recognizer: Promise<Recognizer> | null = null
 
@@ -45,7 +45,7 @@ async function readPages(path: string): Promise<ReadPages> {
       recognizer ??= read.needsRecognition ? createRecognizer() : null
       const { page, turn } =
         read.needsRecognition && recognizer !== null
-          ? await recognizePage(content, read, await recognizer, null)
+          ? await recognizePage(content, read, await recognizer, { locale: null })
           : { page: toPage(read), turn: 0 as const }
       pages.push(page)
       codes.push(...(await showPage(content, read.number, turn, task)).codes)

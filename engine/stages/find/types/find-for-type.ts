@@ -1,3 +1,4 @@
+import { letThrow, type Attempt } from '../../../domain/attempt.ts'
 import type { CandidateTable } from '../../../domain/candidates.ts'
 import type { DocumentType } from '../../../domain/document.ts'
 import { scalarOf, type Candidate } from '../../../domain/field.ts'
@@ -51,6 +52,8 @@ export interface FoundForType {
   readonly addresses: CandidateTable['addresses']
 }
 
+const NO_PARTIES = { senders: [], recipients: [], addresses: [] }
+const NO_TEXT: RunningText = { text: '', parts: [] }
 /** A statement goes to who holds the account. */
 const HOLDER_IS_RECIPIENT = 0.85
 /** A contract without a day beside its signatures is signed on the day that it bears. */
@@ -67,51 +70,62 @@ const ID_IS_NUMBER = 0.45
 const SAME_DAY =
   /(?:leistungs|liefer)\p{L}*(?:datum|tag|zeitpunkt)[^.]{0,40}(?:entspricht|gleich|identisch|=|ist)[^.]{0,12}(?:rechnungs|beleg)(?:datum|tag)|(?:rechnungs|beleg)datum (?:entspricht|=|gleich|ist)[^.]{0,20}(?:leistungs|liefer)(?:datum|tag)|date of supply[^.]{0,20}(?:same as|equals|is)[^.]{0,12}(?:invoice date|date of (?:issue|invoice))/iu
 
-/** What a type's own words say, added to what was found without knowing the type. */
-export function findForType(layout: Layout, type: DocumentType, order: DateOrder, general: Scalars): FoundForType {
-  const running = joinLines(layout)
-  const labelled = settleSums(merge([findTypeFields(layout, type, order), findSettlement(layout, type)]), type)
-  const issuers = findIssuers(layout, type)
-  const said = findTypePhrases(running, type, order)
+/**
+ * What a type's own words say, added to what was found without knowing the type.
+ * @param attempt runs each finder, so that a mistake in one costs its own candidates
+ */
+export function findForType(
+  layout: Layout,
+  type: DocumentType,
+  order: DateOrder,
+  general: Scalars,
+  attempt: Attempt = letThrow,
+): FoundForType {
+  const running = attempt(joinLines, NO_TEXT, layout)
+  const read = merge([attempt(findTypeFields, {}, layout, type, order), attempt(findSettlement, {}, layout, type)])
+  const labelled = attempt(settleSums, read, read, type)
+  const issuers = attempt(findIssuers, { names: [], addresses: [] }, layout, type)
+  const said = attempt(findTypePhrases, {}, running, type, order)
+  const claimed = type === 'reminder' ? merge([labelled, said]) : labelled
   const found = merge([
-    leaveToOthers(general, type === 'reminder' ? merge([labelled, said]) : labelled, layout, type),
+    attempt(leaveToOthers, general, general, claimed, layout, type),
     labelled,
     said,
-    findLoosePeriods(layout, type, order),
+    attempt(findLoosePeriods, {}, layout, type, order),
     {
       sender_name: [
         ...issuers.names,
-        ...findTitledNames(layout, type, issuers.names.length > 0),
-        ...findFootNames(layout, type),
+        ...attempt(findTitledNames, [], layout, type, issuers.names.length > 0),
+        ...attempt(findFootNames, [], layout, type),
       ],
-      document_number: findTitledNumbers(layout, type),
-      iban: findWrappedIbans(running),
-      sender_phone: [...findPhones(layout), ...findLetterPhones(layout, type)],
+      document_number: attempt(findTitledNumbers, [], layout, type),
+      iban: attempt(findWrappedIbans, [], running),
+      sender_phone: [...attempt(findPhones, [], layout), ...attempt(findLetterPhones, [], layout, type)],
     },
-    findContractPartiesInLines(layout, type),
-    findContractDays(running, type, order),
-    findContractSums(running, type),
-    findNoticePeriods(running, type),
-    findReportingDates(layout, type, order),
-    findSubject(layout, type),
-    findTitle(layout, type),
-    findSignatures(layout, type, order),
-    findApprovals(layout, type, order),
-    findWorkers(layout, type),
+    attempt(findContractPartiesInLines, {}, layout, type),
+    attempt(findContractDays, {}, running, type, order),
+    attempt(findContractSums, {}, running, type),
+    attempt(findNoticePeriods, {}, running, type),
+    attempt(findReportingDates, {}, layout, type, order),
+    attempt(findSubject, {}, layout, type),
+    attempt(findTitle, {}, layout, type),
+    attempt(findSignatures, {}, layout, type, order),
+    attempt(findApprovals, {}, layout, type, order),
+    attempt(findWorkers, {}, layout, type),
   ])
-  const blocks = findAddressBlocks(layout, type, found['sender_name'] ?? [])
-  const letter = findLetterParties(layout, type, found['sender_name'] ?? [])
+  const blocks = attempt(findAddressBlocks, NO_PARTIES, layout, type, found['sender_name'] ?? [])
+  const letter = attempt(findLetterParties, NO_PARTIES, layout, type, found['sender_name'] ?? [])
   const derived = merge([
     type === 'timesheet'
       ? leaveWorkerOut(found)
       : { ...found, sender_name: leaveRecipientLines(found['sender_name'] ?? [], letter.recipients) },
-    type === 'tax-assessment-note' && isGermanNotice(layout)
-      ? { objection_deadline: deriveObjectionDeadline(found['issue_date'] ?? []) }
+    type === 'tax-assessment-note' && attempt(isGermanNotice, false, layout)
+      ? { objection_deadline: attempt(deriveObjectionDeadline, [], found['issue_date'] ?? []) }
       : {},
     { sender_name: hasGood(found['sender_name'], SURE) ? [] : blocks.senders },
     { sender_name: letter.senders },
     { recipient_name: letter.recipients },
-    { contact_person: findContactPersons(layout, type, found) },
+    { contact_person: attempt(findContactPersons, [], layout, type, found) },
     {
       recipient_name: blocks.recipients.filter(
         ({ confidence }) => confidence > SURE || !hasGood(found['recipient_name']),
@@ -125,25 +139,39 @@ export function findForType(layout: Layout, type: DocumentType, order: DateOrder
     isInvoice(type) ? { service_date: deriveServiceDate(running, found['issue_date'] ?? []) } : {},
     type === 'bank-statement' ? { account_holder: deriveHolder(found['recipient_name'] ?? []) } : {},
   ])
-  const dated = { ...derived, ...settleDays(derived, type) }
-  const demand = settleDemand(dated, layout, type, order)
-  const settled =
-    type === 'reminder'
-      ? merge([demand, { payment_due_date: deriveDeadline({ running, issueDates: demand['issue_date'] ?? [] }) }])
-      : type === 'bank-statement'
-        ? settleAccountParties(demand, layout)
-        : leaveUnsaid(settlePaperParties(demand, layout, type), layout, type)
-  const kept = Object.entries(type === 'contract' ? leaveRecurring(settled) : settled).filter(
+  const dated = { ...derived, ...attempt(settleDays, {}, derived, type) }
+  const demand = attempt(settleDemand, dated, dated, layout, type, order)
+  const settled = settleType(demand, layout, type, running, attempt)
+  const kept = Object.entries(type === 'contract' ? attempt(leaveRecurring, settled, settled) : settled).filter(
     ([key]) => !key.startsWith('_'),
   )
+  const names = [...(found['sender_name'] ?? []), ...(found['recipient_name'] ?? [])]
+  const senders = leaveRecipients(settled['sender_name'] ?? [], letter.recipients)
   const addresses = [
     ...issuers.addresses,
     ...blocks.addresses,
     ...letter.addresses,
-    ...findSenderAddresses(layout, type, leaveRecipients(settled['sender_name'] ?? [], letter.recipients)),
-    ...findRepeatedAddresses(layout, [...(found['sender_name'] ?? []), ...(found['recipient_name'] ?? [])]),
+    ...attempt(findSenderAddresses, [], layout, type, senders),
+    ...attempt(findRepeatedAddresses, [], layout, names),
   ]
   return { scalars: Object.fromEntries(kept), addresses }
+}
+
+/** What the type settles between its fields once all of them are found. */
+function settleType(
+  found: Record<string, Candidate[]>,
+  layout: Layout,
+  type: DocumentType,
+  running: RunningText,
+  attempt: Attempt,
+): Record<string, Candidate[]> {
+  if (type === 'reminder') {
+    const days = attempt(deriveDeadline, [], { running, issueDates: found['issue_date'] ?? [] })
+    return merge([found, { payment_due_date: days }])
+  }
+  if (type === 'bank-statement') return attempt(settleAccountParties, found, found, layout)
+  const settled = attempt(settlePaperParties, found, found, layout, type)
+  return attempt(leaveUnsaid, settled, settled, layout, type)
 }
 
 function merge(tables: readonly Scalars[]): Record<string, Candidate[]> {

@@ -38,6 +38,8 @@ interface Style {
 /** ISO 32000-1, 9.3.6; letters with an outline of their own colour pass for bold type. */
 const RENDER_MODE_FILL_AND_STROKE = 2
 const RENDER_MODE_INVISIBLE = 3
+/** Unicode 16, 3.4 D9; maps of broken fonts give anything, also below zero. */
+const LAST_CODE_POINT = 0x10_ff_ff
 /** Boxes of fonts with senseless metrics are cut to these parts of the type size. */
 const MAX_ASCENT = 1.05
 const MAX_DESCENT = 0.35
@@ -83,6 +85,7 @@ function readCharacter(
   buffer: number,
 ): Character | null {
   const unicode = calls.FPDFText_GetUnicode(text, index)
+  const isMapped = unicode > 0 && unicode <= LAST_CODE_POINT
   calls.FPDFText_GetCharOrigin(text, index, buffer, buffer + 8)
   if (calls.FPDFText_GetLooseCharBox(text, index, buffer + 16) === 0) return null
   const memory = view()
@@ -98,7 +101,7 @@ function readCharacter(
   const descent = slanted ? style.fontSize * 0.2 : -Math.min(...acrosses)
   const sane = ascent + descent > style.fontSize * 0.5
   return {
-    text: unicode === 0 ? '\uFFFD' : String.fromCodePoint(unicode),
+    text: isMapped ? String.fromCodePoint(unicode) : '\uFFFD',
     x,
     y,
     direction: style.direction,
@@ -109,7 +112,7 @@ function readCharacter(
     fontSize: style.fontSize,
     bold: style.bold,
     hidden: style.hidden,
-    unmapped: unicode === 0 || calls.FPDFText_HasUnicodeMapError(text, index) === 1,
+    unmapped: !isMapped || calls.FPDFText_HasUnicodeMapError(text, index) === 1,
     spaceSeen,
   }
 }

@@ -1,4 +1,4 @@
-import { PDFDocument, degrees } from 'pdf-lib'
+import { PDFDocument, PDFName, PDFString, StandardFonts, degrees } from 'pdf-lib'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Content } from '../../../../engine/domain/content.ts'
 import { readPdf } from '../../../../engine/stages/read/pdf/read-pdf.ts'
@@ -102,6 +102,11 @@ describe('words', () => {
 
   test('have no soft hyphens', async () => {
     expect(await readTexts((pdf) => pdf.text('Rech\u00ADnung', 50, 100, { lineBreak: false }))).toEqual(['Rechnung'])
+  })
+
+  test('whose codes are no code points are unknown, and the others are read', async () => {
+    const { pages } = await read(await writeCodes(['E0E0E0', 'F0A8A380']))
+    expect(pages[0]!.words.map(({ text }) => text)).toEqual(['\uFFFD\uFFFD', '17'])
   })
 
   test('are given once when printed twice for a shadow or bold type', async () => {
@@ -253,3 +258,35 @@ test('closing twice is harmless', async () => {
   await content.close()
   await content.close()
 })
+
+/** A page with a text in a font of many-byte codes (ISO 32000-1, 9.7.5) that says of none of them which letter it is. */
+async function writeCodes(codes: readonly string[]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const page = pdf.addPage([595, 842])
+  const { context } = pdf
+  const map = context.stream(
+    `begincmap 2 begincodespacerange <E00000> <EFFFFF> <F0000000> <FFFFFFFF> endcodespacerange
+     2 begincidrange <E00000> <EFFFFF> 1 <F0000000> <FFFFFFFF> 1 endcidrange endcmap`,
+    { Type: 'CMap', CMapName: 'Codes' },
+  )
+  const font = context.obj({
+    Type: 'Font',
+    Subtype: 'Type0',
+    BaseFont: 'Codes',
+    Encoding: context.register(map),
+    DescendantFonts: [
+      {
+        Type: 'Font',
+        Subtype: 'CIDFontType2',
+        BaseFont: 'Codes',
+        CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
+        DW: 600,
+      },
+    ],
+  })
+  page.node.setFontDictionary(PDFName.of('Codes'), context.register(font))
+  const known = page.node.newFontDictionary('Known', (await pdf.embedFont(StandardFonts.Helvetica)).ref)
+  const content = `BT /Codes 12 Tf 60 600 Td <${codes.join('')}> Tj ${String(known)} 12 Tf 100 0 Td (17) Tj ET`
+  page.node.set(PDFName.of('Contents'), context.register(context.stream(content)))
+  return pdf.save()
+}

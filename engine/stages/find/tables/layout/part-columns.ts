@@ -5,6 +5,8 @@ import type { Column, TableLine } from './columns.ts'
 
 /** Lines below a heading that are looked at to see where its columns part. */
 const MOST_LINES = 60
+/** Points: ISO 32000-1, annex C. */
+const WIDEST_PAGE = 14_400
 /** As a fraction of the page's width. */
 const WIDEST_CELL = 0.5
 /** Points between two headings that leave no choice; the cells below may part so far aside of them. */
@@ -18,8 +20,9 @@ const WORD_GAP = 0.5
  * below stand in the way, the middle of the widest such gap.
  */
 export function findBounds(columns: readonly Column[], lines: readonly Line[], width: number): readonly number[] {
-  const inWords = new Uint16Array(Math.ceil(width) + 2)
-  const inPhrases = new Uint16Array(Math.ceil(width) + 2)
+  const reach = Math.ceil(Math.min(WIDEST_PAGE, Math.max(0, width))) + 2
+  const inWords = new Uint16Array(reach)
+  const inPhrases = new Uint16Array(reach)
   const cover = (into: Uint16Array, left: number, right: number): void => {
     for (let x = Math.max(0, Math.round(left)); x < Math.min(into.length, right); x += 1) into[x]! += 1
   }

@@ -117,7 +117,9 @@ function readPeriodLabel(
     .join(' ')
   for (const place of places) {
     const offset = lead.length + 1
-    const period = readPeriods({ text: `${lead} ${place.segment.text}`, page: place.segment.page }, order).at(0)
+    const text = { text: `${lead} ${place.segment.text}`, page: place.segment.page }
+    // A label may name a period itself; a value reaches into its place.
+    const period = readPeriods(text, order).find(({ to }) => to > offset)
     if (period === undefined) continue
     const span = { from: Math.max(0, period.from - offset), to: period.to - offset }
     return [

@@ -1,0 +1,60 @@
+import type { Tesseract } from './start-tesseract.ts'
+
+/** A recognizer for one page that stops reading once the page has taken its share. */
+export interface LimitedTesseract extends Tesseract {
+  /** The page took more than its limit: what was being read then is lost, and the recognizer is busy with it still. */
+  readonly isSpent: boolean
+}
+
+/** Milliseconds between two looks at the time spent. */
+const INTERVAL = 500
+/** Milliseconds of computing time: some pictures are looked at for long before a first part of them is read. */
+const SIGN = 1000
+
+/**
+ * Reads as the recognizer does until the page has taken `limit` milliseconds of computing time, by which a slow or busy machine
+ * counts as any other; from then on every reading finds nothing, so that what was read before stays.
+ * @param onProgress is called with each reading, with each part of one, and with each second that one takes of the limit
+ */
+export function limitEffort(tesseract: Tesseract, limit: number, onProgress: () => void): LimitedTesseract {
+  const begin = measureEffort()
+  let isSpent = false
+
+  async function watch(reading: ReturnType<Tesseract['read']>): ReturnType<Tesseract['read']> {
+    const { promise, resolve } = Promise.withResolvers<readonly []>()
+    let told = measureEffort()
+    const look = setInterval(() => {
+      const effort = measureEffort()
+      if (effort - begin > limit) {
+        isSpent = true
+        resolve([])
+      } else if (effort - told >= SIGN) {
+        told = effort
+        onProgress()
+      }
+    }, INTERVAL)
+    try {
+      return await Promise.race([reading, promise])
+    } finally {
+      clearInterval(look)
+    }
+  }
+
+  return {
+    get isSpent() {
+      return isSpent
+    },
+    close: () => tesseract.close(),
+    async read(image, options) {
+      if (isSpent) return []
+      onProgress()
+      return watch(tesseract.read(image, options, onProgress))
+    },
+  }
+}
+
+/** Milliseconds of computing time that this process, its threads included, has taken so far. */
+function measureEffort(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}

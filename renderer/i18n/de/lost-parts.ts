@@ -1,0 +1,22 @@
+import type english from '../en/lost-parts.ts'
+import type { TextsLike } from '../texts.ts'
+
+/** Findings about parts of Docket that failed and pages that could not be read. */
+export default {
+  part_failed: {
+    what: 'Ein Teil von Docket ist gescheitert; was er gefunden hätte, fehlt.',
+    advice: 'Vergleichen Sie die Felder mit der Seite.',
+  },
+  preview_failed: {
+    what: 'Seite {{page}} ließ sich nicht zeichnen.',
+    advice: 'Öffnen Sie das Original, um sie zu sehen.',
+  },
+  page_given_up: {
+    what: 'Seite {{page}} ließ sich nicht zu Ende lesen.',
+    advice: 'Vergleichen Sie sie mit den Feldern, oder scannen Sie sie noch einmal.',
+  },
+  page_without_text: {
+    what: 'Auf Seite {{page}} ist kein Text zu lesen.',
+    advice: 'Wenn dort welcher steht, scannen Sie sie noch einmal mit 300 dpi.',
+  },
+} satisfies TextsLike<typeof english>

@@ -1,0 +1,19 @@
+/** Findings about parts of Docket that failed and pages that could not be read. */
+export default {
+  part_failed: {
+    what: 'A part of Docket failed, and what it would have found is missing.',
+    advice: 'Compare the fields with the page.',
+  },
+  preview_failed: {
+    what: 'Page {{page}} could not be drawn.',
+    advice: 'Open the original to see it.',
+  },
+  page_given_up: {
+    what: 'Page {{page}} could not be read to its end.',
+    advice: 'Compare it with the fields, or scan it again.',
+  },
+  page_without_text: {
+    what: 'Page {{page}} shows no text that can be read.',
+    advice: 'If it has any, scan it again at 300 dpi.',
+  },
+} as const
