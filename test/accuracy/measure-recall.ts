@@ -1,5 +1,6 @@
 import { scalarOf, type FieldValue } from '../../engine/domain/field.ts'
 import { chooseFields } from '../../engine/stages/choose/choose-fields.ts'
+import { RANKED_KEYS } from '../../engine/stages/choose/ranked-keys.ts'
 import type { GatheredDocument } from './gather-documents.ts'
 import type { FoundDocument } from './make-examples.ts'
 import { matchTruth } from './match-truth.ts'
@@ -49,11 +50,13 @@ function isTable(wanted: unknown): boolean {
   return Array.isArray(wanted) && typeof wanted[0] === 'object'
 }
 
-/** Sums stand among the labelled and all printed amounts, everything else under its key. */
+/** What finders propose, all printed amounts, and every span of the kind that the key takes. */
 function valuesOf({ table }: FoundDocument, key: string): readonly string[] {
-  const scalars = (table.scalars[key] ?? []).map((candidate) => scalarOf(candidate))
-  if (!key.endsWith('_amount')) return scalars
-  return [...scalars, ...[...table.amounts, ...table.printed].map(({ candidate }) => scalarOf(candidate))]
+  const kind = RANKED_KEYS.find((ranked) => ranked.key === key)?.kind
+  const found = (table.scalars[key] ?? []).map((candidate) => scalarOf(candidate))
+  const sums = key.endsWith('_amount') ? [...table.amounts, ...table.printed] : []
+  const spans = table.spans.spans.flatMap((span) => (span.kind === kind ? [span.value] : []))
+  return [...found, ...sums.map(({ candidate }) => scalarOf(candidate)), ...spans]
 }
 
 function share(part: number, whole: number): string {

@@ -8,10 +8,11 @@ import { makeLesson, trainScorer } from './train-scorer.ts'
 
 const USAGE = `npm run train
 
-Teaches the ranker of spans and fits the scorer to labelled documents, realistic papers and drawn ones, and writes
+Teaches the ranker of spans and fits the scorer to labelled documents and realistic papers, and writes
 engine/stages/choose/ranker.json and weights.json. Documents that teach: DOCKET_CORPUS, else shared/corpus beside this
-repository (<set>/<id>.<ext> with the truth beside it in <set>/<id>.json), shared/papers/built, and test/papers/built/teach,
-which \`node test/papers/build.ts\` makes. Pages that were read once are kept in the system's folder for temporary files.
+repository (<set>/<id>.<ext> with the truth beside it in <set>/<id>.json), shared/papers/built, and the papers of the
+writers teach-* in test/papers/built, which \`node test/papers/build.ts test/papers/built\` makes. Pages that were read
+once are kept in the system's folder for temporary files.
 `
 
 const CHOOSE = join(import.meta.dirname, '../../engine/stages/choose')
@@ -37,7 +38,7 @@ async function train(): Promise<number> {
   writeFileSync(join(CHOOSE, 'weights.json'), `${JSON.stringify(weights)}\n`)
   const { documents: counts, candidates, readings } = weights
   process.stdout
-    .write(`Learned from ${counts.real} real and realistic and ${counts.generated} drawn documents: ${candidates.forest.trees.length} trees
+    .write(`Learned from ${counts.real} real and realistic documents: ${candidates.forest.trees.length} trees
 over candidates, ${readings.forest.trees.length} over readings of totals, and a ranker of spans. They are in ${CHOOSE}.
 `)
   return 0

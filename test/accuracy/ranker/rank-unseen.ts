@@ -9,11 +9,11 @@ import type { FoundDocument, Ranked } from '../make-examples.ts'
 import { makeRankerLesson } from './make-ranker-lesson.ts'
 
 /** So many rankers are taught, each without a part of the groups. */
-const PARTS = 5
-/** How often documents are looked at in a round: realistic and real ones, near-identical versions together hardly more than one; drawn ones. */
-const [REAL_TIMES, DRAWN_TIMES] = [2, 0.5]
+const PARTS = 4
+/** How often a document is looked at in a round; near-identical versions less often each. */
+const TIMES = 2
 
-/** What rankers that saw neither a document nor its group say of its spans; of drawn documents what one that saw only others' drawn ones says. */
+/** What rankers that saw neither a document nor its group say of its spans. */
 export async function rankUnseen(
   documents: readonly FoundDocument[],
   report: (done: number, all: number) => void,
@@ -52,8 +52,8 @@ export async function fitByAll(documents: readonly FoundDocument[], seed: number
   )
 }
 
-function makeLessonOf({ label, table, type, isReal }: FoundDocument): RankerLesson {
-  const times = isReal ? REAL_TIMES / Math.sqrt(label.variants ?? 1) : DRAWN_TIMES
+function makeLessonOf({ label, table, type }: FoundDocument): RankerLesson {
+  const times = TIMES / Math.sqrt(label.variants ?? 1)
   const lesson = makeRankerLesson(label, table.spans, type, languageOf(table), times)
   const { texts, spans } = lesson.table
   return { ...lesson, table: { texts, spans: spans.map(({ kind, slots, measures }) => ({ kind, slots, measures })) } }

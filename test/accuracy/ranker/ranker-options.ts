@@ -19,4 +19,4 @@ export const RANKER_SHAPE: RankerShape = {
   upper: 32,
 }
 
-export const RANKER_OPTIONS: RankerOptions = { rounds: 10, seed: 1, mostSpans: 40, batch: 8, rate: 0.003 }
+export const RANKER_OPTIONS: RankerOptions = { rounds: 9, seed: 1, mostSpans: 40, batch: 8, rate: 0.003 }
