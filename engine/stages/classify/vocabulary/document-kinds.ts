@@ -4,7 +4,9 @@ import type { Kind } from './vocabulary.ts'
 export const DOCUMENT_KINDS: readonly Kind[] = [
   {
     type: 'other',
-    titles: `wertpapierabrechnung|*wertpapierabrechnung|=sell|=buy|=kauf|=verkauf|wertpapierkauf|wertpapierverkauf|
+    titles: `avis d’opéré|avis d’opération|avis d’opération sur titres|avis de coupon|opération sur titres|paiement de coupons|
+        effectennota|dividendnota|liquidación de valores|abono de dividendos|stacco dividendi|nota informativa titoli|
+        wertpapierabrechnung|*wertpapierabrechnung|=sell|=buy|=kauf|=verkauf|wertpapierkauf|wertpapierverkauf|
         *fondsabrechnung|*depotabrechnung|*effektenabrechnung|*börsenabrechnung|*dividendenabrechnung|
         *ertragsabrechnung|*erträgnisabrechnung|*zinsabrechnung|abrechnung kauf|abrechnung verkauf|
         abrechnung wertpapierkauf|kaufabrechnung|verkaufsabrechnung|dividende*|dividendengutschrift|ertragsgutschrift|

@@ -8,7 +8,7 @@ export const DUTCH: LanguageKinds = {
   ],
   kinds: {
     invoice: {
-      titles: `factuur|verkoopfactuur|creditcard factuur|proforma factuur|pro forma factuur|nota|rekening|kassabon|bon|kwitantie|
+      titles: `factuur|verkoopfactuur|creditcard factuur|proforma factuur|pro forma factuur|kassabon|kwitantie|
       betalingsbewijs|declaratie|termijnfactuur|voorschotnota|jaarafrekening|eindafrekening|energienota`,
       strong: [
         'factuurnummer|factuurdatum|factuur nr|factuurnr|notanummer|bonnummer',
@@ -37,7 +37,7 @@ export const DUTCH: LanguageKinds = {
         'rekeningafschrift|bankafschrift|rekeninguittreksel|afschrift|rekeningoverzicht|creditcardoverzicht|dagafschrift|mutatieoverzicht',
       strong: [
         'beginsaldo|eindsaldo|vorig saldo|nieuw saldo|saldo vorig afschrift|oud saldo',
-        'boekdatum|rentedatum|valutadatum|bij|af|bij af',
+        'boekdatum|rentedatum|valutadatum|bij af',
         'overschrijving|incasso|betaalautomaat|sepa incasso|geldautomaat|totaal bij|totaal af|totaal bijgeschreven|totaal afgeschreven',
       ],
     },

@@ -14,7 +14,7 @@ export const FRENCH: LanguageKinds = {
       strong: [
         'n° de facture|numéro de facture|facture n°|date de facturation|date de facture|date d’émission',
         'net à payer|montant à régler|reste à payer|total à payer|payé par carte|règlement par carte|rendu monnaie',
-        'conditions de règlement|échéance|date d’échéance|indemnité forfaitaire pour frais de recouvrement|escompte pour paiement anticipé',
+        'conditions de règlement|date d’échéance|indemnité forfaitaire pour frais de recouvrement|escompte pour paiement anticipé',
         'tva non applicable|art 293 b|autoliquidation|exonération de tva',
       ],
     },
@@ -38,7 +38,7 @@ export const FRENCH: LanguageKinds = {
       relevé de compte courant|extrait de compte courant`,
       strong: [
         'ancien solde|nouveau solde|solde créditeur|solde débiteur|solde précédent|solde initial|solde final|solde au',
-        'date valeur|date de valeur|date opération|nature de l’opération|débit|crédit',
+        'date valeur|date de valeur|date opération|nature de l’opération',
         'virement|prélèvement|virement sepa|retrait dab|paiement par carte|total des mouvements|total des opérations',
       ],
     },
@@ -80,7 +80,7 @@ export const FRENCH: LanguageKinds = {
       titles: `feuille de temps|feuille d’heures|relevé d’heures|relevé des heures|compte rendu d’activité|rapport d’activité|
       feuille de présence|fiche de pointage|fiche horaire|rapport de travail|rapport d’intervention`,
       strong: [
-        'heures travaillées|total heures|total des heures|heures supplémentaires|nombre d’heures|heure début|heure fin|arrivée|départ',
+        'heures travaillées|total heures|total des heures|heures supplémentaires|nombre d’heures|heure début|heure fin',
         'nom du salarié|collaborateur|intervenant|signature du client|signature du salarié',
       ],
     },

@@ -10,7 +10,7 @@ export const ITALIAN: LanguageKinds = {
     invoice: {
       titles: `fattura|fattura immediata|fattura differita|fattura accompagnatoria|fattura proforma|fattura di cortesia|parcella|
       notula|avviso di parcella|preavviso di parcella|ricevuta|ricevuta fiscale|scontrino|scontrino fiscale|documento commerciale|
-      bolletta|fattura elettronica|conto|ricevuta sanitaria`,
+      bolletta|fattura elettronica|ricevuta sanitaria`,
       strong: [
         'fattura n|numero fattura|n fattura|data fattura|numero documento|data documento',
         'netto a pagare|totale da pagare|totale complessivo|importo da pagare|pagamento contanti|resto|importo pagato',
@@ -38,7 +38,7 @@ export const ITALIAN: LanguageKinds = {
         'estratto conto|estratto conto corrente|lista movimenti|rendiconto|estratto conto carta|riassunto scalare|comunicazione movimenti',
       strong: [
         'saldo iniziale|saldo finale|saldo precedente|saldo contabile|saldo disponibile|nuovo saldo',
-        'data contabile|data valuta|valuta|data operazione|dare|avere|addebiti|accrediti',
+        'data contabile|data valuta|data operazione|dare|avere|addebiti|accrediti',
         'bonifico|addebito diretto|prelievo|pagamento pos|giroconto|totale entrate|totale uscite',
       ],
     },
@@ -81,7 +81,7 @@ export const ITALIAN: LanguageKinds = {
       titles:
         'foglio presenze|foglio ore|rapportino|rapporto di lavoro|rapporto ore|registro presenze|scheda ore|rapporto di intervento|rapporto giornaliero|cartellino presenze',
       strong: [
-        'ore lavorate|totale ore|ore ordinarie|ore straordinarie|straordinario|ora inizio|ora fine|entrata|uscita',
+        'ore lavorate|totale ore|ore ordinarie|ore straordinarie|straordinario|ora inizio|ora fine',
         'dipendente|collaboratore|firma del dipendente|firma cliente|firma del lavoratore',
       ],
     },

@@ -38,7 +38,7 @@ export const PORTUGUESE: LanguageKinds = {
         'extrato|extrato de conta|extrato bancário|extrato combinado|extrato mensal|extrato de movimentos|extracto de conta|extrato do cartão',
       strong: [
         'saldo anterior|saldo inicial|saldo final|saldo contabilístico|saldo disponível|saldo atual',
-        'data valor|data mov|data movimento|data do movimento|débito|crédito|débitos|créditos',
+        'data valor|data mov|data movimento|data do movimento|débitos|créditos',
         'transferência|débito direto|levantamento|compra|pagamento de serviços|pix|total de débitos|total de créditos',
       ],
     },
@@ -80,7 +80,7 @@ export const PORTUGUESE: LanguageKinds = {
       titles:
         'folha de horas|folha de presenças|registo de horas|registo de ponto|mapa de horas|folha de ponto|relatório de horas|folha de obra|registo de assiduidade',
       strong: [
-        'horas trabalhadas|total de horas|horas extra|horas extraordinárias|hora de entrada|hora de saída|entrada|saída',
+        'horas trabalhadas|total de horas|horas extra|horas extraordinárias|hora de entrada|hora de saída',
         'colaborador|trabalhador|funcionário|assinatura do colaborador|assinatura do cliente',
       ],
     },

@@ -12,7 +12,7 @@ export const SPANISH: LanguageKinds = {
       minuta de honorarios|recibo|ticket|ticket de compra|tique|nota de honorarios|recibo de alquiler|factura de la luz|boleta`,
       strong: [
         'n factura|nº de factura|número de factura|fecha de factura|fecha factura|fecha de emisión|fecha de expedición|factura nº',
-        'total a pagar|importe total|total factura|líquido a percibir|total eur|a pagar|entregado|cambio|tarjeta',
+        'total a pagar|importe total|total factura|líquido a percibir|a pagar|entregado|cambio|tarjeta',
         'retención irpf|irpf|recargo de equivalencia|inversión del sujeto pasivo|operación exenta|exenta de iva',
         'forma de pago|vencimiento|vencimientos|fecha de vencimiento|domiciliación bancaria|transferencia bancaria',
       ],
@@ -60,7 +60,7 @@ export const SPANISH: LanguageKinds = {
       ],
     },
     'balance-sheet': {
-      titles: 'balance|balance de situación|balance general|balance abreviado|balance de sumas y saldos',
+      titles: 'balance de situación|balance general|balance abreviado|balance de sumas y saldos',
       strong: [
         'total activo|total patrimonio neto y pasivo|total pasivo|activo no corriente|activo corriente|inmovilizado',
         'patrimonio neto|pasivo corriente|pasivo no corriente|fondos propios|deudores comerciales|acreedores comerciales|existencias|efectivo y otros activos',
@@ -79,7 +79,7 @@ export const SPANISH: LanguageKinds = {
       titles:
         'parte de trabajo|parte de horas|hoja de horas|registro de jornada|registro horario|hoja de tiempos|control horario|hoja de servicio|informe de horas',
       strong: [
-        'horas trabajadas|total horas|horas ordinarias|horas extra|horas extraordinarias|hora de entrada|hora de salida|entrada|salida',
+        'horas trabajadas|total horas|horas ordinarias|horas extra|horas extraordinarias|hora de entrada|hora de salida',
         'trabajador|firma del trabajador|firma del cliente|conforme cliente|empleado',
       ],
     },
