@@ -70,7 +70,7 @@ function compile(kinds: readonly Kind[]): Vocabulary {
   })
   for (const text of TRADE) add(text, NO_KIND, 'trade')
   for (const language of LANGUAGE_KINDS) {
-    for (const text of language.trade) add(text, NO_KIND, 'trade')
+    for (const text of language.trade ?? []) add(text, NO_KIND, 'trade')
     for (const [type, said] of Object.entries(language.kinds)) {
       const index = kinds.findIndex((kind) => kind.type === type)
       if (said!.titles !== '') add(said!.titles, index, 'title')

@@ -23,6 +23,6 @@ export interface Kind {
 
 /** A language's words for the kinds of paper, by their type, and for all papers that list goods with prices. */
 export interface LanguageKinds {
-  readonly trade: readonly string[]
+  readonly trade?: readonly string[]
   readonly kinds: Readonly<Partial<Record<DocumentType, Pick<Kind, 'titles' | 'strong'>>>>
 }

@@ -1,11 +1,6 @@
 import type { LanguageKinds } from '../vocabulary.ts'
 
 export const DUTCH: LanguageKinds = {
-  trade: [
-    'prijs per stuk|stukprijs|eenheidsprijs|prijs|tarief',
-    'subtotaal|totaal excl btw|totaal incl btw|btw bedrag|btw hoog|btw laag|totaalbedrag',
-    'aantal|omschrijving|artikel',
-  ],
   kinds: {
     invoice: {
       titles: `factuur|verkoopfactuur|creditcard factuur|proforma factuur|pro forma factuur|kassabon|kwitantie|

@@ -1,11 +1,6 @@
 import type { LanguageKinds } from '../vocabulary.ts'
 
 export const FRENCH: LanguageKinds = {
-  trade: [
-    'prix unitaire|pu ht|p u|prix ht|montant ht',
-    'total ht|total ttc|sous-total|total net|taux tva|montant tva',
-    'qté|quantité|désignation|libellé',
-  ],
   kinds: {
     invoice: {
       titles: `facture|facture d’acompte|facture de solde|facture proforma|facture simplifiée|facture de situation|
@@ -48,7 +43,7 @@ export const FRENCH: LanguageKinds = {
       strong: [
         'salaire brut|salaire de base|brut mensuel|total brut|rémunération brute|salaire brut mensuel',
         'net à payer avant impôt|net imposable|net payé|net fiscal|net social|montant net social',
-        'cotisations|cotisations salariales|part salariale|part salarié|part patronale|part employeur|urssaf|csg|crds|agirc-arrco|prélèvement à la source',
+        'cotisations|cotisations salariales|part salariale|part salarié|part patronale|part employeur|urssaf|agirc-arrco|prélèvement à la source',
         'matricule|emploi|convention collective|congés payés|ancienneté|n° de sécurité sociale|n° sécurité sociale|numéro avs',
       ],
     },

@@ -1,11 +1,6 @@
 import type { LanguageKinds } from '../vocabulary.ts'
 
 export const ITALIAN: LanguageKinds = {
-  trade: [
-    'prezzo unitario|prezzo unit|importo|prezzo',
-    'totale imponibile|totale iva|totale documento|aliquota iva|totale fattura',
-    'quantità|qtà|descrizione',
-  ],
   kinds: {
     invoice: {
       titles: `fattura|fattura immediata|fattura differita|fattura accompagnatoria|fattura proforma|fattura di cortesia|parcella|

@@ -1,11 +1,6 @@
 import type { LanguageKinds } from '../vocabulary.ts'
 
 export const SPANISH: LanguageKinds = {
-  trade: [
-    'precio unitario|precio ud|precio unit|importe|precio',
-    'base imponible|total iva|cuota iva|tipo iva|total factura|suma',
-    'cantidad|cant|concepto|descripción|uds',
-  ],
   kinds: {
     invoice: {
       titles: `factura|factura simplificada|factura proforma|factura ordinaria|factura de venta|factura electrónica|minuta|
