@@ -21,7 +21,7 @@ const KEYS: readonly (readonly [key: string, recipients: string | null])[] = [
 const PAYABLE: ReadonlySet<DocumentType> = new Set(['invoice', 'reminder'])
 const ACCOUNT_KEYS = ['iban', 'bic'] as const
 /** A name below this may be anybody's. */
-const LEAST_NAME = 0.4
+const LEAST_NAME = 0.2
 /** Lines of an address, and of details below its place. */
 const MOST_LINES = 10
 const MOST_DETAILS = 6
@@ -57,12 +57,17 @@ export function giveToRecipient(scalars: Scalars, layout: Layout, type: Document
   return given
 }
 
-/** The likeliest recipient's name that is not likelier the sender's. */
+/** The likeliest recipient's name that is not likelier that of the sender. */
 function findRecipient({ recipient_name: names = [], sender_name: senders = [] }: Scalars): Candidate | null {
+  const sender = mostLikely(senders)
   const isSender = (name: Candidate): boolean =>
-    senders.some((sender) => sender.confidence >= name.confidence && isSameName(scalarOf(sender), scalarOf(name)))
-  const best = names.toSorted((a, b) => b.confidence - a.confidence).at(0)
-  return best === undefined || best.confidence < LEAST_NAME || isSender(best) ? null : best
+    sender !== undefined && sender.confidence >= name.confidence && isSameName(scalarOf(sender), scalarOf(name))
+  const recipient = mostLikely(names.filter((name) => !isSender(name)))
+  return recipient === undefined || recipient.confidence < LEAST_NAME ? null : recipient
+}
+
+function mostLikely(names: readonly Candidate[]): Candidate | undefined {
+  return names.toSorted((a, b) => b.confidence - a.confidence).at(0)
 }
 
 /** The name's own line, the lines flush below it down to the place, and the details under that. */

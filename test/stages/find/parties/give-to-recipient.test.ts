@@ -39,6 +39,37 @@ describe('what stands in the recipient’s block is never the sender’s', () =>
   })
 })
 
+test('side by side each has its own, also where the recipient could be the sender by its place alone', () => {
+  const found = find(`
+    from                       to                        date  28 Feb 2025
+    Quay Data Advisory Ltd     Hanse Logistik GmbH       terms 30 days
+    12 Merchants Quay          Speicherdamm 31           due   30 Mar 2025
+    Galway                     24103 Kiel
+    H91 X5K2                   Germany
+    Ireland                    VAT DE136695976
+    VAT IE6388047V
+
+    Services rendered
+    Total due EUR 6,292.40
+  `)
+  expect(found['sender_vat_id']).toEqual(['IE6388047V'])
+  expect(found['recipient_vat_id']).toEqual(['DE136695976'])
+})
+
+test('the only address of a till roll is the shop’s', () => {
+  const found = find(`
+    Kedai Warna Sdn Bhd
+    12 Jalan Bunga
+    47400 Petaling Jaya
+    Tel. 03 5555 0100
+    kedai@warna.example
+
+    Total RM 19.00
+  `)
+  expect(found['sender_phone']).toContain('03 5555 0100')
+  expect(found['sender_email']).toContain('kedai@warna.example')
+})
+
 describe('a label says whose it is', () => {
   test.each([
     ['Ihre USt-IdNr.: DE136695976'],
