@@ -19,6 +19,8 @@ export interface CandidateEvidence {
   readonly certainty: number
   /** 0..1: how surely the label beside the value means this key, where a label announced it. */
   readonly label?: number
+  /** No finder proposed it: it stands where such values do. */
+  readonly isProposed?: boolean
 }
 
 /** A value that was considered for a field, with the place where it stands. */

@@ -41,7 +41,7 @@ export interface Span {
   readonly words: readonly Word[]
   /** For each of SLOTS an index into the table's texts. */
   readonly slots: Int32Array
-  /** Measurements of its place, type and form, in the order of SPAN_MEASURES; fractions and type sizes, about -1 to 4. */
+  /** Measurements of its place, type and form (find/spans/describe-spans); fractions and type sizes, -1 to 8. */
   readonly measures: Float32Array
 }
 

@@ -26,6 +26,8 @@ export interface Pass {
     readonly kind: number
     readonly slots: Int32Array
     readonly measures: Float32Array
+    /** Added to its scores: the logarithm of how many spans it stands for. */
+    readonly share: number
   }[]
   readonly questions: readonly {
     readonly key: number
@@ -145,7 +147,7 @@ export function backpropagate(
     for (let unit = 0; unit < upper; unit += 1) none += mean[unit]! * weights.absent[unit * keyCount + key]!
     for (const input of pass.inputs) none += weights.absent[(upper + input) * keyCount + key]!
     const scores = spans.map((span) => {
-      let score = weights.outputBias[key]!
+      let score = weights.outputBias[key]! + pass.spans[span]!.share
       for (let unit = 0; unit < upper; unit += 1)
         score += thinned[span * upper + unit]! * weights.output[unit * keyCount + key]!
       return score

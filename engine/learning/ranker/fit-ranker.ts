@@ -29,8 +29,6 @@ export interface RankerOptions {
   readonly mostSpans: number
   readonly batch: number
   readonly rate: number
-  /** Another wording of a label, or null; so that one paper teaches several. */
-  readonly reword?: (text: string, random: Random) => string | null
 }
 
 /** Learns to rank spans: softmax over the spans of a key's kind and absence, Adam (Kingma and Ba 2015), dropout. The same lessons and seed give the same weights. */
@@ -82,9 +80,8 @@ function learnFrom(weights: RankerWeights, adam: Adam, passes: readonly Pass[], 
   return loss
 }
 
-export interface PreparedLesson {
+interface PreparedLesson {
   readonly times: number
-  readonly texts: readonly string[]
   readonly buckets: readonly Int32Array[]
   readonly inputs: readonly number[]
   readonly spans: readonly { readonly kind: number; readonly slots: Int32Array; readonly measures: Float32Array }[]
@@ -112,7 +109,6 @@ function prepareLesson({ table, type, language, answers, times }: RankerLesson, 
   })
   return {
     times,
-    texts: table.texts,
     buckets: table.texts.map((text) => hashText(text)),
     inputs: documentInputs(shape, type, language),
     spans,
@@ -121,25 +117,18 @@ function prepareLesson({ table, type, language, answers, times }: RankerLesson, 
   }
 }
 
-/** How often a look at a document sees labels in other words, and how many of them then. */
-const [REWORDED, REWORDED_SHARE] = [0.6, 0.5]
-
-/** What one look at a document sees: all right spans, some of the wrong ones, some labels in other words, places shaken a little. */
+/** What one look at a document sees: all right spans, some of the wrong ones, places shaken a little. */
 function preparePass(lesson: PreparedLesson, shape: RankerShape, options: RankerOptions, random: Random): Pass {
   const right = new Set(lesson.questions.flatMap((question) => [...question.right]))
   const kept = lesson.byKind.flatMap((own) => {
-    if (own.length <= options.mostSpans) return own
-    const wrong = shuffle(
-      own.filter((index) => !right.has(index)),
-      random,
-    )
-    return [...own.filter((index) => right.has(index)), ...wrong.slice(0, options.mostSpans)]
-  })
-  const isReworded = options.reword !== undefined && random() < REWORDED
-  const buckets = lesson.buckets.map((own, at) => {
-    if (!isReworded || random() > REWORDED_SHARE) return own
-    const other = options.reword!(lesson.texts[at]!, random)
-    return other === null ? own : hashText(other)
+    const wrong = own.filter((index) => !right.has(index))
+    const some = wrong.length <= options.mostSpans ? wrong : shuffle(wrong, random).slice(0, options.mostSpans)
+    // Each one left out is spoken for by those that are seen (sampled softmax, Bengio and Senecal 2003).
+    const share = Math.log(wrong.length / Math.max(1, some.length))
+    return [
+      ...own.flatMap((index) => (right.has(index) ? [{ index, share: 0 }] : [])),
+      ...some.map((index) => ({ index, share })),
+    ]
   })
   const [shiftX, shiftY, scale, nearer] = [0.04, 0.04, 0.3, 0.25].map((most) => (random() - 0.5) * 2 * most) as [
     number,
@@ -147,7 +136,7 @@ function preparePass(lesson: PreparedLesson, shape: RankerShape, options: Ranker
     number,
     number,
   ]
-  const spans = kept.map((index) => {
+  const spans = kept.map(({ index, share }) => {
     const { kind, slots, measures } = lesson.spans[index]!
     const shaken = Float32Array.from(measures)
     shaken[0]! += shiftX + (random() - 0.5) * 0.02
@@ -155,12 +144,12 @@ function preparePass(lesson: PreparedLesson, shape: RankerShape, options: Ranker
     shaken[2]! += shiftY + (random() - 0.5) * 0.02
     shaken[6]! *= 1 + scale
     for (const gap of [14, 15, 16]) shaken[gap]! *= 1 + nearer
-    return { kind, slots, measures: shaken }
+    return { kind, slots, measures: shaken, share }
   })
-  const place = new Map(kept.map((index, at) => [index, at]))
+  const place = new Map(kept.map(({ index }, at) => [index, at]))
   const ownOf = shape.kinds.map((_, kind) => spans.flatMap((span, at) => (span.kind === kind ? [at] : [])))
   return {
-    buckets,
+    buckets: lesson.buckets,
     inputs: lesson.inputs,
     spans,
     questions: lesson.questions.map(({ key, kind, right: answers, weight }) => ({

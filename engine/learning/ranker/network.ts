@@ -9,7 +9,6 @@ export interface RankerShape {
   readonly languages: readonly string[]
   readonly slots: number
   readonly measures: number
-  readonly buckets: number
   /** Numbers by which a text is described, and units of the two hidden layers. */
   readonly width: number
   readonly hidden: number

@@ -9,16 +9,12 @@ export interface KeyRanking {
   readonly absent: number
 }
 
-/**
- * How likely each span is to be each key's value.
- * @param wanted the keys that are asked for; all others are left out
- */
+/** How likely each span is to be each key's value. */
 export function rankSpans(
   weights: RankerWeights,
   table: SpanTable,
   type: string,
   language: string | null,
-  wanted: (key: string) => boolean = () => true,
 ): ReadonlyMap<string, KeyRanking> {
   const { shape } = weights
   const { upper } = shape
@@ -30,11 +26,10 @@ export function rankSpans(
     shape.kinds.map((kind) => [kind, table.spans.flatMap((span, index) => (span.kind === kind ? [index] : []))]),
   )
   return new Map(
-    shape.keys.flatMap(({ key, kind }, keyAt) => {
-      if (!wanted(key)) return []
+    shape.keys.map(({ key, kind }, keyAt) => {
       const spans = byKind.get(kind)!
       const scores = spans.map((span) => scoreSpan(weights, layer, span, keyAt))
-      return [[key, { spans, ...soften(scores, scoreAbsent(weights, keyAt, mean, inputs)) }] as const]
+      return [key, { spans, ...soften(scores, scoreAbsent(weights, keyAt, mean, inputs)) }] as const
     }),
   )
 }

@@ -12,7 +12,7 @@ import { chanceOf, type Rankings } from './rank-values.ts'
 const LEAST_CHANCE = 0.03
 const MOST_VALUES = 4
 /** What a finder would say of a value that it has no reason for. */
-export const UNFOUND = 0.02
+const UNFOUND = 0.02
 /** How much of a label's strength the ranker's word is where finders have one too, and where they have none. */
 const BESIDE_LABEL = 0.5
 const WITHOUT_LABEL = 0.7
@@ -92,6 +92,7 @@ function writeCandidate({ value, words, page, kind }: Span, confidence: number):
       fontSize: Math.max(...words.map(({ fontSize }) => fontSize)),
       bold: words.every(({ bold }) => bold),
       certainty: Math.min(...words.map((word) => word.confidence)),
+      isProposed: true,
     },
   }
 }

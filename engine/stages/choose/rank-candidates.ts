@@ -43,7 +43,10 @@ export function groupMentions(candidates: readonly Candidate[]): readonly Rival[
     .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence)
 }
 
-/** Equal for values that differ in case, blanks, full stops and commas alone. */
+/** Equal for values that differ in case, blanks, full stops and commas alone, and for the same number with more decimals. */
 export function sameness(value: Candidate['value']): string {
-  return typeof value === 'string' ? value.toLowerCase().replace(/[\s.,]/g, '') : JSON.stringify(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return DECIMAL.test(value) ? String(Number(value)) : value.toLowerCase().replace(/[\s.,]/g, '')
 }
+
+const DECIMAL = /^-?\d{1,13}\.\d+$/

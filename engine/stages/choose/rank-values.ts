@@ -22,6 +22,8 @@ export const NO_RANKINGS: Rankings = new Map()
 
 /** What the ranker says of spans as what it says of values. */
 export function rankValues({ spans }: SpanTable, ranked: ReadonlyMap<string, KeyRanking>): Rankings {
+  // Where nothing was listed nothing is known, which is not the same as being absent.
+  if (spans.length === 0) return NO_RANKINGS
   return new Map([...ranked].map(([key, ranking]) => [key, sumUp(spans, ranking)]))
 }
 

@@ -35,7 +35,6 @@ const KEYS_BY_KIND: Readonly<Partial<Record<SpanKind, readonly string[]>>> = {
     'statement_number',
     'your_reference',
     'our_reference',
-    'bic',
   ],
   date: [
     'issue_date',

@@ -1,12 +1,12 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { Candidate } from '../../domain/field.ts'
+import { REVIEW_BAR } from '../../domain/review.ts'
 import { calibrate } from '../../learning/calibration.ts'
 import { scoreByForest, toProbability } from '../../learning/trees.ts'
 import type { ScorerWeights, TrainedForest } from '../../learning/scorer-weights.ts'
 import { describeCandidate, logOdds } from './describe-candidate.ts'
 import type { DocumentTraits } from './describe-document.ts'
 import { describeReadings, type TotalKey } from './describe-reading.ts'
-import { UNFOUND } from './propose-spans.ts'
 import { groupMentions, type Rival } from './rank-candidates.ts'
 import type { Reading } from './read-totals.ts'
 
@@ -25,8 +25,8 @@ export function scoreCandidates(
 ): Candidate[] {
   const rivals = groupMentions(candidates)
   const judged = rivals
-    .slice(0, MOST_RIVALS)
-    .map(({ candidate }, rank) =>
+    .flatMap((rival, rank) => (isWorthJudging(rival, rank) ? [{ rival, rank }] : []))
+    .map(({ rival: { candidate }, rank }) =>
       isJudged(rivals[rank]!)
         ? withConfidence(candidate, judgeCandidate(key, rivals, rank, traits, weights.candidates))
         : candidate,
@@ -34,12 +34,15 @@ export function scoreCandidates(
     .toSorted((a, b) => b.confidence - a.confidence)
   const last = judged.at(-1)?.confidence ?? 1
   const rest = rivals
-    .slice(MOST_RIVALS)
+    .filter((rival, rank) => !isWorthJudging(rival, rank))
     .map(({ candidate }) => withConfidence(candidate, Math.min(candidate.confidence, last)))
   return [...judged, ...rest]
 }
 
-/** Where few documents have taught a key, the judgement of the finder that proposed the value counts as much. */
+/**
+ * Where few documents have taught a key, the judgement of the finder that proposed the value counts as much, and what none proposed is
+ * never sure.
+ */
 function judgeCandidate(
   key: string,
   rivals: readonly Rival[],
@@ -48,9 +51,15 @@ function judgeCandidate(
   forest: TrainedForest,
 ): number {
   const chance = judge(forest, key, describeCandidate(key, rivals, rank, traits))
-  const { confidence } = rivals[rank]!.candidate
-  if (forest.calibrations[key] !== undefined || confidence <= UNFOUND) return chance
+  const { confidence, evidence } = rivals[rank]!.candidate
+  if (forest.calibrations[key] !== undefined) return chance
+  if (evidence?.isProposed === true) return Math.min(chance, REVIEW_BAR - 0.01)
   return toProbability((logOdds(chance) + logOdds(confidence)) / 2)
+}
+
+/** The first ones, and what the ranker proposed, which stands behind all that finders did. */
+function isWorthJudging({ candidate }: Rival, rank: number): boolean {
+  return rank < MOST_RIVALS || candidate.evidence?.isProposed === true
 }
 
 function isJudged({ candidate, mentions }: Rival): boolean {

@@ -73,6 +73,7 @@ function compile(kinds: readonly Kind[]): Vocabulary {
     for (const text of language.trade ?? []) add(text, NO_KIND, 'trade')
     for (const [type, said] of Object.entries(language.kinds)) {
       const index = kinds.findIndex((kind) => kind.type === type)
+      if (index < 0) throw new RangeError(`there is no kind of paper '${type}'`)
       if (said!.titles !== '') add(said!.titles, index, 'title')
       for (const text of said!.strong) add(text, index, 'strong')
     }

@@ -1,6 +1,5 @@
 import { SLOTS, SPAN_KINDS } from '../../../engine/domain/spans.ts'
 import { EXTRACTION_KEYS } from '../../../engine/domain/extraction-keys.ts'
-import { BUCKETS } from '../../../engine/learning/ranker/hash-text.ts'
 import type { RankerOptions } from '../../../engine/learning/ranker/fit-ranker.ts'
 import type { RankerShape } from '../../../engine/learning/ranker/network.ts'
 import { RANKED_KEYS } from '../../../engine/stages/choose/ranked-keys.ts'
@@ -13,7 +12,6 @@ export const RANKER_SHAPE: RankerShape = {
   languages: ['de', 'en', 'fr', 'it', 'es', 'nl', 'pt', '*'],
   slots: SLOTS.length,
   measures: MEASURE_COUNT,
-  buckets: BUCKETS,
   width: 16,
   hidden: 48,
   upper: 32,

@@ -1,6 +1,7 @@
 import type { Segment } from '../../../domain/lines.ts'
 import type { Word } from '../../../domain/page.ts'
 import { SLOTS, type Span, type SpanKind, type SpanTable } from '../../../domain/spans.ts'
+import { TAX_RATES } from '../../../domain/tax-rates.ts'
 import { hasLegalForm } from '../../../domain/legal-forms.ts'
 import type { Neighbours } from './read-neighbours.ts'
 
@@ -24,11 +25,14 @@ export interface RawSpan {
 const MOST_BEFORE = 48
 const MOST_AFTER = 36
 
+/** Within these every measurement lies. */
+const [LEAST, MOST] = [-1, 8]
+
 /** How many measurements a span has. */
 export const MEASURE_COUNT = 52
 
-/** Tax rates by which sums and their taxes are tried. */
-const RATES = [0.19, 0.07, 0.2, 0.1, 0.081, 0.077, 0.026, 0.055, 0.21, 0.22, 0.05, 0.16, 0.25, 0.23, 0.06, 0.13]
+/** Fractions: tax rates by which sums and their taxes are tried. */
+const RATES = [...TAX_RATES].filter((rate) => rate >= 2 && rate <= 27).map((rate) => rate / 100)
 const MOST_ADDENDS = 60
 
 /** Gives each span its slots and measurements. */
@@ -62,7 +66,8 @@ function joinMeasures(place: readonly number[], among: readonly number[]): Float
   const measures = new Float32Array(MEASURE_COUNT)
   measures.set(place)
   measures.set(among, place.length)
-  return measures
+  // Pages without a size and words beyond all bounds come, too: one odd measurement must not spoil all chances.
+  return measures.map((measure) => (Number.isFinite(measure) ? Math.min(MOST, Math.max(LEAST, measure)) : 0))
 }
 
 function fillSlots({ own, from, to, segment, neighbours }: RawSpan): readonly string[] {

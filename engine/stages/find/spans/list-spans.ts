@@ -29,14 +29,17 @@ export function listSpans(layout: Layout, order: DateOrder): SpanTable {
   const pages = layout.pages.filter((_, index) => index < FIRST_PAGES || index >= layout.pages.length - LAST_PAGES)
   const size = medianSize(pages)
   const raw: RawSpan[] = []
+  const most = Math.ceil(MOST_SPANS / Math.max(1, pages.length))
   for (const page of pages) {
+    const own: RawSpan[] = []
     const neighboursOf = readNeighbours(page, size)
     for (const line of page.lines.slice(0, MOST_LINES)) {
       for (const segment of line.segments) {
-        if (raw.length < MOST_SPANS) raw.push(...readSegment(page, segment, neighboursOf(segment), order, size))
+        if (own.length < most) own.push(...readSegment(page, segment, neighboursOf, order, size))
       }
-      raw.push(...readWideIbans(line.segments, neighboursOf))
+      own.push(...readWideIbans(line.segments, neighboursOf))
     }
+    raw.push(...own)
   }
   return describeSpans(raw, layout.pages.length, size)
 }
@@ -51,11 +54,12 @@ function medianSize(pages: readonly PageLayout[]): number {
 function readSegment(
   page: PageLayout,
   segment: Segment,
-  neighbours: Neighbours,
+  neighboursOf: NeighboursOf,
   order: DateOrder,
   size: number,
 ): readonly RawSpan[] {
   const { text } = segment
+  const neighbours = neighboursOf(segment)
   const found: RawSpan[] = []
   const add = (kind: SpanKind, { from, to, value }: Stretch, traits: readonly number[] = []): void => {
     const words = wordsBetween(segment, from, to)
@@ -90,18 +94,31 @@ function readSegment(
     const isMoney = ({ from, to }: Stretch): boolean =>
       amounts.some((amount) => amount.isMoney && from >= amount.from && to <= amount.to)
     for (const code of scanCodes(text)) if (!isDate(code) && !isIban(code) && !isMoney(code)) add('code', code)
-    found.push(...readAddresses(page, segment, neighbours, size))
+    found.push(...readAddresses(page, segment, neighboursOf, size))
   }
   for (const email of scanEmails(text)) add('email', email)
   if (text.length <= LONGEST_NAME_TEXT) {
     for (const name of scanNames(text).slice(0, MOST_NAMES)) add('name', name, [1])
-    found.push(...readNameLines(page, segment, neighbours, size))
+    found.push(...readNameLines(page, segment, neighboursOf, size))
   }
   return found
 }
 
+type NeighboursOf = (segment: Segment) => Neighbours
+
+/** What stands around several lines: above and beside the first of them, below the last. */
+function span(neighboursOf: NeighboursOf, first: Segment, last: Segment): Neighbours {
+  const { below, belowThat, gapBelow, linesBelow } = neighboursOf(last)
+  return { ...neighboursOf(first), below, belowThat, gapBelow, linesBelow }
+}
+
 /** A name may go on over the next lines. */
-function readNameLines(page: PageLayout, segment: Segment, neighbours: Neighbours, size: number): readonly RawSpan[] {
+function readNameLines(
+  page: PageLayout,
+  segment: Segment,
+  neighboursOf: NeighboursOf,
+  size: number,
+): readonly RawSpan[] {
   if (!/\p{L}{2}/u.test(segment.text)) return []
   const lines = readColumn(page, segment, MOST_NAME_LINES, 1.2 * size)
   return lines.slice(1).flatMap((_, index) => {
@@ -110,12 +127,18 @@ function readNameLines(page: PageLayout, segment: Segment, neighbours: Neighbour
     if (value.length > 90) return []
     const words = joined.flatMap((line) => line.words)
     const traits = [joined.length]
+    const neighbours = span(neighboursOf, segment, joined.at(-1)!)
     return [{ kind: 'name', value, own: value, from: 0, to: segment.text.length, segment, words, neighbours, traits }]
   })
 }
 
 /** A place with its postal code, alone and with what stands before it on its line and on the lines above. */
-function readAddresses(page: PageLayout, segment: Segment, neighbours: Neighbours, size: number): readonly RawSpan[] {
+function readAddresses(
+  page: PageLayout,
+  segment: Segment,
+  neighboursOf: NeighboursOf,
+  size: number,
+): readonly RawSpan[] {
   if (!isPostalPlace(segment.text)) return []
   const found: RawSpan[] = []
   const parts = splitParts(segment.text)
@@ -139,7 +162,7 @@ function readAddresses(page: PageLayout, segment: Segment, neighbours: Neighbour
           to: first.to,
           segment: at,
           words,
-          neighbours,
+          neighbours: span(neighboursOf, at, segment),
           traits: [count, to === place.to ? 0 : 1],
         })
       }

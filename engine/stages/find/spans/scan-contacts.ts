@@ -5,7 +5,7 @@ import type { Stretch } from './stretch.ts'
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const PHONE = /(?<![\w.,/-])(?:\+|00|\()?\d[\d\s()/.·–-]{4,22}\d(?!\w)/g
 const [LEAST_FIGURES, MOST_FIGURES] = [6, 16]
-const IBAN = /(?<![A-Za-z0-9])[A-Z]{2}\s?\d{2}(?:[ .-]?[A-Z0-9]){11,30}/g
+const IBAN = /(?<![A-Za-z0-9])(?=([A-Z]{2}\s?\d{2}(?:[ .-]?[A-Z0-9]){11,30}))/g
 const COUNTRIES = 'ATU?|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI|CHE|NO|GR'
 /** With its country's letters: "DE 811 234 567", "CHE-123.456.789 MWST". */
 const VAT_ID = new RegExp(
@@ -32,16 +32,16 @@ export function scanPhones(text: string): readonly Stretch[] {
 /** Numbers with a country's letters and length (ISO 13616), right check digits or not. */
 export function scanIbans(text: string): readonly (Stretch & { readonly isValid: boolean })[] {
   return listMatches(text, IBAN).flatMap((match) => {
-    const length = ibanLength(match[0].slice(0, 2))
+    const length = ibanLength(match[1]!.slice(0, 2))
     if (length === null) return []
-    const whole = normalizeIban(match[0])
-    if (whole.length < length) return []
-    const value = whole.slice(0, length)
-    return [{ from: match.index, to: match.index + match[0].length, value, isValid: isValidIban(value) }]
+    const printed = cutCharacters(match[1]!, length)
+    if (printed === null) return []
+    const value = normalizeIban(printed)
+    return [{ from: match.index, to: match.index + printed.length, value, isValid: isValidIban(value) }]
   })
 }
 
-/** VAT ids of European countries, and numbers of the form of other tax ids; blanks and dots are left out. */
+/** VAT ids of European countries, without blanks and dots, and numbers of the form of other tax ids, as printed. */
 export function scanTaxIds(text: string): readonly (Stretch & { readonly hasCountry: boolean })[] {
   if (!/\d{2}/.test(text)) return []
   const found = new Map<string, Stretch & { hasCountry: boolean }>()
@@ -67,4 +67,14 @@ export function scanTaxIds(text: string): readonly (Stretch & { readonly hasCoun
 
 function stretch(from: number, printed: string): Stretch {
   return { from, to: from + printed.length, value: printed.trim() }
+}
+
+/** The beginning of a text with so many letters and figures; null when it has fewer. */
+function cutCharacters(text: string, count: number): string | null {
+  let seen = 0
+  for (let end = 1; end <= text.length; end += 1) {
+    if (/[A-Z0-9]/.test(text[end - 1]!)) seen += 1
+    if (seen === count) return text.slice(0, end)
+  }
+  return null
 }

@@ -33,7 +33,7 @@ export const ITALIAN: LanguageKinds = {
         'estratto conto|estratto conto corrente|lista movimenti|rendiconto|estratto conto carta|riassunto scalare|comunicazione movimenti',
       strong: [
         'saldo iniziale|saldo finale|saldo precedente|saldo contabile|saldo disponibile|nuovo saldo',
-        'data contabile|data valuta|data operazione|dare|avere|addebiti|accrediti',
+        'data contabile|data valuta|data operazione|=dare|=avere|addebiti|accrediti',
         'bonifico|addebito diretto|prelievo|pagamento pos|giroconto|totale entrate|totale uscite',
       ],
     },

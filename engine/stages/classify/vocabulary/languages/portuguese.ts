@@ -48,7 +48,7 @@ export const PORTUGUESE: LanguageKinds = {
       strong: [
         'vencimento base|remuneração base|salário base|total de abonos|total ilíquido|abonos',
         'total a receber|líquido a receber|valor líquido|total de descontos|descontos',
-        'segurança social|taxa social única|retenção irs|irs|inss|fgts|subsídio de alimentação|subsídio de refeição|subsídio de férias',
+        'segurança social|taxa social única|retenção irs|=irs|inss|fgts|subsídio de alimentação|subsídio de refeição|subsídio de férias',
         'categoria|nº mecanográfico|nº beneficiário|data de admissão|dias úteis',
       ],
     },

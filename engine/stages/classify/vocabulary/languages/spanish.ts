@@ -7,7 +7,7 @@ export const SPANISH: LanguageKinds = {
       minuta de honorarios|recibo|ticket|ticket de compra|tique|nota de honorarios|recibo de alquiler|factura de la luz|boleta`,
       strong: [
         'n factura|nº de factura|número de factura|fecha de factura|fecha factura|fecha de emisión|fecha de expedición|factura nº',
-        'total a pagar|importe total|total factura|líquido a percibir|a pagar|entregado|cambio|tarjeta',
+        'total a pagar|importe total|total factura|líquido a percibir|a pagar|=entregado|=cambio|=tarjeta',
         'retención irpf|irpf|recargo de equivalencia|inversión del sujeto pasivo|operación exenta|exenta de iva',
         'forma de pago|vencimiento|vencimientos|fecha de vencimiento|domiciliación bancaria|transferencia bancaria',
       ],
@@ -32,7 +32,7 @@ export const SPANISH: LanguageKinds = {
         'extracto de cuenta|extracto bancario|extracto|extracto mensual|extracto de movimientos|movimientos de cuenta|extracto de tarjeta|extracto cuenta corriente|estado de cuenta',
       strong: [
         'saldo anterior|saldo inicial|saldo final|saldo actual|nuevo saldo|saldo a fecha',
-        'fecha operación|fecha valor|f valor|f oper|debe|haber|cargos|abonos',
+        'fecha operación|fecha valor|f valor|f oper|=debe|=haber|=cargos|=abonos',
         'transferencia recibida|recibo domiciliado|adeudo|compra con tarjeta|reintegro|bizum|total cargos|total abonos',
       ],
     },
@@ -82,7 +82,7 @@ export const SPANISH: LanguageKinds = {
       titles: '',
       strong: [
         'asunto|estimado|estimada|muy señores nuestros|estimados señores',
-        'atentamente|reciba un cordial saluto|un cordial saludo|saludos cordiales|quedamos a su disposición',
+        'atentamente|reciba un cordial saludo|un cordial saludo|saludos cordiales|quedamos a su disposición',
       ],
     },
   },
