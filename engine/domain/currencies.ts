@@ -1,4 +1,7 @@
-/** Codes (ISO 4217) that business documents print, and the countries (ISO 3166) whose own currency each is. */
+/**
+ * Codes (ISO 4217) that business documents print, and the countries (ISO 3166) whose own currency each is. Bahrain's is left out:
+ * a Malaysian "SDN BHD" is by far the commoner.
+ */
 const CODES: Readonly<Record<string, string>> = {
   EUR: 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK',
   USD: 'US',
@@ -8,7 +11,6 @@ const CODES: Readonly<Record<string, string>> = {
   ARS: 'AR',
   AUD: 'AU',
   BGN: '',
-  BHD: 'BH',
   BRL: 'BR',
   CAD: 'CA',
   CLP: 'CL',

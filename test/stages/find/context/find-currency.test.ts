@@ -84,6 +84,10 @@ test('neighbours with one language have different money', () => {
   expect(best('Räbli GmbH, Schweiz\nWeber GmbH, Deutschland\n119.00')).toBeNull()
 })
 
+test('a legal form is no code', () => {
+  expect(find('KEDAI WARNA SDN BHD (123456-X)\nRM 19.00').map(({ value }) => value)).toEqual(['MYR', 'MYR'])
+})
+
 test('a sign that the country does not have is the recognizer’s slip where its own is printed', () => {
   const page = makePage('Kedai Warna Sdn Bhd\nJalan Bunga, Selangor\nRM 19.00\n$ 7.00\n$ 5.00', { origin: 'ocr' })
   const [first] = findCurrency(layOut([page])).toSorted((a, b) => b.confidence - a.confidence)
