@@ -109,7 +109,8 @@ test('an e-invoice is not compared with the text that came with it', async () =>
 
 describe('a mistake', () => {
   test.each([
-    ['findParties', 'extracting', ['sender_name', 'sender_address']],
+    // What stands where such values stand is found by two ways, of which one is left.
+    ['findParties', 'extracting', []],
     ['findRows', 'extracting', ['line_items']],
     ['settleTotals', 'extracting', ['net_amount', 'total_tax_amount', 'gross_amount', 'tax_breakdowns']],
     ['checkInvoiceContents', 'validating', []],

@@ -10,6 +10,7 @@ import type { ScorerWeights } from '../../learning/scorer-weights.ts'
 import { completeFields } from './complete-fields.ts'
 import { chooseParties } from './choose-parties.ts'
 import { describeDocument } from './describe-document.ts'
+import { leaveTaken } from './leave-taken.ts'
 import { listOpenSums, OPEN_SUMS } from './list-open-sums.ts'
 import { orderDates } from './order-dates.ts'
 import { proposeSpans } from './propose-spans.ts'
@@ -24,6 +25,7 @@ import { SHIPPED_WEIGHTS } from './shipped-weights.ts'
 const THRESHOLD: Readonly<Record<string, number>> = { sender_name: 0.1, recipient_name: 0.2 }
 const USUAL_THRESHOLD = 0.3
 const MOST_CANDIDATES = 8
+const LEAST_PROPOSED = 0.2
 /** What is known of a document that could not be described. */
 const UNKNOWN = {
   pageCount: 1,
@@ -61,7 +63,9 @@ export function chooseFields(
 ): Fields {
   const printed = chooseFrom(table, type, probability, context, attempt)
   if (table.said === undefined) return printed
-  const said = chooseFrom(table.said.table, type, probability, { ...context, pages: table.said.pages }, attempt)
+  // The scorer has learned from pages, where things have places; of a message it knows nothing.
+  const beside = { ...context, pages: table.said.pages, weights: null }
+  const said = chooseFrom(table.said.table, type, probability, beside, attempt)
   const isBlank = (context.pages ?? []).every(({ words }) => words.length === 0)
   return attempt(completeFields, printed, printed, said, isBlank)
 }
@@ -103,6 +107,7 @@ function chooseFrom(
     // Other types have their sums among the scalars.
     if (sums.length > 0) ranked[role] = score(role, sums)
   }
+  Object.assign(ranked, attempt(leaveTaken, {}, ranked))
   const { prepaid_amount: _, ...sums } = settled
   const totals = type === 'credit-note' ? attempt(withoutSigns, {}, sums) : sums
 
@@ -143,12 +148,17 @@ function withoutSigns(fields: Readonly<Record<string, Field>>): Readonly<Record<
 }
 
 function pick(key: string, candidates: readonly Candidate[]): Field {
-  const shown = candidates.slice(0, MOST_CANDIDATES)
+  const shown = candidates.filter((candidate) => isWorthShowing(candidate)).slice(0, MOST_CANDIDATES)
   const best = shown[0]
   if (best === undefined || best.confidence < (THRESHOLD[key] ?? USUAL_THRESHOLD)) {
     return { value: null, candidates: shown }
   }
   return { value: best.value, candidates: shown }
+}
+
+/** What no finder proposed is shown where it has a chance. */
+function isWorthShowing({ evidence, confidence }: Candidate): boolean {
+  return evidence?.isProposed !== true || confidence >= LEAST_PROPOSED
 }
 
 function chooseType(type: DocumentType, probability: number): Field {

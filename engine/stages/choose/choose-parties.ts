@@ -1,4 +1,5 @@
 import { scalarOf, type Candidate } from '../../domain/field.ts'
+import type { FractionBox } from '../../domain/page.ts'
 import { isSameName, reduce } from '../../domain/names.ts'
 
 export interface ChosenParties {
@@ -14,6 +15,8 @@ const NO_SENDER = 0.25
 const NO_RECIPIENT = 0.35
 /** A till does not know its customers. */
 const NO_RECIPIENT_AT_TILL = 0.85
+/** Of the smaller one, by which two names are the same words. */
+const SHARED = 0.5
 /** How much likelier a pair is in which one party, and only one, is the account's own. */
 const OWN = 8
 
@@ -34,7 +37,8 @@ export function chooseParties(
   let best: { sender: Candidate | null; recipient: Candidate | null; worth: number } | null = null
   for (const sender of [...senders.slice(0, MOST_NAMES), null]) {
     for (const recipient of [...recipients.slice(0, MOST_NAMES), null]) {
-      if (sender !== null && recipient !== null && sameName(sender, recipient)) continue
+      if (sender !== null && recipient !== null && (sameName(sender, recipient) || sharesPlace(sender, recipient)))
+        continue
       // Somebody wrote it: without the recipient the other names' chances rise for the sender, but half the way only (the
       // square root), so that a name that leads in both roles keeps the one that it is sure of.
       const written =
@@ -88,4 +92,17 @@ function round(chance: number): number {
 
 function sameName(a: Candidate, b: Candidate): boolean {
   return isSameName(scalarOf(a), scalarOf(b))
+}
+
+/** "between Miller Ltd", which no finder has cut, and "Miller Ltd" are the same words: they name one party. */
+function sharesPlace(a: Candidate, b: Candidate): boolean {
+  if (a.evidence?.isProposed !== true && b.evidence?.isProposed !== true) return false
+  if (a.box === null || b.box === null || a.page !== b.page) return false
+  const width = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
+  const height = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1])
+  return width > 0 && height > 0 && width * height > SHARED * Math.min(areaOf(a.box), areaOf(b.box))
+}
+
+function areaOf([left, top, right, bottom]: FractionBox): number {
+  return (right - left) * (bottom - top)
 }

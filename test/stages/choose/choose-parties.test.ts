@@ -96,3 +96,11 @@ describe("the account's own names", () => {
 test('nothing is made of nothing', () => {
   expect(choose([], [])).toMatchObject({ sender: null, recipient: null })
 })
+
+test('words that hold the name of one party are not the other one', () => {
+  const evidence = { fontSize: 10, bold: false, certainty: 1, isProposed: true }
+  const sender = makeCandidate('Miller Ltd', 0.8)
+  const wide = { ...makeCandidate('between Miller Ltd', 0.7), evidence }
+  const apart = { ...makeCandidate('Petra Sommer', 0.6), box: [0.1, 0.5, 0.3, 0.52] as const }
+  expect(chooseParties([sender], [wide, apart], []).recipient_name[0]?.value).toBe('Petra Sommer')
+})

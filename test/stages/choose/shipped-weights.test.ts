@@ -17,7 +17,7 @@ const forest = z.strictObject({
 const weights = z.strictObject({
   name: z.literal('docket-scorer'),
   date: z.iso.date(),
-  documents: z.strictObject({ real: z.int().positive(), generated: z.int().positive() }),
+  documents: z.strictObject({ real: z.int().positive(), generated: z.int().nonnegative() }),
   candidates: forest,
   readings: forest,
 })

@@ -114,18 +114,20 @@ test('names of labels that mean no field stay inside', () => {
 })
 
 test('a page of prose has no sums, no numbers and no dates', () => {
-  const { scalars, ...sums } = find(`
+  const { scalars, spans, ...sums } = find(`
     Wir freuen uns, dass Sie unsere neue Werkstatt besucht haben, und
     wünschen Ihnen viel Freude an den Bildern. Eine Einladung zum
     nächsten Fest folgt, sobald der Sommer naht.
   `)
   expect(sums).toEqual({ addresses: [], amounts: [], printed: [], tendered: [], taxRows: [], exemptions: [] })
+  expect(new Set(spans.spans.map(({ kind }) => kind))).toEqual(new Set(['name']))
   const filled = Object.entries(scalars).filter(([, candidates]) => candidates.length > 0)
   expect(filled.map(([key]) => key).filter((key) => !key.endsWith('_name'))).toEqual(['language'])
 })
 
 test('no pages, no candidates', () => {
-  const { scalars, ...sums } = findCandidates([], 'invoice', NOTHING_KNOWN)
+  const { scalars, spans, ...sums } = findCandidates([], 'invoice', NOTHING_KNOWN)
+  expect(spans.spans).toEqual([])
   expect(Object.values(scalars).flat()).toEqual([])
   expect(Object.values(sums).flat()).toEqual([])
 })

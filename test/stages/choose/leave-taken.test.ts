@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Candidate } from '../../../engine/domain/field.ts'
+import { leaveTaken } from '../../../engine/stages/choose/leave-taken.ts'
+import { makeCandidate } from './build-table.ts'
+
+const EVIDENCE = { fontSize: 10, bold: false, certainty: 1 }
+const proposed = (value: string, confidence: number): Candidate => ({
+  ...makeCandidate(value, confidence),
+  evidence: { ...EVIDENCE, isProposed: true },
+})
+
+test('a number that another key is surer of is left to it', () => {
+  const ranked = { document_number: [makeCandidate('R-17', 0.9)], order_number: [proposed('R-17', 0.4)] }
+  expect(leaveTaken(ranked)).toEqual({ document_number: ranked.document_number, order_number: [] })
+})
+
+test.each([
+  ['that a finder proposed', makeCandidate('R-17', 0.4)],
+  ['that stands elsewhere', { ...proposed('R-17', 0.4), box: [0.5, 0.5, 0.6, 0.6] as const }],
+  ['that its own key is surer of', proposed('R-17', 0.95)],
+])('a number %s stays', (_, candidate) => {
+  const ranked = { document_number: [makeCandidate('R-17', 0.9)], order_number: [candidate] }
+  expect(leaveTaken(ranked)['order_number']).toEqual([candidate])
+})
+
+test('names and amounts may serve several keys', () => {
+  expect(
+    leaveTaken({ sender_name: [makeCandidate('Muster', 0.9)], account_holder: [proposed('Muster', 0.4)] }),
+  ).toEqual({})
+})
