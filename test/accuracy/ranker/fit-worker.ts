@@ -6,4 +6,5 @@ const { lessons, seed } = workerData as { lessons: readonly RankerLesson[]; seed
 const weights = fitRanker(lessons, RANKER_SHAPE, { ...RANKER_OPTIONS, seed }, (round, loss) =>
   process.stderr.write(`round ${round + 1}: loss ${loss.toFixed(3)}\n`),
 )
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port to the parent thread has no origin
 parentPort!.postMessage(weights)
