@@ -18,6 +18,8 @@ export interface ScorerWeights {
   readonly documents: { readonly real: number; readonly generated: number }
   /** How likely a candidate is the value of its key. */
   readonly candidates: TrainedForest
+  /** The same by what finders say alone. */
+  readonly unranked: TrainedForest
   /** How likely a reading of the totals gives a key its value. */
   readonly readings: TrainedForest
 }

@@ -21,6 +21,8 @@ export interface Lesson {
   readonly group: string
   readonly isReal: boolean
   readonly candidates: ReturnType<typeof makeCandidateExamples>
+  /** The same without what the ranker says. */
+  readonly unranked: ReturnType<typeof makeCandidateExamples>
   readonly readings: ReturnType<typeof makeReadingExamples>
 }
 
@@ -29,6 +31,7 @@ export function makeLesson(document: FoundDocument, ranked: Ranked): Lesson {
     group: document.group,
     isReal: document.isReal,
     candidates: makeCandidateExamples(document, ranked),
+    unranked: makeCandidateExamples(document, new Map()),
     readings: makeReadingExamples(document, ranked),
   }
 }
@@ -42,6 +45,11 @@ export function trainScorer(lessons: readonly Lesson[], date: string): ScorerWei
     documents: { real, generated: lessons.length - real },
     candidates: fitScorer(
       lessons.flatMap(({ candidates }) => candidates),
+      FEATURES,
+      CANDIDATE_OPTIONS,
+    ),
+    unranked: fitScorer(
+      lessons.flatMap(({ unranked }) => unranked),
       FEATURES,
       CANDIDATE_OPTIONS,
     ),

@@ -1,6 +1,5 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { Candidate } from '../../domain/field.ts'
-import { REVIEW_BAR } from '../../domain/review.ts'
 import { calibrate } from '../../learning/calibration.ts'
 import { scoreByForest, toProbability } from '../../learning/trees.ts'
 import type { ScorerWeights, TrainedForest } from '../../learning/scorer-weights.ts'
@@ -8,6 +7,7 @@ import { describeCandidate, logOdds } from './describe-candidate.ts'
 import type { DocumentTraits } from './describe-document.ts'
 import { describeReadings, type TotalKey } from './describe-reading.ts'
 import { groupMentions, type Rival } from './rank-candidates.ts'
+import { NO_RANKINGS } from './rank-values.ts'
 import type { Reading } from './read-totals.ts'
 
 /** More rivals than these are listed behind, as the finders ranked them. */
@@ -24,12 +24,11 @@ export function scoreCandidates(
   weights: ScorerWeights,
 ): Candidate[] {
   const rivals = groupMentions(candidates)
+  const judgeRival = judgeRivals(key, rivals, traits, weights)
   const judged = rivals
     .flatMap((rival, rank) => (isWorthJudging(rival, rank) ? [{ rival, rank }] : []))
-    .map(({ rival: { candidate }, rank }) =>
-      isJudged(rivals[rank]!)
-        ? withConfidence(candidate, judgeCandidate(key, rivals, rank, traits, weights.candidates))
-        : candidate,
+    .map(({ rival, rank }) =>
+      isJudged(rival) ? withConfidence(rival.candidate, judgeRival(rival, rank)) : rival.candidate,
     )
     .toSorted((a, b) => b.confidence - a.confidence)
   const last = judged.at(-1)?.confidence ?? 1
@@ -39,22 +38,30 @@ export function scoreCandidates(
   return [...judged, ...rest]
 }
 
-/**
- * Where few documents have taught a key, the judgement of the finder that proposed the value counts as much, and what none proposed is
- * never sure.
- */
-function judgeCandidate(
+/** How much is left of the chance of what no finder proposed: on pages unlike any that taught it the ranker is too sure. */
+const UNFOUND = 0.8
+
+/** What a finder proposed is as likely as the scorer holds it with the ranker's word and without it, in the mean. */
+function judgeRivals(
   key: string,
   rivals: readonly Rival[],
-  rank: number,
   traits: DocumentTraits,
-  forest: TrainedForest,
-): number {
-  const chance = judge(forest, key, describeCandidate(key, rivals, rank, traits))
-  const { confidence, evidence } = rivals[rank]!.candidate
-  if (forest.calibrations[key] !== undefined) return chance
-  if (evidence?.isProposed === true) return Math.min(chance, REVIEW_BAR - 0.01)
-  return toProbability((logOdds(chance) + logOdds(confidence)) / 2)
+  { candidates, unranked }: ScorerWeights,
+): (rival: Rival, rank: number) => number {
+  const found = rivals.filter(({ candidate }) => candidate.evidence?.isProposed !== true)
+  const alone = { ...traits, rankings: NO_RANKINGS }
+  return (rival, rank) => {
+    const chance = judge(candidates, key, describeCandidate(key, rivals, rank, traits))
+    if (rival.candidate.evidence?.isProposed === true) return UNFOUND * chance
+    const unseen = judge(unranked, key, describeCandidate(key, found, found.indexOf(rival), alone))
+    return (withFinder(chance, key, candidates, rival) + withFinder(unseen, key, unranked, rival)) / 2
+  }
+}
+
+/** Where few documents have taught a key, the finder's own judgement counts as much. */
+function withFinder(chance: number, key: string, { calibrations }: TrainedForest, { candidate }: Rival): number {
+  if (calibrations[key] !== undefined) return chance
+  return toProbability((logOdds(chance) + logOdds(candidate.confidence)) / 2)
 }
 
 /** The first ones, and what the ranker proposed, which stands behind all that finders did. */

@@ -28,3 +28,8 @@ test('names and amounts may serve several keys', () => {
     leaveTaken({ sender_name: [makeCandidate('Muster', 0.9)], account_holder: [proposed('Muster', 0.4)] }),
   ).toEqual({})
 })
+
+test('the number of a claim is that of its row, not of the reminder', () => {
+  const claims = [makeCandidate([{ document_number: 'R-17', open_amount: '119.00' }], 0.8)]
+  expect(leaveTaken({ claims, document_number: [proposed('R-17', 0.6)] })['document_number']).toEqual([])
+})

@@ -25,11 +25,13 @@ function trainOn(features: readonly string[], name: string, limit: number, value
   }
 }
 
+const LONG = trainOn(FEATURES, 'length', 5, [1, 4, 6, 9])
 const WEIGHTS: ScorerWeights = {
   name: 'test',
   date: '2026-01-01',
   documents: { real: 1, generated: 0 },
-  candidates: trainOn(FEATURES, 'length', 5, [1, 4, 6, 9]),
+  candidates: LONG,
+  unranked: LONG,
   readings: trainOn(READING_FEATURES, 'isTendered', 0.5, [0, 1]),
 }
 
@@ -41,6 +43,15 @@ describe('the weights decide', () => {
     expect(choose(null).value).toBe('A-1')
     expect(choose(WEIGHTS).value).toBe('RE-2026-17')
     expect(choose(WEIGHTS).candidates.map(({ value }) => value)).toEqual(['RE-2026-17', 'A-1'])
+  })
+
+  test('with the ranker and without it, each as much', () => {
+    const scalars = { document_number: [makeCandidate('RE-2026-17', 0.4)] }
+    const confidenceBy = (weights: ScorerWeights): number =>
+      chooseFields(makeTable({ scalars }), 'invoice', 0.9, { weights })['document_number']!.candidates[0]!.confidence
+    const calibrations = { document_number: { slope: 1, shift: -20 } }
+    const doubted = { ...WEIGHTS, unranked: { ...LONG, calibrations } }
+    expect(confidenceBy(doubted)).toBeCloseTo(confidenceBy(WEIGHTS) / 2, 1)
   })
 
   test('between readings of the totals', () => {

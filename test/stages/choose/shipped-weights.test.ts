@@ -19,6 +19,7 @@ const weights = z.strictObject({
   date: z.iso.date(),
   documents: z.strictObject({ real: z.int().positive(), generated: z.int().nonnegative() }),
   candidates: forest,
+  unranked: forest,
   readings: forest,
 })
 
