@@ -1,15 +1,16 @@
 import type { Candidate, FieldValue, Row } from '../../domain/field.ts'
 
-const NUMBER_KEY = /_(?:number|reference|id)$/
+/** Keys of numbers and of days: each stands for itself, while a name or an amount may serve several. */
+const SINGLE = /_(?:number|reference|id|date|start|end)$/
 
 type Ranked = Readonly<Record<string, readonly Candidate[]>>
 
 /**
- * A place holds one number: what no finder proposed is left to the key that is surer of that place, and the number of a claim to its row.
- * Gives the keys of numbers.
+ * A place holds one number or day: what no finder proposed is left to the key that is surer of that place, and the number of a claim to
+ * its row. Gives the keys of numbers and days.
  */
 export function leaveTaken(ranked: Ranked): Ranked {
-  const keys = Object.keys(ranked).filter((key) => NUMBER_KEY.test(key))
+  const keys = Object.keys(ranked).filter((key) => SINGLE.test(key))
   const leaders = keys.flatMap((key) => {
     const best = ranked[key]![0]
     return best === undefined ? [] : [{ key, place: placeOf(best), confidence: best.confidence }]

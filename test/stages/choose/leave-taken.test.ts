@@ -33,3 +33,11 @@ test('the number of a claim is that of its row, not of the reminder', () => {
   const claims = [makeCandidate([{ document_number: 'R-17', open_amount: '119.00' }], 0.8)]
   expect(leaveTaken({ claims, document_number: [proposed('R-17', 0.6)] })['document_number']).toEqual([])
 })
+
+test('the day of a service does not begin a period as well', () => {
+  const ranked = {
+    service_date: [makeCandidate('2026-03-05', 0.9)],
+    service_period_start: [proposed('2026-03-05', 0.5)],
+  }
+  expect(leaveTaken(ranked)['service_period_start']).toEqual([])
+})
