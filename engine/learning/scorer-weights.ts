@@ -22,4 +22,8 @@ export interface ScorerWeights {
   readonly unranked: TrainedForest
   /** How likely a reading of the totals gives a key its value. */
   readonly readings: TrainedForest
+  /** The same by labels and arithmetic alone. */
+  readonly unrankedReadings: TrainedForest
+  /** How likely every row of a table is right. */
+  readonly tables: TrainedForest
 }

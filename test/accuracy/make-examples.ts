@@ -10,14 +10,15 @@ import { chooseParties } from '../../engine/stages/choose/choose-parties.ts'
 import { describeCandidate } from '../../engine/stages/choose/describe-candidate.ts'
 import { describeDocument } from '../../engine/stages/choose/describe-document.ts'
 import { describeReadings, TOTAL_KEYS, type TotalKey } from '../../engine/stages/choose/describe-reading.ts'
+import { describeTable, TABLE_KEYS } from '../../engine/stages/choose/describe-table.ts'
 import { listOpenSums, OPEN_SUMS } from '../../engine/stages/choose/list-open-sums.ts'
 import { orderDates } from '../../engine/stages/choose/order-dates.ts'
 import { proposeSpans } from '../../engine/stages/choose/propose-spans.ts'
 import { groupMentions, rankCandidates } from '../../engine/stages/choose/rank-candidates.ts'
-import { chanceOf, rankValues } from '../../engine/stages/choose/rank-values.ts'
+import { chanceOf, NO_RANKINGS, rankValues } from '../../engine/stages/choose/rank-values.ts'
 import { distinctReadings, readTotals, type Reading } from '../../engine/stages/choose/read-totals.ts'
 import type { Label } from './labelled-corpus.ts'
-import { matchTruth } from './match-truth.ts'
+import { matchTable, matchTruth } from './match-truth.ts'
 
 /** A document with everything that finding needs to know, read once. */
 export interface FoundDocument {
@@ -87,12 +88,28 @@ function answerOf({ path, label, group, isReal }: FoundDocument, key: string) {
   return { key, question: `${path} ${key}`, group, isReal, weight: 1 / (label.variants ?? 1) }
 }
 
-/** What it teaches of the ways to read its totals: each reading, once for each key that it settles. */
-export function makeReadingExamples(document: FoundDocument, ranked: Ranked): readonly Answer[] {
+/** What it teaches of the tables that were read: each table, right where all its rows are. */
+export function makeTableExamples(document: FoundDocument): readonly Answer[] {
+  const { label, pages, table, type, probability } = document
+  const traits = describeDocument(table, pages, type, probability)
+  return TABLE_KEYS.flatMap((key) =>
+    groupMentions(table.scalars[key] ?? []).flatMap(({ candidate }, rank) => {
+      const right = matchTable(label, key, candidate.value)
+      if (right === null) return []
+      return [{ ...answerOf(document, key), features: describeTable(key, candidate, rank, traits), right }]
+    }),
+  )
+}
+
+/**
+ * What it teaches of the ways to read its totals: each reading, once for each key that it settles.
+ * @param isTold whether the scorer is told what the ranker says
+ */
+export function makeReadingExamples(document: FoundDocument, ranked: Ranked, isTold = true): readonly Answer[] {
   const { label, pages, type, probability } = document
   const rankings = rankValues(document.table.spans, ranked)
   const table = proposeSpans(document.table, type, rankings)
-  const traits = describeDocument(table, pages, type, probability, rankings)
+  const traits = describeDocument(table, pages, type, probability, isTold ? rankings : NO_RANKINGS)
   const readings = distinctReadings(readTotals(table))
   const describe = describeReadings(readings, table, traits)
   return readings.flatMap((reading) =>

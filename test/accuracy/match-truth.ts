@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../engine/domain/field.ts'
+import type { FieldValue, Row } from '../../engine/domain/field.ts'
 import type { Label } from './labelled-corpus.ts'
 
 /**
@@ -13,6 +13,29 @@ export function matchTruth(label: Label, key: string, value: FieldValue): boolea
   const payable = key === 'gross_amount' && !label.kind.startsWith('e-invoice') ? 'gross_amount_payable' : null
   const right = [truth, ...(label.accept?.[key] ?? []), ...(payable === null ? [] : (label.accept?.[payable] ?? []))]
   return typeof value === 'string' && right.flat().some((wanted) => sameText(value, String(wanted)))
+}
+
+/**
+ * Whether a table has just the rows that the label lists; cells that the label leaves out are not compared. Null where the label says
+ * nothing of that key.
+ */
+export function matchTable(label: Label, key: string, value: FieldValue): boolean | null {
+  const truth = label.truth[key]
+  if (truth === undefined) return null
+  if (!Array.isArray(truth)) return value === null
+  if (!Array.isArray(value) || value.length !== truth.length) return false
+  const left = [...(value as readonly Row[])]
+  return (truth as readonly Readonly<Record<string, unknown>>[]).every((row) => {
+    const at = left.findIndex((got) =>
+      Object.entries(row).every(([cell, wanted]) => wanted === null || matchCell(got[cell] ?? null, wanted)),
+    )
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
+function matchCell(got: string | null, wanted: unknown): boolean {
+  return got !== null && [wanted].flat().some((one) => sameText(got, String(one)))
 }
 
 const NUMBER = /^[-+]?\d+(?:\.\d+)?$/

@@ -2,7 +2,14 @@ import { fitScorer, type ScorerOptions } from '../../engine/learning/fit-scorer.
 import type { ScorerWeights } from '../../engine/learning/scorer-weights.ts'
 import { DIRECTIONS, FEATURES } from '../../engine/stages/choose/describe-candidate.ts'
 import { READING_DIRECTIONS, READING_FEATURES } from '../../engine/stages/choose/describe-reading.ts'
-import { makeCandidateExamples, makeReadingExamples, type FoundDocument, type Ranked } from './make-examples.ts'
+import { TABLE_DIRECTIONS, TABLE_FEATURES } from '../../engine/stages/choose/describe-table.ts'
+import {
+  makeCandidateExamples,
+  makeReadingExamples,
+  makeTableExamples,
+  type FoundDocument,
+  type Ranked,
+} from './make-examples.ts'
 
 const CANDIDATE_OPTIONS: ScorerOptions = {
   trees: 150,
@@ -15,6 +22,8 @@ const CANDIDATE_OPTIONS: ScorerOptions = {
   madeUpWeight: 0.2,
 }
 const READING_OPTIONS: ScorerOptions = { ...CANDIDATE_OPTIONS, trees: 100, depth: 3, directions: READING_DIRECTIONS }
+/** Tables are few, so little is asked of them. */
+const TABLE_OPTIONS: ScorerOptions = { ...CANDIDATE_OPTIONS, trees: 40, depth: 2, directions: TABLE_DIRECTIONS }
 
 /** What each document teaches, worked out once for any number of trainings. */
 export interface Lesson {
@@ -24,6 +33,8 @@ export interface Lesson {
   /** The same without what the ranker says. */
   readonly unranked: ReturnType<typeof makeCandidateExamples>
   readonly readings: ReturnType<typeof makeReadingExamples>
+  readonly unrankedReadings: ReturnType<typeof makeReadingExamples>
+  readonly tables: ReturnType<typeof makeTableExamples>
 }
 
 export function makeLesson(document: FoundDocument, ranked: Ranked): Lesson {
@@ -33,6 +44,8 @@ export function makeLesson(document: FoundDocument, ranked: Ranked): Lesson {
     candidates: makeCandidateExamples(document, ranked),
     unranked: makeCandidateExamples(document, new Map()),
     readings: makeReadingExamples(document, ranked),
+    unrankedReadings: makeReadingExamples(document, ranked, false),
+    tables: makeTableExamples(document),
   }
 }
 
@@ -57,6 +70,16 @@ export function trainScorer(lessons: readonly Lesson[], date: string): ScorerWei
       lessons.flatMap(({ readings }) => readings),
       READING_FEATURES,
       READING_OPTIONS,
+    ),
+    unrankedReadings: fitScorer(
+      lessons.flatMap(({ unrankedReadings }) => unrankedReadings),
+      READING_FEATURES,
+      READING_OPTIONS,
+    ),
+    tables: fitScorer(
+      lessons.flatMap(({ tables }) => tables),
+      TABLE_FEATURES,
+      TABLE_OPTIONS,
     ),
   }
 }

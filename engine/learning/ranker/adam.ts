@@ -1,4 +1,4 @@
-import type { RankerWeights } from './network.ts'
+import { LEARNED_MATRICES, type LearnedMatrix, type RankerWeights } from './network.ts'
 import type { Gradients } from './backpropagate.ts'
 
 export interface Adam {
@@ -11,38 +11,25 @@ export interface Adam {
 const [FIRST, SECOND, SMALL] = [0.9, 0.999, 1e-8]
 /** Longer gradients are shortened to this. */
 const MOST_LENGTH = 5
-const MATRICES = [
-  'slots',
-  'measures',
-  'document',
-  'bias',
-  'second',
-  'secondBias',
-  'output',
-  'outputBias',
-  'absent',
-  'absentBias',
-] as const
 
 /** Adam; of the pieces only rows that a step touched move, as in its lazy form. */
 export function createAdam(weights: RankerWeights): Adam {
   const { width } = weights.shape
   const gradients: Gradients = {
-    ...(Object.fromEntries(MATRICES.map((name) => [name, new Float32Array(weights[name].length)])) as Record<
-      (typeof MATRICES)[number],
-      Float32Array
-    >),
+    ...(Object.fromEntries(
+      LEARNED_MATRICES.map((name) => [name, new Float32Array(weights[name].length)]),
+    ) as Record<LearnedMatrix, Float32Array>),
     pieces: new Float32Array(weights.pieces.length),
     touched: new Set(),
   }
   const moments = new Map(
-    [...MATRICES, 'pieces' as const].map((name) => [
+    [...LEARNED_MATRICES, 'pieces' as const].map((name) => [
       name,
       [new Float32Array(weights[name].length), new Float32Array(weights[name].length)] as const,
     ]),
   )
   let count = 0
-  const move = (name: (typeof MATRICES)[number] | 'pieces', from: number, to: number, rate: number, scale: number) => {
+  const move = (name: LearnedMatrix | 'pieces', from: number, to: number, rate: number, scale: number) => {
     const [weight, gradient] = [weights[name], gradients[name]]
     const [first, second] = moments.get(name)!
     for (let at = from; at < to; at += 1) {
@@ -60,7 +47,7 @@ export function createAdam(weights: RankerWeights): Adam {
       const length = Math.sqrt(lengthOf(gradients, width))
       const scale = length > MOST_LENGTH ? MOST_LENGTH / length : 1
       const corrected = (rate * Math.sqrt(1 - SECOND ** count)) / (1 - FIRST ** count)
-      for (const name of MATRICES) move(name, 0, weights[name].length, corrected, scale)
+      for (const name of LEARNED_MATRICES) move(name, 0, weights[name].length, corrected, scale)
       for (const row of gradients.touched) move('pieces', row * width, (row + 1) * width, corrected, scale)
       gradients.touched.clear()
     },
@@ -70,7 +57,7 @@ export function createAdam(weights: RankerWeights): Adam {
 /** Squared length of all gradients. */
 function lengthOf(gradients: Gradients, width: number): number {
   let sum = 0
-  for (const name of MATRICES) for (const slope of gradients[name]) sum += slope * slope
+  for (const name of LEARNED_MATRICES) for (const slope of gradients[name]) sum += slope * slope
   for (const row of gradients.touched)
     for (let at = row * width; at < (row + 1) * width; at += 1) sum += gradients.pieces[at]! ** 2
   return sum

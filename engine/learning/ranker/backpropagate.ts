@@ -1,21 +1,12 @@
-import { documentSize, type RankerWeights } from './network.ts'
+import { documentSize, type LearnedMatrix, type RankerWeights } from './network.ts'
 import type { Random } from './random.ts'
+import { readLabels, scoreLabels, startLabelSlopes } from './read-labels.ts'
 
 /** The slopes of the loss along each matrix of the weights. */
-export interface Gradients {
+export interface Gradients extends Readonly<Record<LearnedMatrix, Float32Array>> {
   readonly pieces: Float32Array
   /** Rows of pieces with a slope. */
   readonly touched: Set<number>
-  readonly slots: Float32Array
-  readonly measures: Float32Array
-  readonly document: Float32Array
-  readonly bias: Float32Array
-  readonly second: Float32Array
-  readonly secondBias: Float32Array
-  readonly output: Float32Array
-  readonly outputBias: Float32Array
-  readonly absent: Float32Array
-  readonly absentBias: Float32Array
 }
 
 /** One look at a document. */
@@ -138,6 +129,12 @@ export function backpropagate(
     }
   })
 
+  // Forward: labels, but for those that are left out.
+  const labelTexts = pass.spans.map(({ slots }, span) =>
+    slots.map((text, slot) => (spanPairs[span]![slot]! >= 0 ? text : 0)),
+  )
+  const labels = readLabels(weights, described, labelTexts)
+
   // Loss and its slopes along the scores.
   const scoreSlopes = new Float32Array(spanCount * keyCount)
   const meanSlopes = new Float32Array(upper)
@@ -147,7 +144,8 @@ export function backpropagate(
     for (let unit = 0; unit < upper; unit += 1) none += mean[unit]! * weights.absent[unit * keyCount + key]!
     for (const input of pass.inputs) none += weights.absent[(upper + input) * keyCount + key]!
     const scores = spans.map((span) => {
-      let score = weights.outputBias[key]! + pass.spans[span]!.share
+      const { share, kind } = pass.spans[span]!
+      let score = weights.outputBias[key]! + share + scoreLabels(weights, labels, labelTexts[span]!, kind, key)
       for (let unit = 0; unit < upper; unit += 1)
         score += thinned[span * upper + unit]! * weights.output[unit * keyCount + key]!
       return score
@@ -179,12 +177,14 @@ export function backpropagate(
   const upperSlopes = new Float32Array(upper)
   const hiddenSlopes = new Float32Array(hidden)
   const asked = new Set(pass.questions.map(({ key }) => key))
+  const labelSlopes = startLabelSlopes(weights, labels, gradients)
   pass.spans.forEach(({ kind }, span) => {
     upperSlopes.fill(0)
     for (const key of asked) {
       const slope = scoreSlopes[span * keyCount + key]!
       if (slope === 0) continue
       gradients.outputBias[key]! += slope
+      labelSlopes.add(labelTexts[span]!, kind, key, slope)
       for (let unit = 0; unit < upper; unit += 1) {
         const value = thinned[span * upper + unit]!
         if (value === 0) continue
@@ -237,6 +237,7 @@ export function backpropagate(
       textSlopes[text * width + from]! += slope
     }
   })
+  labelSlopes.finish(described, textSlopes)
   for (let text = 0; text < textCount; text += 1) {
     const own = kept[text]!
     if (used[text] === 0 || own.length === 0) continue

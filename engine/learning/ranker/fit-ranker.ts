@@ -3,7 +3,9 @@ import { BUCKETS, hashText } from './hash-text.ts'
 import { documentInputs, documentSize, type RankerShape, type RankerWeights } from './network.ts'
 import { createAdam, type Adam } from './adam.ts'
 import { backpropagate, type Gradients, type Pass } from './backpropagate.ts'
+import { learnWordings, type HashedWording } from './learn-wordings.ts'
 import { createRandom, type Random } from './random.ts'
+import { varyWording } from './vary-wording.ts'
 
 /** What is learned from of a document's spans. */
 export interface LearnedTable {
@@ -22,6 +24,12 @@ export interface RankerLesson {
   readonly times: number
 }
 
+/** A label as it is printed, with what it means: names of the shape's meanings. */
+export interface Wording {
+  readonly text: string
+  readonly meanings: readonly string[]
+}
+
 export interface RankerOptions {
   readonly rounds: number
   readonly seed: number
@@ -29,11 +37,14 @@ export interface RankerOptions {
   readonly mostSpans: number
   readonly batch: number
   readonly rate: number
+  /** So many wordings are read beside each batch, and as many values, which are no labels. */
+  readonly wordings: number
 }
 
 /** Learns to rank spans: softmax over the spans of a key's kind and absence, Adam (Kingma and Ba 2015), dropout. The same lessons and seed give the same weights. */
 export function fitRanker(
   lessons: readonly RankerLesson[],
+  wordings: readonly Wording[],
   shape: RankerShape,
   options: RankerOptions,
   report: (round: number, loss: number) => void = () => {},
@@ -42,6 +53,7 @@ export function fitRanker(
   const weights = startWeights(shape, lessons, random)
   const adam = createAdam(weights)
   const prepared = lessons.map((lesson) => prepareLesson(lesson, shape))
+  const drawWordings = prepareWordings(lessons, wordings, shape, options.wordings, random)
   const looks = lessons.reduce((sum, { times }) => sum + times, 0)
   const steps = Math.max(1, Math.round((options.rounds * looks) / options.batch))
   let step = 0
@@ -56,7 +68,7 @@ export function fitRanker(
     let count = 0
     for (let at = 0; at < order.length; at += options.batch) {
       const passes = order.slice(at, at + options.batch).map((lesson) => preparePass(lesson, shape, options, random))
-      const loss = learnFrom(weights, adam, passes, rateAt(step, steps, options.rate), random)
+      const loss = learnFrom(weights, adam, passes, drawWordings(), rateAt(step, steps, options.rate), random)
       step += 1
       total += loss
       count += 1
@@ -70,14 +82,49 @@ function rateAt(step: number, steps: number, rate: number): number {
   return rate * Math.min(1, (step + 1) / 40) * (0.05 + 0.95 * Math.max(0, 1 - step / steps))
 }
 
-function learnFrom(weights: RankerWeights, adam: Adam, passes: readonly Pass[], rate: number, random: Random): number {
+function learnFrom(
+  weights: RankerWeights,
+  adam: Adam,
+  passes: readonly Pass[],
+  wordings: readonly HashedWording[],
+  rate: number,
+  random: Random,
+): number {
   const gradients: Gradients = adam.gradients
   let loss = 0
   const count = passes.reduce((sum, { questions }) => sum + questions.length, 0)
   if (count === 0) return 0
   for (const pass of passes) loss += backpropagate(weights, pass, gradients, 1 / count, random)
+  if (wordings.length > 0) learnWordings(weights, wordings, gradients, WORDINGS_COUNT)
   adam.step(rate)
   return loss
+}
+
+/** How much the reading of wordings counts beside the ranking. */
+const WORDINGS_COUNT = 0.5
+
+/** Draws wordings as they may be printed, and right values of documents, which are no labels. */
+function prepareWordings(
+  lessons: readonly RankerLesson[],
+  wordings: readonly Wording[],
+  shape: RankerShape,
+  count: number,
+  random: Random,
+): () => readonly HashedWording[] {
+  const indexes = wordings.map(({ meanings }) => meanings.map((meaning) => shape.meanings.indexOf(meaning)))
+  const texts = lessons.flatMap(({ table }) => table.texts)
+  const values = lessons.flatMap(({ table, answers }) =>
+    [...answers.values()].flatMap(({ spans }) => spans.map((span) => table.texts[table.spans[span]!.slots[0]!]!)),
+  )
+  const none = [shape.meanings.length - 1]
+  const draw = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
+  return () => {
+    if (wordings.length === 0 || values.length === 0) return []
+    return Array.from({ length: count }, () => {
+      const at = Math.floor(random() * wordings.length)
+      return { buckets: hashText(varyWording(wordings[at]!.text, draw(texts), random)), meanings: indexes[at]! }
+    }).concat(Array.from({ length: count }, () => ({ buckets: hashText(draw(values)), meanings: none })))
+  }
 }
 
 interface PreparedLesson {
@@ -162,7 +209,7 @@ function preparePass(lesson: PreparedLesson, shape: RankerShape, options: Ranker
 }
 
 function startWeights(shape: RankerShape, lessons: readonly RankerLesson[], random: Random): RankerWeights {
-  const { slots, width, hidden, upper, measures, kinds, keys } = shape
+  const { slots, width, hidden, upper, measures, kinds, keys, meanings, labelSlots } = shape
   const drawn = (size: number, spread: number): Float32Array =>
     Float32Array.from({ length: size }, () => random.normal() * spread)
   const inputs = slots * width + measures
@@ -182,6 +229,10 @@ function startWeights(shape: RankerShape, lessons: readonly RankerLesson[], rand
     outputBias: new Float32Array(keys.length),
     absent: drawn((upper + documentSize(shape)) * keys.length, 1 / Math.sqrt(upper)),
     absentBias: new Float32Array(keys.length),
+    labels: drawn(width * meanings.length, 1 / Math.sqrt(width)),
+    labelsBias: new Float32Array(meanings.length),
+    labelled: new Float32Array(labelSlots.length * kinds.length).fill(1),
+    ownLabel: new Float32Array(kinds.length).fill(-1),
   }
 }
 

@@ -1,20 +1,6 @@
-import type { RankerShape, RankerWeights } from './network.ts'
+import { LEARNED_MATRICES, type RankerShape, type RankerWeights } from './network.ts'
 
-const MATRICES = [
-  'pieces',
-  'slots',
-  'means',
-  'scales',
-  'measures',
-  'document',
-  'bias',
-  'second',
-  'secondBias',
-  'output',
-  'outputBias',
-  'absent',
-  'absentBias',
-] as const
+const MATRICES = ['pieces', 'means', 'scales', ...LEARNED_MATRICES] as const
 /** Matrices that are kept as bytes, row by row each with its own scale; the others as they are. */
 const ROUGH: ReadonlySet<string> = new Set(['pieces', 'slots'])
 

@@ -1,6 +1,7 @@
 import type { SpanTable } from '../../domain/spans.ts'
 import { hashText } from './hash-text.ts'
 import { documentInputs, documentSize, type RankerWeights } from './network.ts'
+import { readLabels, scoreLabels } from './read-labels.ts'
 
 /** A key's spans by index into the table with their chances, and the chance that the document has no such value; together 1. */
 export interface KeyRanking {
@@ -19,7 +20,13 @@ export function rankSpans(
   const { shape } = weights
   const { upper } = shape
   const inputs = documentInputs(shape, type, language)
-  const layer = describeSpans(weights, table, inputs)
+  const described = describeTexts(weights, table.texts)
+  const layer = describeSpans(weights, table, described, inputs)
+  const labels = readLabels(
+    weights,
+    described,
+    table.spans.map(({ slots }) => slots),
+  )
   const mean = new Float32Array(upper)
   for (let at = 0; at < layer.length; at += 1) mean[at % upper]! += layer[at]! / table.spans.length
   const byKind = new Map(
@@ -28,17 +35,26 @@ export function rankSpans(
   return new Map(
     shape.keys.map(({ key, kind }, keyAt) => {
       const spans = byKind.get(kind)!
-      const scores = spans.map((span) => scoreSpan(weights, layer, span, keyAt))
+      const kindAt = shape.kinds.indexOf(kind)
+      const scores = spans.map(
+        (span) =>
+          scoreSpan(weights, layer, span, keyAt) +
+          scoreLabels(weights, labels, table.spans[span]!.slots, kindAt, keyAt),
+      )
       return [key, { spans, ...soften(scores, scoreAbsent(weights, keyAt, mean, inputs)) }] as const
     }),
   )
 }
 
 /** spans x upper: what the network makes of each span before it is asked for a key. */
-function describeSpans(weights: RankerWeights, { texts, spans }: SpanTable, inputs: readonly number[]): Float32Array {
+function describeSpans(
+  weights: RankerWeights,
+  { texts, spans }: SpanTable,
+  described: Float32Array,
+  inputs: readonly number[],
+): Float32Array {
   const { shape, slots: matrices, measures: byMeasure, means, scales, document, second: secondMatrix } = weights
   const { width, hidden, upper, slots: slotCount } = shape
-  const described = describeTexts(weights, texts)
   const base = baseOf(weights, inputs)
   // What a text adds in a slot, worked out once for all spans that have it there.
   const placeOf = new Int32Array(slotCount * texts.length)

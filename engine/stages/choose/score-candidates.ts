@@ -7,6 +7,7 @@ import { describeCandidate, logOdds } from './describe-candidate.ts'
 import type { DocumentTraits } from './describe-document.ts'
 import { describeReadings, type TotalKey } from './describe-reading.ts'
 import { groupMentions, type Rival } from './rank-candidates.ts'
+import { describeTable } from './describe-table.ts'
 import { NO_RANKINGS } from './rank-values.ts'
 import type { Reading } from './read-totals.ts'
 
@@ -28,7 +29,7 @@ export function scoreCandidates(
   const judged = rivals
     .flatMap((rival, rank) => (isWorthJudging(rival, rank) ? [{ rival, rank }] : []))
     .map(({ rival, rank }) =>
-      isJudged(rival) ? withConfidence(rival.candidate, judgeRival(rival, rank)) : rival.candidate,
+      isStated(rival) ? rival.candidate : withConfidence(rival.candidate, judgeRival(rival, rank)),
     )
     .toSorted((a, b) => b.confidence - a.confidence)
   const last = judged.at(-1)?.confidence ?? 1
@@ -46,11 +47,13 @@ function judgeRivals(
   key: string,
   rivals: readonly Rival[],
   traits: DocumentTraits,
-  { candidates, unranked }: ScorerWeights,
+  { candidates, unranked, tables }: ScorerWeights,
 ): (rival: Rival, rank: number) => number {
   const found = rivals.filter(({ candidate }) => candidate.evidence?.isProposed !== true)
   const alone = { ...traits, rankings: NO_RANKINGS }
   return (rival, rank) => {
+    if (typeof rival.candidate.value !== 'string')
+      return judge(tables, key, describeTable(key, rival.candidate, rank, traits))
     const chance = judge(candidates, key, describeCandidate(key, rivals, rank, traits))
     if (rival.candidate.evidence?.isProposed === true) return UNFOUND * chance
     const unseen = judge(unranked, key, describeCandidate(key, found, found.indexOf(rival), alone))
@@ -69,11 +72,11 @@ function isWorthJudging({ candidate }: Rival, rank: number): boolean {
   return rank < MOST_RIVALS || candidate.evidence?.isProposed === true
 }
 
-function isJudged({ candidate, mentions }: Rival): boolean {
-  return typeof candidate.value === 'string' && !mentions.some((mention) => STATED.has(mention.source))
+function isStated({ mentions }: Rival): boolean {
+  return mentions.some((mention) => STATED.has(mention.source))
 }
 
-/** How likely a reading gives a key its value. */
+/** How likely a reading gives a key its value: the mean of what the scorer says with the ranker's word and without it. */
 export type JudgeReading = (reading: Reading, key: TotalKey) => number
 
 export function judgeReadings(
@@ -83,7 +86,11 @@ export function judgeReadings(
   weights: ScorerWeights,
 ): JudgeReading {
   const describe = describeReadings(readings, table, traits)
-  return (reading, key) => judge(weights.readings, key, describe(reading, key))
+  const describeAlone = describeReadings(readings, table, { ...traits, rankings: NO_RANKINGS })
+  return (reading, key) =>
+    (judge(weights.readings, key, describe(reading, key)) +
+      judge(weights.unrankedReadings, key, describeAlone(reading, key))) /
+    2
 }
 
 /** A page can be misread in ways that no example shows, and what its author states in data is surer. */

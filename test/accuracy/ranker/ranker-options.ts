@@ -3,6 +3,7 @@ import { EXTRACTION_KEYS } from '../../../engine/domain/extraction-keys.ts'
 import type { RankerOptions } from '../../../engine/learning/ranker/fit-ranker.ts'
 import type { RankerShape } from '../../../engine/learning/ranker/network.ts'
 import { RANKED_KEYS } from '../../../engine/stages/choose/ranked-keys.ts'
+import { OTHER_MEANINGS } from './read-wordings.ts'
 import { MEASURE_COUNT } from '../../../engine/stages/find/spans/describe-spans.ts'
 
 export const RANKER_SHAPE: RankerShape = {
@@ -12,9 +13,13 @@ export const RANKER_SHAPE: RankerShape = {
   languages: ['de', 'en', 'fr', 'it', 'es', 'nl', 'pt', '*'],
   slots: SLOTS.length,
   measures: MEASURE_COUNT,
+  meanings: [...RANKED_KEYS.map(({ key }) => key), ...OTHER_MEANINGS, 'none'],
+  labelSlots: ['near', 'row', 'above', 'aboveThat', 'after', 'rowHead', 'columnHead', 'blockHead'].map((slot) =>
+    (SLOTS as readonly string[]).indexOf(slot),
+  ),
   width: 16,
   hidden: 48,
   upper: 32,
 }
 
-export const RANKER_OPTIONS: RankerOptions = { rounds: 9, seed: 1, mostSpans: 40, batch: 8, rate: 0.003 }
+export const RANKER_OPTIONS: RankerOptions = { rounds: 9, seed: 1, mostSpans: 40, batch: 8, rate: 0.003, wordings: 64 }

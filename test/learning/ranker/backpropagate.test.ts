@@ -4,7 +4,8 @@ import { createAdam } from '../../../engine/learning/ranker/adam.ts'
 import { backpropagate, NOTHING_DROPPED, type Pass } from '../../../engine/learning/ranker/backpropagate.ts'
 import { fitRanker } from '../../../engine/learning/ranker/fit-ranker.ts'
 import { hashText } from '../../../engine/learning/ranker/hash-text.ts'
-import type { RankerShape } from '../../../engine/learning/ranker/network.ts'
+import { learnWordings } from '../../../engine/learning/ranker/learn-wordings.ts'
+import { LEARNED_MATRICES, type RankerShape } from '../../../engine/learning/ranker/network.ts'
 import { createRandom } from '../../../engine/learning/ranker/random.ts'
 
 const SHAPE: RankerShape = {
@@ -17,13 +18,17 @@ const SHAPE: RankerShape = {
   languages: ['en', '*'],
   slots: 2,
   measures: 3,
+  meanings: ['issue_date', 'payment_due_date', 'other', 'none'],
+  labelSlots: [1],
   width: 3,
   hidden: 5,
   upper: 4,
 }
-const OPTIONS = { rounds: 0, seed: 3, mostSpans: 10, batch: 1, rate: 0.01 }
+const OPTIONS = { rounds: 0, seed: 3, mostSpans: 10, batch: 1, rate: 0.01, wordings: 0 }
 /** Of a slope, by which the difference of two losses may miss it. */
 const TOLERANCE = 0.03
+/** Differences of the loss, of single precision, tell nothing of smaller ones. */
+const LEAST_SLOPE = 0.008
 const PASS: Pass = {
   buckets: ['', 'Invoice date', '3 May 2026', 'Due'].map((text) => hashText(text)),
   inputs: [0, 2],
@@ -43,22 +48,9 @@ const PASS: Pass = {
   ],
 }
 
-const MATRICES = [
-  'slots',
-  'measures',
-  'document',
-  'bias',
-  'second',
-  'secondBias',
-  'output',
-  'outputBias',
-  'absent',
-  'absentBias',
-] as const
-
 /** Weights that have every unit alive somewhere, with scales that let measurements in. */
 function makeWeights() {
-  const weights = fitRanker([], SHAPE, OPTIONS)
+  const weights = fitRanker([], [], SHAPE, OPTIONS)
   weights.scales.fill(1)
   weights.bias.fill(0.4)
   weights.secondBias.fill(0.3)
@@ -69,14 +61,14 @@ function lossOf(weights: ReturnType<typeof makeWeights>): number {
   return backpropagate(weights, PASS, createAdam(weights).gradients, 1, createRandom(1), NOTHING_DROPPED)
 }
 
-test.each(MATRICES)('the slope along %s is what a small step along it changes', (matrix) => {
+test.each(LEARNED_MATRICES)('the slope along %s is what a small step along it changes', (matrix) => {
   const weights = makeWeights()
   const { gradients } = createAdam(weights)
   backpropagate(weights, PASS, gradients, 1, createRandom(1), NOTHING_DROPPED)
   const step = 1e-2
   let compared = 0
   gradients[matrix].forEach((slope, at) => {
-    if (Math.abs(slope) < 0.02) return
+    if (Math.abs(slope) < LEAST_SLOPE) return
     const kept = weights[matrix][at]!
     weights[matrix][at] = kept + step
     const above = lossOf(weights)
@@ -108,3 +100,27 @@ test('the slope along a piece of a text is what a small step along it changes', 
     expect(Math.abs((above - below) / 0.1 / slope - 1)).toBeLessThan(TOLERANCE)
   }
 })
+
+test.each(['labels', 'labelsBias', 'pieces'] as const)(
+  'the slope along %s of reading a wording is what a small step along it changes',
+  (matrix) => {
+    const weights = makeWeights()
+    const wordings = [
+      { buckets: hashText('Due by'), meanings: [1] },
+      { buckets: hashText('Date / due'), meanings: [0, 1] },
+    ]
+    const { gradients } = createAdam(weights)
+    learnWordings(weights, wordings, gradients, 0.7)
+    const lossOfWordings = () => learnWordings(weights, wordings, createAdam(weights).gradients, 0.7)
+    const steepest = gradients[matrix].reduce(
+      (best, slope, at) => (Math.abs(slope) > Math.abs(gradients[matrix][best]!) ? at : best),
+      0,
+    )
+    const kept = weights[matrix][steepest]!
+    weights[matrix][steepest] = kept + 0.02
+    const above = lossOfWordings()
+    weights[matrix][steepest] = kept - 0.02
+    const below = lossOfWordings()
+    expect(Math.abs((above - below) / 0.04 / gradients[matrix][steepest]! - 1)).toBeLessThan(TOLERANCE)
+  },
+)

@@ -13,13 +13,15 @@ const SHAPE: RankerShape = {
   kinds: [...SPAN_KINDS],
   types: ['invoice', '*'],
   languages: ['en', '*'],
-  slots: 1,
+  slots: 2,
   measures: 1,
+  meanings: ['issue_date', 'payment_due_date', 'other', 'none'],
+  labelSlots: [1],
   width: 8,
   hidden: 16,
   upper: 8,
 }
-const OPTIONS = { rounds: 30, seed: 1, mostSpans: 10, batch: 4, rate: 0.02 }
+const OPTIONS = { rounds: 30, seed: 1, mostSpans: 10, batch: 4, rate: 0.02, wordings: 0 }
 
 /** Dates by the labels that stand before them. */
 function makeTable(labels: readonly string[]): SpanTable {
@@ -31,7 +33,7 @@ function makeTable(labels: readonly string[]): SpanTable {
       value: `2026-05-0${at + 1}`,
       page,
       words: [],
-      slots: Int32Array.of(at + 1),
+      slots: Int32Array.of(0, at + 1),
       measures: Float32Array.of(0),
     })),
   }
@@ -57,14 +59,32 @@ const LESSONS = ISSUED.flatMap((issued, at) => [
 ])
 
 test('labels that share pieces with those it was taught lead to the right span', () => {
-  const weights = fitRanker(LESSONS, SHAPE, OPTIONS)
+  const weights = fitRanker(LESSONS, [], SHAPE, OPTIONS)
   const ranked = rankSpans(weights, makeTable(['Payment due date', 'Invoice issued']), 'invoice', 'en')
   expect(best(ranked.get('payment_due_date')!)).toBe(0)
   expect(best(ranked.get('issue_date')!)).toBe(1)
 })
 
+test('wordings teach labels that no document has', () => {
+  const wordings = [
+    { text: 'Fattura del', meanings: ['issue_date'] },
+    { text: 'Data fattura', meanings: ['issue_date'] },
+    { text: 'Scadenza', meanings: ['payment_due_date'] },
+    { text: 'Da pagare entro', meanings: ['payment_due_date'] },
+    { text: 'Ordine del', meanings: ['other'] },
+  ]
+  const table = makeTable(['Data scadenza fattura', 'Fattura', 'Ordine'])
+  const rank = (known: typeof wordings) => {
+    const weights = fitRanker(LESSONS, known, SHAPE, { ...OPTIONS, wordings: 16 })
+    return rankSpans(weights, table, 'invoice', 'en')
+  }
+  expect(best(rank(wordings).get('issue_date')!)).toBe(1)
+  expect(best(rank(wordings).get('payment_due_date')!)).toBe(0)
+  expect(best(rank([]).get('payment_due_date')!)).not.toBe(0)
+})
+
 test('a key without a fitting span is likelier absent than any of them', () => {
-  const weights = fitRanker(LESSONS, SHAPE, OPTIONS)
+  const weights = fitRanker(LESSONS, [], SHAPE, OPTIONS)
   const { chances, absent } = rankSpans(weights, makeTable(['Delivered', 'Ordered on']), 'invoice', 'en').get(
     'payment_due_date',
   )!
@@ -73,12 +93,12 @@ test('a key without a fitting span is likelier absent than any of them', () => {
 })
 
 test('the same lessons and seed give the same weights', () => {
-  const [one, two] = [1, 2].map(() => fitRanker(LESSONS, SHAPE, { ...OPTIONS, rounds: 2 }))
+  const [one, two] = [1, 2].map(() => fitRanker(LESSONS, [], SHAPE, { ...OPTIONS, rounds: 2 }))
   expect(two).toEqual(one)
 })
 
 test('weights written as bytes rank as they did', () => {
-  const weights = fitRanker(LESSONS, SHAPE, OPTIONS)
+  const weights = fitRanker(LESSONS, [], SHAPE, OPTIONS)
   const kept = unpackWeights(JSON.parse(JSON.stringify(packWeights(weights, 'test', '2026-11-22'))))
   const table = makeTable(['Pay by', 'Date issued'])
   const [before, after] = [weights, kept].map((known) => rankSpans(known, table, 'invoice', 'en').get('issue_date')!)

@@ -4,6 +4,7 @@ import type { ScorerWeights, TrainedForest } from '../../../engine/learning/scor
 import { chooseFields } from '../../../engine/stages/choose/choose-fields.ts'
 import { FEATURES } from '../../../engine/stages/choose/describe-candidate.ts'
 import { READING_FEATURES } from '../../../engine/stages/choose/describe-reading.ts'
+import { TABLE_FEATURES } from '../../../engine/stages/choose/describe-table.ts'
 import { makeCandidate, makeTable, sum } from './build-table.ts'
 
 /** A forest that holds an example for right where one measurement is above a limit. */
@@ -26,13 +27,16 @@ function trainOn(features: readonly string[], name: string, limit: number, value
 }
 
 const LONG = trainOn(FEATURES, 'length', 5, [1, 4, 6, 9])
+const TENDERED = trainOn(READING_FEATURES, 'isTendered', 0.5, [0, 1])
 const WEIGHTS: ScorerWeights = {
   name: 'test',
   date: '2026-01-01',
   documents: { real: 1, generated: 0 },
   candidates: LONG,
   unranked: LONG,
-  readings: trainOn(READING_FEATURES, 'isTendered', 0.5, [0, 1]),
+  readings: TENDERED,
+  unrankedReadings: TENDERED,
+  tables: trainOn(TABLE_FEATURES, 'rows', 1.2, [1, 2, 3]),
 }
 
 describe('the weights decide', () => {
@@ -52,6 +56,19 @@ describe('the weights decide', () => {
     const calibrations = { document_number: { slope: 1, shift: -20 } }
     const doubted = { ...WEIGHTS, unranked: { ...LONG, calibrations } }
     expect(confidenceBy(doubted)).toBeCloseTo(confidenceBy(WEIGHTS) / 2, 1)
+  })
+
+  test('how sure a table is, whatever its reader says', () => {
+    const row = { label: 'Salary', amount: '1.00' }
+    const confidenceOf = (rows: readonly Readonly<Record<string, string>>[]): number =>
+      chooseFields(
+        makeTable({ scalars: { earnings: [{ ...makeCandidate('', 0.5), value: rows }] } }),
+        'salary-statement',
+        0.9,
+        { weights: WEIGHTS },
+      )['earnings']!.candidates[0]!.confidence
+    expect(confidenceOf([row])).toBeLessThan(0.3)
+    expect(confidenceOf([row, row, row])).toBeGreaterThan(0.7)
   })
 
   test('between readings of the totals', () => {

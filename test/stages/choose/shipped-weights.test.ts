@@ -6,6 +6,7 @@ import { VERSIONS } from '../../../engine/domain/versions.ts'
 import { calibrate } from '../../../engine/learning/calibration.ts'
 import { FEATURES } from '../../../engine/stages/choose/describe-candidate.ts'
 import { READING_FEATURES } from '../../../engine/stages/choose/describe-reading.ts'
+import { TABLE_FEATURES } from '../../../engine/stages/choose/describe-table.ts'
 import { SHIPPED_WEIGHTS } from '../../../engine/stages/choose/shipped-weights.ts'
 
 const calibration = z.strictObject({ slope: z.number().positive(), shift: z.number() })
@@ -21,7 +22,11 @@ const weights = z.strictObject({
   candidates: forest,
   unranked: forest,
   readings: forest,
+  unrankedReadings: forest,
+  tables: forest,
 })
+
+const FORESTS = ['candidates', 'unranked', 'readings', 'unrankedReadings', 'tables'] as const
 
 describe('the shipped weights', () => {
   test('have the form that the scorer reads', () => {
@@ -30,10 +35,13 @@ describe('the shipped weights', () => {
 
   test('were fitted to the measurements that are taken now: after a change, run npm run train', () => {
     expect(SHIPPED_WEIGHTS.candidates.features).toEqual(FEATURES)
+    expect(SHIPPED_WEIGHTS.unranked.features).toEqual(FEATURES)
     expect(SHIPPED_WEIGHTS.readings.features).toEqual(READING_FEATURES)
+    expect(SHIPPED_WEIGHTS.unrankedReadings.features).toEqual(READING_FEATURES)
+    expect(SHIPPED_WEIGHTS.tables.features).toEqual(TABLE_FEATURES)
   })
 
-  test.each(['candidates', 'readings'] as const)('of %s are trees whose branches lead forward to a leaf', (which) => {
+  test.each(FORESTS)('of %s are trees whose branches lead forward to a leaf', (which) => {
     const { features, forest: trained } = SHIPPED_WEIGHTS[which]
     for (const tree of trained.trees) {
       expect(tree.length % 5).toBe(0)
@@ -48,7 +56,7 @@ describe('the shipped weights', () => {
   })
 
   test('keep what is likelier likelier', () => {
-    for (const { calibrations } of [SHIPPED_WEIGHTS.candidates, SHIPPED_WEIGHTS.readings]) {
+    for (const { calibrations } of FORESTS.map((which) => SHIPPED_WEIGHTS[which])) {
       for (const known of Object.values(calibrations)) {
         const chances = [-5, -2, 0, 2, 5].map((logOdds) => calibrate(logOdds, known))
         expect(chances).toEqual([...new Set(chances)].toSorted((a, b) => a - b))
