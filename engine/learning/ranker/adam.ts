@@ -16,9 +16,10 @@ const MOST_LENGTH = 5
 export function createAdam(weights: RankerWeights): Adam {
   const { width } = weights.shape
   const gradients: Gradients = {
-    ...(Object.fromEntries(
-      LEARNED_MATRICES.map((name) => [name, new Float32Array(weights[name].length)]),
-    ) as Record<LearnedMatrix, Float32Array>),
+    ...(Object.fromEntries(LEARNED_MATRICES.map((name) => [name, new Float32Array(weights[name].length)])) as Record<
+      LearnedMatrix,
+      Float32Array
+    >),
     pieces: new Float32Array(weights.pieces.length),
     touched: new Set(),
   }

@@ -1,6 +1,7 @@
 import { documentSize, type LearnedMatrix, type RankerWeights } from './network.ts'
-import type { Random } from './random.ts'
-import { readLabels, scoreLabels, startLabelSlopes } from './read-labels.ts'
+import type { Random } from '../random.ts'
+import { learnLabels, weighLabels } from './weigh-labels.ts'
+import type { LabelReading } from '../labels/label-reader.ts'
 
 /** The slopes of the loss along each matrix of the weights. */
 export interface Gradients extends Readonly<Record<LearnedMatrix, Float32Array>> {
@@ -12,6 +13,8 @@ export interface Gradients extends Readonly<Record<LearnedMatrix, Float32Array>>
 /** One look at a document. */
 export interface Pass {
   readonly buckets: readonly Int32Array[]
+  /** By text. */
+  readonly readings: readonly LabelReading[]
   readonly inputs: readonly number[]
   readonly spans: readonly {
     readonly kind: number
@@ -130,10 +133,11 @@ export function backpropagate(
   })
 
   // Forward: labels, but for those that are left out.
-  const labelTexts = pass.spans.map(({ slots }, span) =>
-    slots.map((text, slot) => (spanPairs[span]![slot]! >= 0 ? text : 0)),
-  )
-  const labels = readLabels(weights, described, labelTexts)
+  const labelled = pass.spans.map(({ kind, slots }, span) => ({
+    kind,
+    slots: slots.map((text, slot) => (spanPairs[span]![slot]! >= 0 ? text : 0)),
+  }))
+  const labels = weighLabels(weights, labelled, pass.readings)
 
   // Loss and its slopes along the scores.
   const scoreSlopes = new Float32Array(spanCount * keyCount)
@@ -143,9 +147,11 @@ export function backpropagate(
     let none = weights.absentBias[key]!
     for (let unit = 0; unit < upper; unit += 1) none += mean[unit]! * weights.absent[unit * keyCount + key]!
     for (const input of pass.inputs) none += weights.absent[(upper + input) * keyCount + key]!
+    const kind = pass.spans[spans[0]!]!.kind
+    const some = labels.some[kind * keyCount + key]!
+    none -= weights.labelledSome[kind]! * some
     const scores = spans.map((span) => {
-      const { share, kind } = pass.spans[span]!
-      let score = weights.outputBias[key]! + share + scoreLabels(weights, labels, labelTexts[span]!, kind, key)
+      let score = weights.outputBias[key]! + pass.spans[span]!.share + labels.scores[span * keyCount + key]!
       for (let unit = 0; unit < upper; unit += 1)
         score += thinned[span * upper + unit]! * weights.output[unit * keyCount + key]!
       return score
@@ -164,6 +170,7 @@ export function backpropagate(
     })
     const noneSlope = factor * (nothing / sum - (right.size === 0 ? 1 : 0))
     gradients.absentBias[key]! += noneSlope
+    gradients.labelledSome[kind]! -= noneSlope * some
     for (let unit = 0; unit < upper; unit += 1) {
       gradients.absent[unit * keyCount + key]! += noneSlope * mean[unit]!
       meanSlopes[unit]! += noneSlope * weights.absent[unit * keyCount + key]!
@@ -177,14 +184,13 @@ export function backpropagate(
   const upperSlopes = new Float32Array(upper)
   const hiddenSlopes = new Float32Array(hidden)
   const asked = new Set(pass.questions.map(({ key }) => key))
-  const labelSlopes = startLabelSlopes(weights, labels, gradients)
+  learnLabels(weights, labelled, pass.readings, scoreSlopes, gradients)
   pass.spans.forEach(({ kind }, span) => {
     upperSlopes.fill(0)
     for (const key of asked) {
       const slope = scoreSlopes[span * keyCount + key]!
       if (slope === 0) continue
       gradients.outputBias[key]! += slope
-      labelSlopes.add(labelTexts[span]!, kind, key, slope)
       for (let unit = 0; unit < upper; unit += 1) {
         const value = thinned[span * upper + unit]!
         if (value === 0) continue
@@ -237,7 +243,6 @@ export function backpropagate(
       textSlopes[text * width + from]! += slope
     }
   })
-  labelSlopes.finish(described, textSlopes)
   for (let text = 0; text < textCount; text += 1) {
     const own = kept[text]!
     if (used[text] === 0 || own.length === 0) continue

@@ -1,11 +1,10 @@
 import type { Span } from '../../domain/spans.ts'
-import { BUCKETS, hashText } from './hash-text.ts'
+import { BUCKETS, hashText } from '../hash-text.ts'
 import { documentInputs, documentSize, type RankerShape, type RankerWeights } from './network.ts'
 import { createAdam, type Adam } from './adam.ts'
 import { backpropagate, type Gradients, type Pass } from './backpropagate.ts'
-import { learnWordings, type HashedWording } from './learn-wordings.ts'
-import { createRandom, type Random } from './random.ts'
-import { varyWording } from './vary-wording.ts'
+import { createRandom, type Random } from '../random.ts'
+import { readLabel, type LabelReader, type LabelReading } from '../labels/label-reader.ts'
 
 /** What is learned from of a document's spans. */
 export interface LearnedTable {
@@ -24,12 +23,6 @@ export interface RankerLesson {
   readonly times: number
 }
 
-/** A label as it is printed, with what it means: names of the shape's meanings. */
-export interface Wording {
-  readonly text: string
-  readonly meanings: readonly string[]
-}
-
 export interface RankerOptions {
   readonly rounds: number
   readonly seed: number
@@ -37,23 +30,20 @@ export interface RankerOptions {
   readonly mostSpans: number
   readonly batch: number
   readonly rate: number
-  /** So many wordings are read beside each batch, and as many values, which are no labels. */
-  readonly wordings: number
 }
 
 /** Learns to rank spans: softmax over the spans of a key's kind and absence, Adam (Kingma and Ba 2015), dropout. The same lessons and seed give the same weights. */
 export function fitRanker(
   lessons: readonly RankerLesson[],
-  wordings: readonly Wording[],
+  labels: LabelReader,
   shape: RankerShape,
   options: RankerOptions,
   report: (round: number, loss: number) => void = () => {},
 ): RankerWeights {
   const random = createRandom(options.seed)
-  const weights = startWeights(shape, lessons, random)
+  const weights = startWeights(shape, labels, lessons, random)
   const adam = createAdam(weights)
-  const prepared = lessons.map((lesson) => prepareLesson(lesson, shape))
-  const drawWordings = prepareWordings(lessons, wordings, shape, options.wordings, random)
+  const prepared = lessons.map((lesson) => prepareLesson(lesson, shape, labels))
   const looks = lessons.reduce((sum, { times }) => sum + times, 0)
   const steps = Math.max(1, Math.round((options.rounds * looks) / options.batch))
   let step = 0
@@ -68,7 +58,7 @@ export function fitRanker(
     let count = 0
     for (let at = 0; at < order.length; at += options.batch) {
       const passes = order.slice(at, at + options.batch).map((lesson) => preparePass(lesson, shape, options, random))
-      const loss = learnFrom(weights, adam, passes, drawWordings(), rateAt(step, steps, options.rate), random)
+      const loss = learnFrom(weights, adam, passes, rateAt(step, steps, options.rate), random)
       step += 1
       total += loss
       count += 1
@@ -82,54 +72,20 @@ function rateAt(step: number, steps: number, rate: number): number {
   return rate * Math.min(1, (step + 1) / 40) * (0.05 + 0.95 * Math.max(0, 1 - step / steps))
 }
 
-function learnFrom(
-  weights: RankerWeights,
-  adam: Adam,
-  passes: readonly Pass[],
-  wordings: readonly HashedWording[],
-  rate: number,
-  random: Random,
-): number {
+function learnFrom(weights: RankerWeights, adam: Adam, passes: readonly Pass[], rate: number, random: Random): number {
   const gradients: Gradients = adam.gradients
   let loss = 0
   const count = passes.reduce((sum, { questions }) => sum + questions.length, 0)
   if (count === 0) return 0
   for (const pass of passes) loss += backpropagate(weights, pass, gradients, 1 / count, random)
-  if (wordings.length > 0) learnWordings(weights, wordings, gradients, WORDINGS_COUNT)
   adam.step(rate)
   return loss
-}
-
-/** How much the reading of wordings counts beside the ranking. */
-const WORDINGS_COUNT = 0.5
-
-/** Draws wordings as they may be printed, and right values of documents, which are no labels. */
-function prepareWordings(
-  lessons: readonly RankerLesson[],
-  wordings: readonly Wording[],
-  shape: RankerShape,
-  count: number,
-  random: Random,
-): () => readonly HashedWording[] {
-  const indexes = wordings.map(({ meanings }) => meanings.map((meaning) => shape.meanings.indexOf(meaning)))
-  const texts = lessons.flatMap(({ table }) => table.texts)
-  const values = lessons.flatMap(({ table, answers }) =>
-    [...answers.values()].flatMap(({ spans }) => spans.map((span) => table.texts[table.spans[span]!.slots[0]!]!)),
-  )
-  const none = [shape.meanings.length - 1]
-  const draw = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
-  return () => {
-    if (wordings.length === 0 || values.length === 0) return []
-    return Array.from({ length: count }, () => {
-      const at = Math.floor(random() * wordings.length)
-      return { buckets: hashText(varyWording(wordings[at]!.text, draw(texts), random)), meanings: indexes[at]! }
-    }).concat(Array.from({ length: count }, () => ({ buckets: hashText(draw(values)), meanings: none })))
-  }
 }
 
 interface PreparedLesson {
   readonly times: number
   readonly buckets: readonly Int32Array[]
+  readonly readings: readonly LabelReading[]
   readonly inputs: readonly number[]
   readonly spans: readonly { readonly kind: number; readonly slots: Int32Array; readonly measures: Float32Array }[]
   readonly byKind: readonly (readonly number[])[]
@@ -144,7 +100,11 @@ interface PreparedLesson {
 /** A value that stands nowhere among the spans teaches that none of them is it, but half as much as one that is not printed. */
 const NOT_AMONG = 0.5
 
-function prepareLesson({ table, type, language, answers, times }: RankerLesson, shape: RankerShape): PreparedLesson {
+function prepareLesson(
+  { table, type, language, answers, times }: RankerLesson,
+  shape: RankerShape,
+  labels: LabelReader,
+): PreparedLesson {
   const spans = table.spans.map(({ kind, slots, measures }) => ({ kind: shape.kinds.indexOf(kind), slots, measures }))
   const byKind = shape.kinds.map((_, kind) => spans.flatMap((span, index) => (span.kind === kind ? [index] : [])))
   const questions = shape.keys.flatMap(({ key, kind }, at) => {
@@ -154,9 +114,11 @@ function prepareLesson({ table, type, language, answers, times }: RankerLesson, 
     const weight = answer.spans.length === 0 && !answer.isAbsent ? NOT_AMONG : 1
     return [{ key: at, kind: kindAt, right: new Set(answer.spans), weight }]
   })
+  const buckets = table.texts.map((text) => hashText(text))
   return {
     times,
-    buckets: table.texts.map((text) => hashText(text)),
+    buckets,
+    readings: buckets.map((own) => readLabel(labels, own)),
     inputs: documentInputs(shape, type, language),
     spans,
     byKind,
@@ -197,6 +159,7 @@ function preparePass(lesson: PreparedLesson, shape: RankerShape, options: Ranker
   const ownOf = shape.kinds.map((_, kind) => spans.flatMap((span, at) => (span.kind === kind ? [at] : [])))
   return {
     buckets: lesson.buckets,
+    readings: lesson.readings,
     inputs: lesson.inputs,
     spans,
     questions: lesson.questions.map(({ key, kind, right: answers, weight }) => ({
@@ -208,8 +171,13 @@ function preparePass(lesson: PreparedLesson, shape: RankerShape, options: Ranker
   }
 }
 
-function startWeights(shape: RankerShape, lessons: readonly RankerLesson[], random: Random): RankerWeights {
-  const { slots, width, hidden, upper, measures, kinds, keys, meanings, labelSlots } = shape
+function startWeights(
+  shape: RankerShape,
+  labels: LabelReader,
+  lessons: readonly RankerLesson[],
+  random: Random,
+): RankerWeights {
+  const { slots, width, hidden, upper, measures, kinds, keys, labelSlots } = shape
   const drawn = (size: number, spread: number): Float32Array =>
     Float32Array.from({ length: size }, () => random.normal() * spread)
   const inputs = slots * width + measures
@@ -229,10 +197,11 @@ function startWeights(shape: RankerShape, lessons: readonly RankerLesson[], rand
     outputBias: new Float32Array(keys.length),
     absent: drawn((upper + documentSize(shape)) * keys.length, 1 / Math.sqrt(upper)),
     absentBias: new Float32Array(keys.length),
-    labels: drawn(width * meanings.length, 1 / Math.sqrt(width)),
-    labelsBias: new Float32Array(meanings.length),
-    labelled: new Float32Array(labelSlots.length * kinds.length).fill(1),
-    ownLabel: new Float32Array(kinds.length).fill(-1),
+    labels,
+    labelled: new Float32Array(labelSlots.length * kinds.length).fill(2.5),
+    labelledAny: new Float32Array(labelSlots.length * kinds.length).fill(-0.3),
+    ownLabel: new Float32Array(kinds.length).fill(-2),
+    labelledSome: new Float32Array(kinds.length).fill(2),
   }
 }
 

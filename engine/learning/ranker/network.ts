@@ -1,4 +1,5 @@
 import type { SpanKind } from '../../domain/spans.ts'
+import type { LabelReader } from '../labels/label-reader.ts'
 
 /** What the network ranks: its keys with the kind of span that each takes, and what it is told of a document. */
 export interface RankerShape {
@@ -9,8 +10,6 @@ export interface RankerShape {
   readonly languages: readonly string[]
   readonly slots: number
   readonly measures: number
-  /** What a label can mean: the keys in their order, other meanings, and at last that the text is no label. */
-  readonly meanings: readonly string[]
   /** Slots, by index, whose texts are read as labels. */
   readonly labelSlots: readonly number[]
   /** Numbers by which a text is described, and units of the two hidden layers. */
@@ -22,8 +21,8 @@ export interface RankerShape {
 /**
  * A small network over spans. A text is the sum of its pieces' vectors over the root of their number; what stands in a slot goes through that
  * slot's own matrix; with measurements and document through two layers of rectified units to one figure for each key.
- * Beside that, texts are read as labels: what a label says for a key counts the same for every key of a kind, so that wordings teach a key
- * of which few documents are known. Matrices lie row by row, the rows being the inputs.
+ * Beside that, texts are read as labels by a reader of their own: what a label says for a key counts the same for every key of a kind, so
+ * that wordings teach a key of which few documents are known. Matrices lie row by row, the rows being the inputs.
  */
 export interface RankerWeights {
   readonly shape: RankerShape
@@ -47,13 +46,15 @@ export interface RankerWeights {
   /** (upper + document) x keys; keys: how likely it is that the document has no such value. */
   readonly absent: Float32Array
   readonly absentBias: Float32Array
-  /** width x meanings; meanings */
-  readonly labels: Float32Array
-  readonly labelsBias: Float32Array
-  /** label slots x kinds: what it counts that a text in a slot is a label of the key. */
+  /** Its meanings begin with the shape's keys. Learned before and by itself. */
+  readonly labels: LabelReader
+  /** label slots x kinds: what it counts that a text in a slot is a label of the key, and that it is a label at all. */
   readonly labelled: Float32Array
+  readonly labelledAny: Float32Array
   /** kinds: what it counts that a span's own text is a label. */
   readonly ownLabel: Float32Array
+  /** kinds: what it counts against absence that some span of the kind has a label of the key. */
+  readonly labelledSome: Float32Array
 }
 
 /** The matrices that are learned, but for the pieces, of which a document touches few rows. */
@@ -68,10 +69,10 @@ export const LEARNED_MATRICES = [
   'outputBias',
   'absent',
   'absentBias',
-  'labels',
-  'labelsBias',
   'labelled',
+  'labelledAny',
   'ownLabel',
+  'labelledSome',
 ] as const satisfies readonly (keyof RankerWeights)[]
 export type LearnedMatrix = (typeof LEARNED_MATRICES)[number]
 

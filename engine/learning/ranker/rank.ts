@@ -1,7 +1,8 @@
 import type { SpanTable } from '../../domain/spans.ts'
-import { hashText } from './hash-text.ts'
+import { hashText } from '../hash-text.ts'
 import { documentInputs, documentSize, type RankerWeights } from './network.ts'
-import { readLabels, scoreLabels } from './read-labels.ts'
+import { readLabel } from '../labels/label-reader.ts'
+import { weighLabels } from './weigh-labels.ts'
 
 /** A key's spans by index into the table with their chances, and the chance that the document has no such value; together 1. */
 export interface KeyRanking {
@@ -20,12 +21,13 @@ export function rankSpans(
   const { shape } = weights
   const { upper } = shape
   const inputs = documentInputs(shape, type, language)
-  const described = describeTexts(weights, table.texts)
+  const buckets = table.texts.map((text) => hashText(text))
+  const described = describeTexts(weights, buckets)
   const layer = describeSpans(weights, table, described, inputs)
-  const labels = readLabels(
+  const labels = weighLabels(
     weights,
-    described,
-    table.spans.map(({ slots }) => slots),
+    table.spans.map(({ kind, slots }) => ({ kind: shape.kinds.indexOf(kind), slots })),
+    buckets.map((own) => readLabel(weights.labels, own)),
   )
   const mean = new Float32Array(upper)
   for (let at = 0; at < layer.length; at += 1) mean[at % upper]! += layer[at]! / table.spans.length
@@ -37,11 +39,10 @@ export function rankSpans(
       const spans = byKind.get(kind)!
       const kindAt = shape.kinds.indexOf(kind)
       const scores = spans.map(
-        (span) =>
-          scoreSpan(weights, layer, span, keyAt) +
-          scoreLabels(weights, labels, table.spans[span]!.slots, kindAt, keyAt),
+        (span) => scoreSpan(weights, layer, span, keyAt) + labels.scores[span * shape.keys.length + keyAt]!,
       )
-      return [key, { spans, ...soften(scores, scoreAbsent(weights, keyAt, mean, inputs)) }] as const
+      const some = weights.labelledSome[kindAt]! * labels.some[kindAt * shape.keys.length + keyAt]!
+      return [key, { spans, ...soften(scores, scoreAbsent(weights, keyAt, mean, inputs) - some) }] as const
     }),
   )
 }
@@ -120,17 +121,17 @@ function describeSpans(
 }
 
 /** texts x width */
-function describeTexts({ shape, pieces }: RankerWeights, texts: readonly string[]): Float32Array {
+function describeTexts({ shape, pieces }: RankerWeights, buckets: readonly Int32Array[]): Float32Array {
   const { width } = shape
-  const described = new Float32Array(texts.length * width)
-  for (let text = 1; text < texts.length; text += 1) {
-    const buckets = hashText(texts[text]!)
+  const described = new Float32Array(buckets.length * width)
+  for (let text = 1; text < buckets.length; text += 1) {
+    const own = buckets[text]!
     const to = text * width
-    for (const bucket of buckets) {
+    for (const bucket of own) {
       const from = bucket * width
       for (let unit = 0; unit < width; unit += 1) described[to + unit]! += pieces[from + unit]!
     }
-    const scale = 1 / Math.sqrt(Math.max(1, buckets.length))
+    const scale = 1 / Math.sqrt(Math.max(1, own.length))
     for (let unit = 0; unit < width; unit += 1) described[to + unit]! *= scale
   }
   return described

@@ -1,6 +1,7 @@
 import { SLOTS, SPAN_KINDS } from '../../../engine/domain/spans.ts'
 import { EXTRACTION_KEYS } from '../../../engine/domain/extraction-keys.ts'
 import type { RankerOptions } from '../../../engine/learning/ranker/fit-ranker.ts'
+import type { LabelReaderOptions } from '../../../engine/learning/labels/fit-label-reader.ts'
 import type { RankerShape } from '../../../engine/learning/ranker/network.ts'
 import { RANKED_KEYS } from '../../../engine/stages/choose/ranked-keys.ts'
 import { OTHER_MEANINGS } from './read-wordings.ts'
@@ -13,7 +14,6 @@ export const RANKER_SHAPE: RankerShape = {
   languages: ['de', 'en', 'fr', 'it', 'es', 'nl', 'pt', '*'],
   slots: SLOTS.length,
   measures: MEASURE_COUNT,
-  meanings: [...RANKED_KEYS.map(({ key }) => key), ...OTHER_MEANINGS, 'none'],
   labelSlots: ['near', 'row', 'above', 'aboveThat', 'after', 'rowHead', 'columnHead', 'blockHead'].map((slot) =>
     (SLOTS as readonly string[]).indexOf(slot),
   ),
@@ -22,4 +22,12 @@ export const RANKER_SHAPE: RankerShape = {
   upper: 32,
 }
 
-export const RANKER_OPTIONS: RankerOptions = { rounds: 9, seed: 1, mostSpans: 40, batch: 8, rate: 0.003, wordings: 64 }
+export const RANKER_OPTIONS: RankerOptions = { rounds: 9, seed: 1, mostSpans: 40, batch: 8, rate: 0.003 }
+
+export const LABEL_READER_OPTIONS: LabelReaderOptions = {
+  meanings: [...RANKED_KEYS.map(({ key }) => key), ...OTHER_MEANINGS, 'none'],
+  width: 32,
+  rounds: 8,
+  rate: 0.3,
+  seed: 1,
+}

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Wording } from '../../../engine/learning/ranker/fit-ranker.ts'
+import type { Wording } from '../../../engine/learning/labels/fit-label-reader.ts'
 
 const FOLDER = join(import.meta.dirname, 'wordings')
 

@@ -13,11 +13,11 @@ const LIMITS = { stallLimit: 10 * MINUTE, timeLimit: 20 * MINUTE, memoryBytes: 4
 
 /** Pages are kept here from one run to the next, by the bytes that they were read from: recognizing takes long. */
 export const PAGE_CACHE = join(tmpdir(), 'docket-read-pages')
-const RECOGNIZER = join(import.meta.dirname, '../../../engine/stages/ocr')
+const STAGES = join(import.meta.dirname, '../../../engine/stages')
 
-/** Pages as they are kept: those that were recognized hold for the recognizer that read them, text for any. */
+/** Pages as they are kept, with a hash of the sources that they hold for: the recognizer's where it read them, the readers' for text. */
 interface KeptPages extends ReadPages {
-  readonly recognizer: string | null
+  readonly sources: string
 }
 
 /**
@@ -29,7 +29,7 @@ export async function readAllPages(
   report: (done: number) => void,
 ): Promise<readonly (ReadPages | null)[]> {
   await mkdir(PAGE_CACHE, { recursive: true })
-  const recognizer = await hashRecognizer()
+  const sources = { text: await hashSources('read'), recognized: await hashSources('ocr') }
   const size = Math.max(1, availableParallelism() - 1)
   const pool = createPool<string, never, ReadPages>({ spawn: () => forkWorker(ENTRY), size, limits: LIMITS })
   const results: (ReadPages | null)[] = []
@@ -37,7 +37,7 @@ export async function readAllPages(
   let done = 0
   const work = async (): Promise<void> => {
     for (const [index, path] of waiting) {
-      results[index] = await readThroughCache(path, recognizer, (missing) =>
+      results[index] = await readThroughCache(path, sources, (missing) =>
         pool.run(missing, { onProgress: () => {}, signal: new AbortController().signal }),
       )
       report((done += 1))
@@ -51,16 +51,17 @@ export async function readAllPages(
   return results
 }
 
-/** A hash over the recognizer's sources. */
-async function hashRecognizer(): Promise<string> {
+async function hashSources(stage: string): Promise<string> {
   const hash = createHash('sha256')
-  for (const name of (await readdir(RECOGNIZER)).toSorted()) hash.update(await readFile(join(RECOGNIZER, name)))
+  const entries = await readdir(join(STAGES, stage), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  for (const file of files.toSorted()) hash.update(await readFile(file))
   return hash.digest('hex').slice(0, 32)
 }
 
 async function readThroughCache(
   path: string,
-  recognizer: string,
+  sources: { readonly text: string; readonly recognized: string },
   read: (path: string) => Promise<ReadPages>,
 ): Promise<ReadPages | null> {
   const key = createHash('sha256')
@@ -72,13 +73,12 @@ async function readThroughCache(
     (text) => JSON.parse(text) as KeptPages,
     () => null,
   )
-  if (kept !== null && (kept.recognizer === recognizer || !kept.pages.some((page) => isRecognized(page)))) return kept
+  const sourcesOf = ({ pages }: ReadPages): string =>
+    pages.some((page) => isRecognized(page)) ? sources.recognized : sources.text
+  if (kept !== null && kept.sources === sourcesOf(kept)) return kept
   const found = await read(path).catch(() => null)
   if (found !== null) {
-    const pages: KeptPages = {
-      ...found,
-      recognizer: found.pages.some((page) => isRecognized(page)) ? recognizer : null,
-    }
+    const pages: KeptPages = { ...found, sources: sourcesOf(found) }
     await writeFile(`${place}.part`, JSON.stringify(pages))
     await rename(`${place}.part`, place)
   }

@@ -3,10 +3,10 @@ import { SPAN_KINDS } from '../../../engine/domain/spans.ts'
 import { createAdam } from '../../../engine/learning/ranker/adam.ts'
 import { backpropagate, NOTHING_DROPPED, type Pass } from '../../../engine/learning/ranker/backpropagate.ts'
 import { fitRanker } from '../../../engine/learning/ranker/fit-ranker.ts'
-import { hashText } from '../../../engine/learning/ranker/hash-text.ts'
-import { learnWordings } from '../../../engine/learning/ranker/learn-wordings.ts'
+import { hashText } from '../../../engine/learning/hash-text.ts'
 import { LEARNED_MATRICES, type RankerShape } from '../../../engine/learning/ranker/network.ts'
-import { createRandom } from '../../../engine/learning/ranker/random.ts'
+import { NO_LABEL, type LabelReader } from '../../../engine/learning/labels/label-reader.ts'
+import { createRandom } from '../../../engine/learning/random.ts'
 
 const SHAPE: RankerShape = {
   keys: [
@@ -18,19 +18,31 @@ const SHAPE: RankerShape = {
   languages: ['en', '*'],
   slots: 2,
   measures: 3,
-  meanings: ['issue_date', 'payment_due_date', 'other', 'none'],
   labelSlots: [1],
   width: 3,
   hidden: 5,
   upper: 4,
 }
-const OPTIONS = { rounds: 0, seed: 3, mostSpans: 10, batch: 1, rate: 0.01, wordings: 0 }
+const OPTIONS = { rounds: 0, seed: 3, mostSpans: 10, batch: 1, rate: 0.01 }
+const READER: LabelReader = {
+  meanings: ['issue_date', 'payment_due_date', 'other', 'none'],
+  width: 1,
+  pieces: new Float32Array(1 << 16),
+  output: new Float32Array(4),
+  bias: new Float32Array(4),
+}
 /** Of a slope, by which the difference of two losses may miss it. */
 const TOLERANCE = 0.03
 /** Differences of the loss, of single precision, tell nothing of smaller ones. */
 const LEAST_SLOPE = 0.008
 const PASS: Pass = {
   buckets: ['', 'Invoice date', '3 May 2026', 'Due'].map((text) => hashText(text)),
+  readings: [
+    NO_LABEL,
+    { meanings: Int32Array.of(0, 1), chances: Float32Array.of(0.7, 0.2), isLabel: 0.95 },
+    { ...NO_LABEL, isLabel: 0.6 },
+    { meanings: Int32Array.of(1), chances: Float32Array.of(0.6), isLabel: 0.8 },
+  ],
   inputs: [0, 2],
   spans: [
     { kind: SPAN_KINDS.indexOf('date'), slots: Int32Array.of(2, 1), measures: Float32Array.of(0.3, 0.7, -1), share: 0 },
@@ -50,7 +62,7 @@ const PASS: Pass = {
 
 /** Weights that have every unit alive somewhere, with scales that let measurements in. */
 function makeWeights() {
-  const weights = fitRanker([], [], SHAPE, OPTIONS)
+  const weights = fitRanker([], READER, SHAPE, OPTIONS)
   weights.scales.fill(1)
   weights.bias.fill(0.4)
   weights.secondBias.fill(0.3)
@@ -100,27 +112,3 @@ test('the slope along a piece of a text is what a small step along it changes', 
     expect(Math.abs((above - below) / 0.1 / slope - 1)).toBeLessThan(TOLERANCE)
   }
 })
-
-test.each(['labels', 'labelsBias', 'pieces'] as const)(
-  'the slope along %s of reading a wording is what a small step along it changes',
-  (matrix) => {
-    const weights = makeWeights()
-    const wordings = [
-      { buckets: hashText('Due by'), meanings: [1] },
-      { buckets: hashText('Date / due'), meanings: [0, 1] },
-    ]
-    const { gradients } = createAdam(weights)
-    learnWordings(weights, wordings, gradients, 0.7)
-    const lossOfWordings = () => learnWordings(weights, wordings, createAdam(weights).gradients, 0.7)
-    const steepest = gradients[matrix].reduce(
-      (best, slope, at) => (Math.abs(slope) > Math.abs(gradients[matrix][best]!) ? at : best),
-      0,
-    )
-    const kept = weights[matrix][steepest]!
-    weights[matrix][steepest] = kept + 0.02
-    const above = lossOfWordings()
-    weights[matrix][steepest] = kept - 0.02
-    const below = lossOfWordings()
-    expect(Math.abs((above - below) / 0.04 / gradients[matrix][steepest]! - 1)).toBeLessThan(TOLERANCE)
-  },
-)

@@ -217,9 +217,10 @@ function compareDates(raw: readonly RawSpan[]): (span: RawSpan) => readonly numb
   }
 }
 
-/** Whether a name, or a word of it, is the document's own address on the net. */
+/** Whether a name, or a word of it, is the document's own address on the net, and whether it stands there longer or shorter as well. */
 function compareNames(raw: readonly RawSpan[]): (span: RawSpan) => readonly number[] {
   const domains = readDomains(raw)
+  const compareForms = compareNameForms(raw)
   return ({ value, traits: [lines = 0] }) => {
     const small = value.toLowerCase()
     const letters = small.replace(/[^\p{L}\d]/gu, '')
@@ -229,8 +230,53 @@ function compareNames(raw: readonly RawSpan[]): (span: RawSpan) => readonly numb
       domains !== '' && letters.length > 4 && isWord(letters.slice(0, 8)) ? 1 : 0,
       domains !== '' && (small.match(/\p{L}{4,}/gu) ?? []).some(isWord) ? 1 : 0,
       value === value.toUpperCase() ? 1 : 0,
+      ...compareForms(value),
     ]
   }
+}
+
+/**
+ * How a name stands among its other forms: a brand beside the name of the company, a name with and without its legal form.
+ * Gives whether a longer form has all its words, whether one of these has a legal form, whether it is the longer form of another,
+ * and in how many names its longest word stands.
+ */
+function compareNameForms(raw: readonly RawSpan[]): (value: string) => readonly number[] {
+  const forms = new Map<string, ReadonlySet<string>>()
+  const byWord = new Map<string, string[]>()
+  for (const { kind, value } of raw) {
+    if (kind !== 'name' || forms.has(value)) continue
+    const words = new Set(wordsOf(value))
+    forms.set(value, words)
+    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), value])
+  }
+  return (value) => {
+    const words = forms.get(value) ?? new Set<string>()
+    const [longest = ''] = [...words].toSorted((a, b) => b.length - a.length)
+    const akin = (byWord.get(longest) ?? []).filter((other) => other !== value)
+    const longer = akin.filter((other) => isWithin(words, forms.get(other)!))
+    const shorter = akin.some((other) => isWithin(forms.get(other)!, words))
+    return [
+      longer.length > 0 ? 1 : 0,
+      longer.some((other) => hasLegalForm(other)) ? 1 : 0,
+      shorter ? 1 : 0,
+      Math.log1p(akin.length) / 2,
+    ]
+  }
+}
+
+function isWithin(fewer: ReadonlySet<string>, more: ReadonlySet<string>): boolean {
+  return fewer.size < more.size && [...fewer].every((word) => more.has(word))
+}
+
+/** Words of three letters and more, in small letters without accents. */
+function wordsOf(name: string): readonly string[] {
+  return (
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\d]{3,}/gu) ?? []
+  )
 }
 
 /** Mail and web addresses of the document run together: the issuer's name stands in its own. */

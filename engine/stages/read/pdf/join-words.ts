@@ -9,6 +9,11 @@ const OBJECT_GAP = 0.03
 /** Kerning pulls letters back; the columns of a table may overlap more. */
 const MAX_BACKSTEP = 0.4
 const OBJECT_BACKSTEP = 0.15
+/** Kerned pairs ("Te", "r.") of files that set each letter by itself, where PDFium sees no space. */
+const KERNED_BACKSTEP = 0.25
+const KERNED = /^\p{L}[\p{L}.,:;]$/u
+/** PDFium gives the letters of a ligature ("ffi") one place and the width of the last one. */
+const LIGATURE_GAP = 0.8
 /** Letter-spaced type: at least so many lone letters, their gaps alike and narrower than this. */
 const SPACED_LETTERS = 4
 const SPACED_GAP = 0.7
@@ -37,7 +42,10 @@ function splitRuns(characters: readonly Character[]): Run[] {
       continue
     }
     const previous = run.at(-1)
-    if (previous !== undefined && !(afterSpace ? touches(previous, character) : continues(previous, character))) end()
+    if (previous !== undefined) {
+      const isLigature = run.length > 1 && standsOn(run.at(-2)!, previous)
+      if (!(afterSpace ? touches(previous, character) : continues(previous, character, isLigature))) end()
+    }
     run.push(character)
     afterSpace = false
   }
@@ -45,16 +53,30 @@ function splitRuns(characters: readonly Character[]): Run[] {
   return runs
 }
 
-function continues(previous: Character, next: Character): boolean {
+/** @param endsLigature whether the previous character is the end of a ligature, so that its width tells too little */
+function continues(previous: Character, next: Character, endsLigature: boolean): boolean {
+  if (standsOn(previous, next)) return true
   const sameObject = next.object === previous.object
-  const isLigature = sameObject && next.x === previous.x && next.y === previous.y
-  if (isLigature) return true
   const gap = measureGap(previous, next)
   if (gap === null) return false
   const size = Math.max(previous.fontSize, next.fontSize)
-  const widest = !sameObject && next.spaceSeen ? OBJECT_GAP : WORD_GAP
-  const backstep = sameObject ? Math.max(size * MAX_BACKSTEP, previous.advance * 0.9) : size * OBJECT_BACKSTEP
-  return gap < size * widest && gap > -backstep
+  return gap < size * widestGap() && gap > -backstep()
+
+  function widestGap(): number {
+    if (endsLigature && !next.spaceSeen) return LIGATURE_GAP
+    return !sameObject && next.spaceSeen ? OBJECT_GAP : WORD_GAP
+  }
+
+  function backstep(): number {
+    if (sameObject) return Math.max(size * MAX_BACKSTEP, previous.advance * 0.9)
+    const isKerned = !next.spaceSeen && KERNED.test(previous.text + next.text)
+    return size * (isKerned ? KERNED_BACKSTEP : OBJECT_BACKSTEP)
+  }
+}
+
+/** Letters of one ligature. */
+function standsOn(previous: Character, next: Character): boolean {
+  return next.object === previous.object && next.x === previous.x && next.y === previous.y
 }
 
 /** Whether a space between two characters has no width, as soft hyphens have in some fonts. */

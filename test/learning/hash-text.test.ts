@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BUCKETS, hashText } from '../../../engine/learning/ranker/hash-text.ts'
+import { BUCKETS, hashText } from '../../engine/learning/hash-text.ts'
 
 test('texts that differ in case, accents, figures and blanks have the same pieces', () => {
   expect(hashText('Fällig  am 03.05.2026')).toEqual(hashText('FALLIG AM 17.11.1999'))

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** How a label ends in print. */
 const ENDS = ['', '', '', ':', ':', ' :', '.', '.:', ' -', ' #', ' *', ' ...']
