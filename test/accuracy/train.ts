@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packWeights } from '../../engine/learning/ranker/pack-weights.ts'
+import { packRanker } from '../../engine/learning/ranker/pack-ranker.ts'
 import { locateCorpus } from './locate-corpus.ts'
 import { fitByAll, rankUnseen } from './ranker/rank-unseen.ts'
 import { gatherTeachers } from './teachers.ts'
@@ -29,7 +29,7 @@ async function train(): Promise<number> {
   const documents = await gatherTeachers()
   // The scorer learns how far the ranker can be trusted, so it has to see it on documents that it was not taught by.
   const ranked = await rankUnseen(documents, (done, all) => process.stderr.write(`${done}/${all} rankers taught\n`))
-  const ranker = packWeights(await fitByAll(documents, 1), 'docket-ranker', today)
+  const ranker = packRanker(await fitByAll(documents, 1), 'docket-ranker', today)
   writeFileSync(join(CHOOSE, 'ranker.json'), `${JSON.stringify(ranker)}\n`)
   const weights = trainScorer(
     documents.map((document) => makeLesson(document, ranked.get(document)!)),

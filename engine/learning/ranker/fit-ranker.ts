@@ -41,7 +41,7 @@ export function fitRanker(
   report: (round: number, loss: number) => void = () => {},
 ): RankerWeights {
   const random = createRandom(options.seed)
-  const weights = startWeights(shape, labels, lessons, random)
+  const weights = startWeights(shape, lessons, random)
   const adam = createAdam(weights)
   const prepared = lessons.map((lesson) => prepareLesson(lesson, shape, labels))
   const looks = lessons.reduce((sum, { times }) => sum + times, 0)
@@ -171,12 +171,7 @@ function preparePass(lesson: PreparedLesson, shape: RankerShape, options: Ranker
   }
 }
 
-function startWeights(
-  shape: RankerShape,
-  labels: LabelReader,
-  lessons: readonly RankerLesson[],
-  random: Random,
-): RankerWeights {
+function startWeights(shape: RankerShape, lessons: readonly RankerLesson[], random: Random): RankerWeights {
   const { slots, width, hidden, upper, measures, kinds, keys, labelSlots } = shape
   const drawn = (size: number, spread: number): Float32Array =>
     Float32Array.from({ length: size }, () => random.normal() * spread)
@@ -197,11 +192,10 @@ function startWeights(
     outputBias: new Float32Array(keys.length),
     absent: drawn((upper + documentSize(shape)) * keys.length, 1 / Math.sqrt(upper)),
     absentBias: new Float32Array(keys.length),
-    labels,
-    labelled: new Float32Array(labelSlots.length * kinds.length).fill(2.5),
+    labelled: new Float32Array(labelSlots.length * kinds.length).fill(4),
     labelledAny: new Float32Array(labelSlots.length * kinds.length).fill(-0.3),
     ownLabel: new Float32Array(kinds.length).fill(-2),
-    labelledSome: new Float32Array(kinds.length).fill(2),
+    labelledSome: new Float32Array(kinds.length).fill(2.5),
   }
 }
 

@@ -21,7 +21,7 @@ export interface RankerShape {
 /**
  * A small network over spans. A text is the sum of its pieces' vectors over the root of their number; what stands in a slot goes through that
  * slot's own matrix; with measurements and document through two layers of rectified units to one figure for each key.
- * Beside that, texts are read as labels by a reader of their own: what a label says for a key counts the same for every key of a kind, so
+ * Beside that, texts are read as labels by a reader of its own: what a label says for a key counts the same for every key of a kind, so
  * that wordings teach a key of which few documents are known. Matrices lie row by row, the rows being the inputs.
  */
 export interface RankerWeights {
@@ -46,8 +46,6 @@ export interface RankerWeights {
   /** (upper + document) x keys; keys: how likely it is that the document has no such value. */
   readonly absent: Float32Array
   readonly absentBias: Float32Array
-  /** Its meanings begin with the shape's keys. Learned before and by itself. */
-  readonly labels: LabelReader
   /** label slots x kinds: what it counts that a text in a slot is a label of the key, and that it is a label at all. */
   readonly labelled: Float32Array
   readonly labelledAny: Float32Array
@@ -55,6 +53,13 @@ export interface RankerWeights {
   readonly ownLabel: Float32Array
   /** kinds: what it counts against absence that some span of the kind has a label of the key. */
   readonly labelledSome: Float32Array
+}
+
+/** Networks that were taught alike from other beginnings: the mean of what they say is right more often than any of them. */
+export interface Ranker {
+  /** Its meanings begin with the keys of the networks' shape. Learned before and by itself. */
+  readonly labels: LabelReader
+  readonly networks: readonly RankerWeights[]
 }
 
 /** The matrices that are learned, but for the pieces, of which a document touches few rows. */

@@ -1,8 +1,8 @@
 import type { SpanTable } from '../../domain/spans.ts'
 import { hashText } from '../hash-text.ts'
-import { documentInputs, documentSize, type RankerWeights } from './network.ts'
-import { readLabel } from '../labels/label-reader.ts'
-import { weighLabels } from './weigh-labels.ts'
+import { NO_LABEL, readLabel, type LabelReader, type LabelReading } from '../labels/label-reader.ts'
+import { documentInputs, documentSize, type Ranker, type RankerShape, type RankerWeights } from './network.ts'
+import { OWN_SLOT, weighLabels } from './weigh-labels.ts'
 
 /** A key's spans by index into the table with their chances, and the chance that the document has no such value; together 1. */
 export interface KeyRanking {
@@ -11,23 +11,69 @@ export interface KeyRanking {
   readonly absent: number
 }
 
-/** How likely each span is to be each key's value. */
+/** How likely each span is to be each key's value: the mean of what the networks say. */
 export function rankSpans(
+  { labels, networks }: Ranker,
+  table: SpanTable,
+  type: string,
+  language: string | null,
+): ReadonlyMap<string, KeyRanking> {
+  const buckets = table.texts.map((text) => hashText(text))
+  const readings = readLabels(labels, networks[0]!.shape, table, buckets)
+  const [first, ...others] = networks.map((weights) => rankBy(weights, table, buckets, readings, type, language))
+  return new Map(
+    [...first!].map(([key, ranking]) => [key, average([ranking, ...others.map((other) => other.get(key)!)])]),
+  )
+}
+
+/** By text, of those that stand where labels do. */
+function readLabels(
+  labels: LabelReader,
+  { labelSlots }: RankerShape,
+  { spans }: SpanTable,
+  buckets: readonly Int32Array[],
+): readonly LabelReading[] {
+  const readings: LabelReading[] = buckets.map(() => NO_LABEL)
+  const isRead = new Uint8Array(buckets.length)
+  const read = (text: number): void => {
+    if (isRead[text] === 1) return
+    isRead[text] = 1
+    readings[text] = readLabel(labels, buckets[text]!)
+  }
+  for (const { slots } of spans) {
+    read(slots[OWN_SLOT]!)
+    for (const slot of labelSlots) read(slots[slot]!)
+  }
+  return readings
+}
+
+function average(rankings: readonly KeyRanking[]): KeyRanking {
+  const count = rankings.length
+  const [{ spans }] = rankings as [KeyRanking]
+  return {
+    spans,
+    chances: spans.map((_, at) => rankings.reduce((sum, { chances }) => sum + chances[at]!, 0) / count),
+    absent: rankings.reduce((sum, { absent }) => sum + absent, 0) / count,
+  }
+}
+
+function rankBy(
   weights: RankerWeights,
   table: SpanTable,
+  buckets: readonly Int32Array[],
+  readings: readonly LabelReading[],
   type: string,
   language: string | null,
 ): ReadonlyMap<string, KeyRanking> {
   const { shape } = weights
   const { upper } = shape
   const inputs = documentInputs(shape, type, language)
-  const buckets = table.texts.map((text) => hashText(text))
   const described = describeTexts(weights, buckets)
   const layer = describeSpans(weights, table, described, inputs)
   const labels = weighLabels(
     weights,
     table.spans.map(({ kind, slots }) => ({ kind: shape.kinds.indexOf(kind), slots })),
-    buckets.map((own) => readLabel(weights.labels, own)),
+    readings,
   )
   const mean = new Float32Array(upper)
   for (let at = 0; at < layer.length; at += 1) mean[at % upper]! += layer[at]! / table.spans.length

@@ -2,7 +2,7 @@ import type { LabelReading } from '../labels/label-reader.ts'
 import type { LearnedMatrix, RankerWeights } from './network.ts'
 
 /** The slot of a span's own text: values that are labels themselves are rarely meant. */
-const OWN = 0
+export const OWN_SLOT = 0
 
 /** What labels say of spans. */
 export interface LabelScores {
@@ -29,7 +29,7 @@ export function weighLabels(
   const some = new Float32Array(kinds.length * keys.length)
   for (const [span, { kind, slots }] of spans.entries()) {
     const row = span * keys.length
-    let all = ownLabel[kind]! * readings[slots[OWN]!]!.isLabel
+    let all = ownLabel[kind]! * readings[slots[OWN_SLOT]!]!.isLabel
     for (const [at, slot] of labelSlots.entries()) {
       const { meanings, chances, isLabel } = readings[slots[slot]!]!
       all += labelledAny[at * kinds.length + kind]! * isLabel
@@ -63,7 +63,7 @@ export function learnLabels(
     const row = span * keys.length
     let all = 0
     for (let key = 0; key < keys.length; key += 1) all += slopes[row + key]!
-    gradients.ownLabel[kind]! += all * readings[slots[OWN]!]!.isLabel
+    gradients.ownLabel[kind]! += all * readings[slots[OWN_SLOT]!]!.isLabel
     for (const [at, slot] of labelSlots.entries()) {
       const { meanings, chances, isLabel } = readings[slots[slot]!]!
       const place = at * kinds.length + kind

@@ -6,7 +6,9 @@ import type { DocumentTraits } from './describe-document.ts'
 export const TABLE_KEYS: readonly string[] = [
   ...new Set(
     Object.values(EXTRACTION_KEYS).flatMap((keys) =>
-      Object.entries(keys).flatMap(([key, kind]) => (typeof kind === 'object' && key !== 'tax_breakdowns' ? [key] : [])),
+      Object.entries(keys).flatMap(([key, kind]) =>
+        typeof kind === 'object' && key !== 'tax_breakdowns' ? [key] : [],
+      ),
     ),
   ),
 ]

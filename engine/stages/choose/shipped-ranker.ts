@@ -2,16 +2,16 @@ import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { scalarOf } from '../../domain/field.ts'
 import { rankSpans, type KeyRanking } from '../../learning/ranker/rank.ts'
-import { unpackWeights, type PackedWeights } from '../../learning/ranker/pack-weights.ts'
-import type { RankerWeights } from '../../learning/ranker/network.ts'
+import { unpackRanker, type PackedRanker } from '../../learning/ranker/pack-ranker.ts'
+import type { Ranker } from '../../learning/ranker/network.ts'
 import packed from './ranker.json' with { type: 'json' }
 
-let shipped: RankerWeights | null = null
+let shipped: Ranker | null = null
 
 /** Ranks by what `npm run train` wrote last. */
 export function rankByShipped(table: CandidateTable, type: DocumentType): ReadonlyMap<string, KeyRanking> {
   // Unpacked at first use: what only reads pages needs none of it.
-  shipped ??= unpackWeights(packed as PackedWeights)
+  shipped ??= unpackRanker(packed as unknown as PackedRanker)
   return rankSpans(shipped, table.spans, type, languageOf(table))
 }
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { splitGroups } from '../../../engine/learning/split-groups.ts'
 import type { RankerLesson } from '../../../engine/learning/ranker/fit-ranker.ts'
-import type { RankerWeights } from '../../../engine/learning/ranker/network.ts'
+import type { Ranker } from '../../../engine/learning/ranker/network.ts'
 import { rankSpans } from '../../../engine/learning/ranker/rank.ts'
 import { languageOf } from '../../../engine/stages/choose/shipped-ranker.ts'
 import type { FoundDocument, Ranked } from '../make-examples.ts'
@@ -40,12 +40,12 @@ export async function rankUnseen(
   return ranked
 }
 
-export function rankDocument(weights: RankerWeights, { table, type }: FoundDocument): Ranked {
+export function rankDocument(weights: Ranker, { table, type }: FoundDocument): Ranked {
   return rankSpans(weights, table.spans, type, languageOf(table))
 }
 
 /** A ranker taught by all documents. */
-export async function fitByAll(documents: readonly FoundDocument[], seed: number): Promise<RankerWeights> {
+export async function fitByAll(documents: readonly FoundDocument[], seed: number): Promise<Ranker> {
   return await fitInWorker(
     documents.map((document) => makeLessonOf(document)),
     seed,
@@ -59,7 +59,7 @@ function makeLessonOf({ label, table, type }: FoundDocument): RankerLesson {
   return { ...lesson, table: { texts, spans: spans.map(({ kind, slots, measures }) => ({ kind, slots, measures })) } }
 }
 
-function fitInWorker(lessons: readonly RankerLesson[], seed: number): Promise<RankerWeights> {
+function fitInWorker(lessons: readonly RankerLesson[], seed: number): Promise<Ranker> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./fit-worker.ts', import.meta.url), { workerData: { lessons, seed } })
     worker.once('message', resolve)

@@ -26,7 +26,7 @@ export const RANKER_OPTIONS: RankerOptions = { rounds: 9, seed: 1, mostSpans: 40
 
 export const LABEL_READER_OPTIONS: LabelReaderOptions = {
   meanings: [...RANKED_KEYS.map(({ key }) => key), ...OTHER_MEANINGS, 'none'],
-  width: 32,
+  width: 16,
   rounds: 8,
   rate: 0.3,
   seed: 1,

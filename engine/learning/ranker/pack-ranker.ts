@@ -1,5 +1,5 @@
 import type { LabelReader } from '../labels/label-reader.ts'
-import { LEARNED_MATRICES, type RankerShape, type RankerWeights } from './network.ts'
+import { LEARNED_MATRICES, type Ranker, type RankerShape } from './network.ts'
 
 const MATRICES = ['pieces', 'means', 'scales', ...LEARNED_MATRICES] as const
 const LABEL_MATRICES = ['pieces', 'output', 'bias'] as const
@@ -12,44 +12,46 @@ interface PackedMatrix {
   readonly scale?: number
 }
 
-/** Weights as a JSON file holds them. */
-export interface PackedWeights {
+type PackedMatrices = Readonly<Record<string, PackedMatrix>>
+
+/** A ranker as a JSON file holds it. */
+export interface PackedRanker {
   readonly name: string
   /** The day of the training, YYYY-MM-DD. */
   readonly date: string
-  readonly shape: RankerShape
-  readonly matrices: Readonly<Record<string, PackedMatrix>>
+  readonly networks: readonly { readonly shape: RankerShape; readonly matrices: PackedMatrices }[]
   readonly labels: Pick<LabelReader, 'meanings' | 'width'> & {
-    readonly matrices: Readonly<Record<string, PackedMatrix>>
+    readonly matrices: PackedMatrices
   }
 }
 
 /** Bytes for the pieces' vectors, which are most of the weights: a step of a 127th of the largest changes no ranking. */
-export function packWeights(weights: RankerWeights, name: string, date: string): PackedWeights {
-  const { meanings, width } = weights.labels
+export function packRanker({ labels, networks }: Ranker, name: string, date: string): PackedRanker {
+  const { meanings, width } = labels
   return {
     name,
     date,
-    shape: weights.shape,
-    matrices: Object.fromEntries(MATRICES.map((matrix) => [matrix, pack(weights[matrix], matrix)])),
-    labels: {
-      meanings,
-      width,
-      matrices: Object.fromEntries(LABEL_MATRICES.map((matrix) => [matrix, pack(weights.labels[matrix], matrix)])),
-    },
+    networks: networks.map((weights) => ({ shape: weights.shape, matrices: packAll(MATRICES, weights) })),
+    labels: { meanings, width, matrices: packAll(LABEL_MATRICES, labels) },
   }
 }
 
-export function unpackWeights({ shape, matrices, labels }: PackedWeights): RankerWeights {
-  const unpacked = Object.fromEntries(MATRICES.map((name) => [name, unpack(matrices[name]!)])) as Record<
-    (typeof MATRICES)[number],
-    Float32Array
-  >
-  const ofLabels = Object.fromEntries(LABEL_MATRICES.map((name) => [name, unpack(labels.matrices[name]!)])) as Record<
-    (typeof LABEL_MATRICES)[number],
-    Float32Array
-  >
-  return { shape, ...unpacked, labels: { meanings: labels.meanings, width: labels.width, ...ofLabels } }
+export function unpackRanker({ networks, labels: { meanings, width, matrices } }: PackedRanker): Ranker {
+  return {
+    networks: networks.map((network) => ({ shape: network.shape, ...unpackAll(MATRICES, network.matrices) })),
+    labels: { meanings, width, ...unpackAll(LABEL_MATRICES, matrices) },
+  }
+}
+
+function packAll<Name extends string>(
+  names: readonly Name[],
+  values: Readonly<Record<Name, Float32Array>>,
+): PackedMatrices {
+  return Object.fromEntries(names.map((name) => [name, pack(values[name], name)]))
+}
+
+function unpackAll<Name extends string>(names: readonly Name[], packed: PackedMatrices): Record<Name, Float32Array> {
+  return Object.fromEntries(names.map((name) => [name, unpack(packed[name]!)])) as Record<Name, Float32Array>
 }
 
 function pack(values: Float32Array, matrix: string): PackedMatrix {
