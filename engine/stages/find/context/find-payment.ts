@@ -1,5 +1,6 @@
 import type { Candidate } from '../../../domain/field.ts'
 import { wordsBetween } from '../fold-text.ts'
+import type { Segment } from '../../../domain/lines.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 
@@ -7,26 +8,39 @@ import { makeCandidate } from '../make-candidate.ts'
 const MEANS: readonly (readonly [means: string, form: RegExp, confidence: number])[] = [
   [
     'direct_debit',
-    /sepa-?\s?lastschrift|lastschrift(?:verfahren|einzug)|(?:wird|werden|buchen wir|ziehen wir).{0,60}(?:abgebucht|eingezogen|ab\b|ein\b)|direct debit|prélèvement (?:automatique|sepa)|domiciliación/iu,
+    /sepa-?\s?lastschrift|lastschrift(?:verfahren|einzug)|bankeinzug|einzugsermächtigung|(?:wird|werden|buchen wir|ziehen wir).{0,60}(?:abgebucht|eingezogen|ab\b|ein\b)|direct debit|prélèvement|prélevé|domiciliaci[oó]n|domiciliado|domiciliation|addebito (?:diretto|sepa|in conto)|\bSDD\b|débito dire[ct]+o|débito em conta|automatische incasso|geïncasseerd|incasseren/iu,
     0.8,
   ],
   [
     'card',
-    /kartenzahlung|girocard|ec-?\s?karte|kreditkarte|credit card|debit card|\bvisa\b|mastercard|carte bancaire/iu,
+    /kartenzahlung|girocard|ec-?\s?karte|kreditkarte|credit card|debit card|\bvisa\b|mastercard|maestro|american express|\bamex\b|carte bancaire|carta di credito|bancomat|tarjeta|cartão|\bpinpas\b|betaald met pin|card (?:ending|payment|no)|\b(?:x{4}|\*{4}|•{4})[ x*•]*\d{4}\b/iu,
     0.65,
   ],
-  ['cash', /\bbar(?:zahlung)?\b\s*(?:eur|€|gegeben|bezahlt)?|\bcash\b(?! discount)|espèces|contanti|efectivo/iu, 0.55],
-  ['online', /\bpaypal\b|\bklarna\b|\bstripe\b|amazon pay|apple pay/iu, 0.6],
+  [
+    'cash',
+    /\bbar(?:zahlung)?\b\s*(?:eur|€|gegeben|bezahlt|erhalten)?|\bcash\b(?! discount)|espèces|contanti|efectivo|contant (?:betaald|ontvangen)|numerário|dinheiro/iu,
+    0.55,
+  ],
+  [
+    'online',
+    /\bpaypal\b|\bklarna\b|\bstripe\b|amazon pay|apple pay|google pay|\bideal\b|bancontact|\btwint\b|mb ?way|\bmollie\b/iu,
+    0.6,
+  ],
   [
     'transfer',
-    /überweis|bank transfer|wire transfer|virement|bonifico|transferencia|overschrijv|bankverbindung|\biban\b/iu,
+    /überweis|überwiesen|transfer to|bank transfer|wire transfer|\b(?:bacs|bpay|ach|eft|chaps)\b|remit to|sort code|\bbsb\b|bank details|virement|bonifico|transferencia|transferência|overschrijv|overmaken|over te maken|bankverbindung|\biban\b/iu,
     0.6,
   ],
 ]
+/** What stands before terms of payment as their label. */
+const TERMS_LABEL =
+  /^(?:zahlungs(?:bedingung(?:en)?|kondition(?:en)?|ziel)|zahlung|konditionen|payment terms|terms(?: of payment)?|conditions? de (?:paiement|règlement)|(?:condizioni|termini) di pagamento|(?:condiciones|forma) de pago|condições de pagamento|betalings(?:voorwaarden|conditie|termijn)|betaaltermijn)\s*(?:[:.]\s*|$)/iu
 const TERMS =
-  /zahlbar|zahlungsbedingung|zahlungsziel|zahlung (?:innerhalb|binnen|bis)|ohne abzug|skonto|payment terms|payable within|net \d{1,3} days|due (?:up)?on receipt|conditions de (?:paiement|règlement)|condizioni di pagamento|condiciones de pago|betaling binnen/iu
+  /zahlbar|zahlung (?:innerhalb|binnen|bis)|ohne abzug|skonto|\d+ tage (?:netto|nach)|payable (?:within|by|on)|\bnet \d{1,3}\b|\d{1,3} days (?:net|from|after)|due (?:up)?on receipt|payable (?:up)?on receipt|paiement (?:à|sous)|\d+ jours (?:fin|net|date)|pagamento (?:a|entro)|\d+ (?:gg|giorni)\b|pago a \d|\d+ días|a \d+ dias|betaling binnen|binnen \d+ dagen|te betalen binnen/iu
+const STATES_TERMS = /\d|sofort|receipt|abzug|vorkasse|prepa|contado|comptant|réception|contant/iu
+const SENTENCE_END = /(?<=\p{L}{2}[.!])\s+(?=\p{Lu})/u
 
-/** Means and terms of payment, each with its line. */
+/** Means and terms of payment, each where it stands. */
 export function findPayment(layout: Layout): Record<string, Candidate[]> {
   const found: Record<string, Candidate[]> = { payment_means: [], payment_terms: [] }
   for (const { page, lines } of layout.pages) {
@@ -36,12 +50,48 @@ export function findPayment(layout: Layout): Record<string, Candidate[]> {
         if (form.test(line.text))
           found['payment_means']!.push(makeCandidate(means, words, page, confidence, 'words on payment'))
       }
-      const terms = line.segments.find((segment) => TERMS.test(segment.text))
-      if (terms !== undefined && /\d|sofort|receipt|abzug/iu.test(terms.text)) {
-        const termWords = wordsBetween(terms, 0, terms.text.length)
-        found['payment_terms']!.push(makeCandidate(terms.text, termWords, page, 0.6, 'sentence on payment'))
+      for (const { segment, from, to, confidence } of listTerms(line.segments)) {
+        const text = segment.text.slice(from, to)
+        const termWords = wordsBetween(segment, from, to)
+        found['payment_terms']!.push(makeCandidate(text, termWords, page, confidence, 'terms of payment'))
       }
     }
   }
   return found
+}
+
+interface Terms {
+  readonly segment: Segment
+  /** Characters of the segment's text. */
+  readonly from: number
+  readonly to: number
+  readonly confidence: number
+}
+
+/** Behind or beside a label; else the sentence that states them. */
+function listTerms(segments: readonly Segment[]): readonly Terms[] {
+  return segments.flatMap((segment, index): readonly Terms[] => {
+    const label = TERMS_LABEL.exec(segment.text)
+    if (label === null) return TERMS.test(segment.text) ? listSentences(segment) : []
+    const isAlone = label[0].length === segment.text.length
+    const terms = isAlone ? segments[index + 1] : segment
+    const from = isAlone ? 0 : label[0].length
+    if (terms === undefined || !STATES_TERMS.test(terms.text.slice(from))) return []
+    return [{ segment: terms, from, to: endOf(terms.text), confidence: 0.75 }]
+  })
+}
+
+function listSentences(segment: Segment): readonly Terms[] {
+  let from = 0
+  return segment.text.split(SENTENCE_END).flatMap((sentence) => {
+    const start = segment.text.indexOf(sentence, from)
+    from = start + sentence.length
+    const isMeant = TERMS.test(sentence) && STATES_TERMS.test(sentence)
+    return isMeant ? [{ segment, from: start, to: start + endOf(sentence), confidence: 0.6 }] : []
+  })
+}
+
+/** Without the full stop. */
+function endOf(text: string): number {
+  return text.replace(/[\s.]+$/u, '').length
 }

@@ -67,6 +67,16 @@ const ASSESSED_IS_DUE = 0.7
 const ADDRESSED_IS_CLIENT = 0.6
 /** Where the law knows one number of a taxpayer only. */
 const ID_IS_NUMBER = 0.45
+/** A credit note that does not say so is none that the customer wrote for the seller (UNTDID 1001: 381, not 261 or 389). */
+const BILLED_BY_SELLER: Candidate = {
+  value: 'false',
+  text: '',
+  page: null,
+  box: null,
+  confidence: 0.8,
+  source: 'derived',
+  reason: 'nothing says that the customer bills',
+}
 const SAME_DAY =
   /(?:leistungs|liefer)\p{L}*(?:datum|tag|zeitpunkt)[^.]{0,40}(?:entspricht|gleich|identisch|=|ist)[^.]{0,12}(?:rechnungs|beleg)(?:datum|tag)|(?:rechnungs|beleg)datum (?:entspricht|=|gleich|ist)[^.]{0,20}(?:leistungs|liefer)(?:datum|tag)|date of supply[^.]{0,20}(?:same as|equals|is)[^.]{0,12}(?:invoice date|date of (?:issue|invoice))/iu
 
@@ -138,6 +148,7 @@ export function findForType(
     type === 'contract' ? { signature_date: lowered(found['issue_date'] ?? [], DATED_IS_SIGNED) } : {},
     isInvoice(type) ? { service_date: deriveServiceDate(running, found['issue_date'] ?? []) } : {},
     type === 'bank-statement' ? { account_holder: deriveHolder(found['recipient_name'] ?? []) } : {},
+    type === 'credit-note' && found['self_billed'] === undefined ? { self_billed: [BILLED_BY_SELLER] } : {},
   ])
   const dated = { ...derived, ...attempt(settleDays, {}, derived, type) }
   const demand = attempt(settleDemand, dated, dated, layout, type, order)

@@ -39,6 +39,7 @@ export const CREDIT_NOTE: Vocabulary = {
       '(?:reason)(?: for (?:the |this )?(?:credit|correction|refund|return|credit note|issuing))?',
       'credit reason',
       'return reason',
+      '(?:motif|motivo|causale|reden|razon)(?: (?:de l avoir|de la correction|della nota|de la rectificacion|del abono|da retificacao|van de creditering))?',
     ],
   },
   weakLabels: { original_document_date: ['date', '^(?:vom|dated)$'] },
