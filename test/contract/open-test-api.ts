@@ -10,6 +10,7 @@ import { createConfig, type Config, type ConfigOverrides } from '../../engine/co
 import { closeServer, listen } from '../../engine/listen.ts'
 import { writeXlsx } from '../../engine/export/write-xlsx.ts'
 import { createIntake } from '../../engine/pipeline/intake.ts'
+import { createPayments } from '../../engine/x402/create-payments.ts'
 import { createQueue, type ProcessingPool } from '../../engine/pipeline/queue.ts'
 import { createAccount, type Account } from '../../engine/store/accounts.ts'
 import { databasePath, openDatabase, openReadingDatabase, type WritingDatabase } from '../../engine/store/database.ts'
@@ -59,6 +60,7 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
     intake,
     queue,
     webhooks: { wake: () => {} },
+    payments: createPayments({ database, intake, config: config.payments, log }),
     makeWorkbook: ({ documents, options }) => writeXlsx(documents, options),
     closing: closing.signal,
     log,
