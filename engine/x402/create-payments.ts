@@ -12,10 +12,7 @@ import type { PaidIntake, Settler } from './settle-order.ts'
 export interface Payments<Submission> {
   /** The terms in force; null: payments are off. */
   readTerms(): { readonly source: 'environment' | 'settings'; readonly terms: PaymentTerms } | null
-  /**
-   * Null while payments are off.
-   * @throws UnreachableError while chain or facilitator do not answer, or do not fit the terms
-   */
+  /** Null while payments are off. Asks nobody yet. */
   open(): Promise<Till<Submission> | null>
   /** Looks until it is known what became of payments whose receipt was lost; at once, then every now and then. */
   lookAfter(): void
@@ -44,17 +41,12 @@ export function createPayments<Submission>({
   /** Ids of the payments that a request or a recovery is at work with. */
   const underway = new Set<number>()
   let machine: ReturnType<typeof loadMachine<Submission>> | null = null
-  let till: { readonly name: string; readonly opening: Promise<Till<Submission>> } | null = null
+  let till: { readonly name: string; readonly open: Till<Submission> } | null = null
   let timer: NodeJS.Timeout | null = null
   let looking: Promise<void> | null = null
   let isDrained = false
 
   const load = () => (machine ??= loadMachine({ database, intake, key: config.key, underway }))
-
-  async function openTill(terms: PaymentTerms): Promise<Till<Submission>> {
-    const { openTill } = await load()
-    return openTill(terms)
-  }
 
   async function look(): Promise<void> {
     const open = listSettling(database)
@@ -89,15 +81,9 @@ export function createPayments<Submission>({
       const found = readTerms(database, config)
       if (!found) return null
       const name = JSON.stringify(found.terms)
-      if (till?.name !== name) till = { name, opening: openTill(found.terms) }
-      const opened = till
-      try {
-        return await opened.opening
-      } catch (error) {
-        // The next one asks again.
-        if (till === opened) till = null
-        throw error
-      }
+      const { openTill } = await load()
+      if (till?.name !== name) till = { name, open: openTill(found.terms) }
+      return till.open
     },
     lookAfter,
     start() {
@@ -133,7 +119,7 @@ async function loadMachine<Submission>({
   underway: Set<number>
 }): Promise<{
   readonly settler: Settler<Submission>
-  readonly openTill: (terms: PaymentTerms) => Promise<Till<Submission>>
+  readonly openTill: (terms: PaymentTerms) => Till<Submission>
 }> {
   const [{ createConnect }, { createSettler }, { openTill }] = await Promise.all([
     import('./connect.ts'),

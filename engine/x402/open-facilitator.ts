@@ -7,12 +7,16 @@ import { nonceManager, privateKeyToAccount } from 'viem/accounts'
 import type { PaymentTerms } from '../domain/payment.ts'
 import type { WritingDatabase } from '../store/database.ts'
 import { getBroadcast, setBroadcast } from '../store/x402-payments.ts'
+import { UnreachableError } from './errors.ts'
 import { hashSignature } from './read-payment.ts'
 
 /** Milliseconds that a facilitator has for a question, settling included. */
 const PATIENCE = 60_000
 
-/** Who checks and settles: the facilitator that the terms name, or Docket itself with its own key. */
+/**
+ * Who checks and settles: the facilitator that the terms name, or Docket itself with its own key.
+ * @throws UnreachableError when there is neither
+ */
 export function openFacilitator(
   terms: PaymentTerms,
   { key, database }: { key: Hex | null; database: WritingDatabase },
@@ -20,7 +24,7 @@ export function openFacilitator(
   if (terms.facilitatorUrl !== null) {
     return new HTTPFacilitatorClient({ url: terms.facilitatorUrl, timeoutMs: PATIENCE })
   }
-  if (key === null) throw new Error('There is neither a facilitator nor a key.')
+  if (key === null) throw new UnreachableError('There is neither a facilitator nor a key of our own.')
   return openOwnFacilitator(terms, { key, database })
 }
 

@@ -11,7 +11,7 @@ import {
   type SettledPayment,
   type SettlingPayment,
 } from '../store/x402-payments.ts'
-import type { Connect } from './connect.ts'
+import type { Connect, Connection } from './connect.ts'
 import { describeChallenge, describeTerms } from './describe-challenge.ts'
 import { refusePayment, UnreachableError, UnsettledError, UnusablePaymentError } from './errors.ts'
 import { checkPayment, readPayment, type Payment } from './read-payment.ts'
@@ -33,20 +33,27 @@ export interface ClaimedPayment<Submission> {
   release(): void
 }
 
-/** Paid extraction, set up and open. */
+/** Paid extraction under some terms. What was paid before is found again also while nobody can be asked for payments. */
 export interface Till<Submission> {
-  readonly terms: PaymentTerms
-  readonly asset: Asset
-  /** Content of PAYMENT-REQUIRED. @param error what was wrong with a payment that came */
-  challenge(options: { baseUrl: string; error?: string }): string
+  /**
+   * What the token says of itself, once chain and facilitator have been found to fit the terms.
+   * @throws UnreachableError when they do not, or do not answer
+   */
+  readAsset(): Promise<Asset>
+  /**
+   * Content of PAYMENT-REQUIRED.
+   * @param error what was wrong with a payment that came
+   * @throws UnreachableError
+   */
+  challenge(options: { baseUrl: string; error?: string }): Promise<string>
   /** @throws MalformedPaymentError, UnusablePaymentError */
   read(header: string): Payment
   /**
    * Claims a payment before the file of its request is read.
-   * @param check throws when the payer may not pay now; asked once the payer is known to have signed
+   * @param admit throws when the payer may not pay now; asked once the payer is known to have signed
    * @throws UnusablePaymentError, UnreachableError, UnsettledError
    */
-  claim(payment: Payment, check: () => void): Promise<Claim<Submission>>
+  claim(payment: Payment, admit: () => void): Promise<Claim<Submission>>
   /** Content of PAYMENT-RESPONSE. */
   receipt(payment: SettledPayment): string
   /** The same for a payment that was refused. */
@@ -61,17 +68,23 @@ interface TillParts<Submission> {
   readonly underway: Set<number>
 }
 
-/**
- * Asks chain and facilitator once whether they fit the terms.
- * @throws UnreachableError when they do not, or do not answer
- */
-export async function openTill<Submission>(
+/** Asks nobody yet. */
+export function openTill<Submission>(
   terms: PaymentTerms,
   { database, connect, settler, underway }: TillParts<Submission>,
-): Promise<Till<Submission>> {
-  const { chain, facilitator } = connect(terms)
-  const [asset] = await Promise.all([chain.readAsset(), checkFacilitator(facilitator, terms)])
-  const requirements = describeTerms(terms, asset)
+): Till<Submission> {
+  let opening: Promise<Opened> | null = null
+
+  async function open(): Promise<Opened> {
+    const opened = (opening ??= askAround(connect(terms), terms))
+    try {
+      return await opened
+    } catch (error) {
+      // The next one asks again.
+      if (opening === opened) opening = null
+      throw error
+    }
+  }
 
   /** What is known of a payment that came before; null when it did not. */
   async function meet(payment: Payment): Promise<Claim<Submission> | null> {
@@ -96,7 +109,14 @@ export async function openTill<Submission>(
     throw new UnsettledError('It is not known yet whether the payment was settled.')
   }
 
-  function claimNew(payment: Payment): ClaimedPayment<Submission> | null {
+  async function check(payment: Payment): Promise<Opened> {
+    const opened = await open()
+    checkPayment(payment, opened.requirements)
+    await verifyPayment(opened.facilitator, payment, opened.requirements)
+    return opened
+  }
+
+  function claimNew(payment: Payment, { asset, requirements }: Opened): ClaimedPayment<Submission> | null {
     const { key, payload, signatureHash } = payment
     const salt = randomBytes(32)
     const id = claimPayment(database, { ...key, ...asset, amount: terms.price, signatureHash, salt })
@@ -112,17 +132,23 @@ export async function openTill<Submission>(
   }
 
   return {
-    terms,
-    asset,
-    challenge: (options) => encodePaymentRequiredHeader(describeChallenge(requirements, options)),
+    readAsset: async () => (await open()).asset,
+    challenge: async (options) => encodePaymentRequiredHeader(describeChallenge((await open()).requirements, options)),
     read: readPayment,
-    async claim(payment, check) {
+    async claim(payment, admit) {
       const met = await meet(payment)
       if (met) return met
-      checkPayment(payment, requirements)
-      await verifyPayment(facilitator, payment, requirements)
-      check()
-      const claimed = claimNew(payment)
+      let opened: Opened
+      try {
+        opened = await check(payment)
+      } catch (error) {
+        // Another request may have settled it meanwhile: its nonce is used then, and there is a document.
+        const since = await meet(payment)
+        if (since) return since
+        throw error
+      }
+      admit()
+      const claimed = claimNew(payment, opened)
       return claimed ? { state: 'claimed', claimed } : ((await meet(payment)) ?? { state: 'in_progress' })
     },
     receipt: ({ transaction, network, payer, amount }) =>
@@ -139,6 +165,17 @@ export async function openTill<Submission>(
 }
 
 type Network = PaymentRequirements['network']
+
+interface Opened {
+  readonly facilitator: FacilitatorClient
+  readonly asset: Asset
+  readonly requirements: PaymentRequirements
+}
+
+async function askAround({ chain, facilitator }: Connection, terms: PaymentTerms): Promise<Opened> {
+  const [asset] = await Promise.all([chain.readAsset(), checkFacilitator(facilitator, terms)])
+  return { facilitator, asset, requirements: describeTerms(terms, asset) }
+}
 
 /** @throws UnusablePaymentError unless the facilitator finds the payment good */
 async function verifyPayment(

@@ -4,7 +4,7 @@ import type { RateStanding } from '../../access/limit-rate.ts'
 import type { PaidExtraction } from '../../contract/paid-extraction.ts'
 import type { DocumentResource } from '../../contract/document.ts'
 import type { Submission } from '../../pipeline/intake.ts'
-import { ensurePaidAccount } from '../../store/accounts.ts'
+import { ensurePaidAccount, findPaidAccount } from '../../store/accounts.ts'
 import { findDocument, type StoredDocument } from '../../store/documents.ts'
 import { findPaymentByProof } from '../../store/x402-payments.ts'
 import { UnreachableError, UnsettledError, UnusablePaymentError, MalformedPaymentError } from '../../x402/errors.ts'
@@ -36,7 +36,7 @@ export async function createExtraction(ctx: RouteContext, parts: ApiParts, limit
       if (error.cause) parts.log.error({ request_id: ctx.state.requestId, err: error.cause })
       parts.payments.lookAfter()
     }
-    throw toApiError(error, { till, payment, baseUrl: parts.baseUrl })
+    throw await toApiError(error, { till, payment, baseUrl: parts.baseUrl })
   }
 }
 
@@ -54,12 +54,8 @@ export function getExtraction(ctx: RouteContext, { reading, baseUrl }: ApiParts,
 }
 
 async function openTill({ payments, database }: ApiParts): Promise<Till<Submission>> {
-  try {
-    const till = await payments.open()
-    if (till && ensurePaidAccount(database).suspendedAt === null) return till
-  } catch (error) {
-    throw toApiError(error)
-  }
+  const till = await payments.open()
+  if (till && !findPaidAccount(database)?.suspendedAt) return till
   throw unavailable(undefined, RETRY.off)
 }
 
@@ -152,29 +148,41 @@ function presentPaid(document: StoredDocument, database: ApiParts['reading'] | A
   return { ...presented, thumbnail: null, previews: null }
 }
 
-function toApiError(
+async function toApiError(
   error: unknown,
-  asked?: { till: Till<Submission>; payment: Payment | null; baseUrl: string },
-): unknown {
+  asked: { till: Till<Submission>; payment: Payment | null; baseUrl: string },
+): Promise<unknown> {
   if (error instanceof MalformedPaymentError) return new ApiError('malformed_request', error.message)
-  if (error instanceof UnreachableError) {
-    return unavailable(`Payments cannot be taken now: ${error.message} Nothing was charged.`, RETRY.unreachable)
-  }
+  if (error instanceof UnreachableError) return refuseUnreachable(error)
   if (error instanceof UnsettledError) {
     const message = `${error.message} Send the same request again: it is never charged twice.`
     return unavailable(message, RETRY.unsettled)
   }
-  if (!asked) return error
-  const { till, payment, baseUrl } = asked
-  if (error instanceof UnusablePaymentError) {
-    const challenge = till.challenge({ baseUrl, error: error.reason })
-    const receipt = payment && { 'PAYMENT-RESPONSE': till.refusal(payment, error) }
-    return new ApiError('payment_invalid', error.message, { headers: { 'PAYMENT-REQUIRED': challenge, ...receipt } })
+  const isUnpaid = error instanceof ApiError && error.code === 'payment_required'
+  return error instanceof UnusablePaymentError || isUnpaid ? challenge(error, asked) : error
+}
+
+/** The answer says what to pay, and what was wrong with the payment where there was one. */
+async function challenge(
+  error: UnusablePaymentError | ApiError,
+  { till, payment, baseUrl }: { till: Till<Submission>; payment: Payment | null; baseUrl: string },
+): Promise<ApiError> {
+  const refused = error instanceof UnusablePaymentError ? error : null
+  try {
+    const required = await till.challenge({ baseUrl, ...(refused && { error: refused.reason }) })
+    const receipt = refused && payment && { 'PAYMENT-RESPONSE': till.refusal(payment, refused) }
+    const headers = { 'PAYMENT-REQUIRED': required, ...receipt }
+    return refused
+      ? new ApiError('payment_invalid', refused.message, { headers })
+      : new ApiError('payment_required', undefined, { headers })
+  } catch (failure) {
+    if (failure instanceof UnreachableError) return refuseUnreachable(failure)
+    throw failure
   }
-  if (error instanceof ApiError && error.code === 'payment_required') {
-    return new ApiError('payment_required', undefined, { headers: { 'PAYMENT-REQUIRED': till.challenge({ baseUrl }) } })
-  }
-  return error
+}
+
+function refuseUnreachable({ message }: UnreachableError): ApiError {
+  return unavailable(`Payments cannot be taken now: ${message} Nothing was charged.`, RETRY.unreachable)
 }
 
 function unavailable(message: string | undefined, seconds: number): ApiError {

@@ -23,6 +23,8 @@ export interface Market {
   /** What was paid so far to the seller. */
   takings(): Promise<bigint>
   makeBuyer(units?: bigint): Promise<Buyer>
+  /** Of an address with coins for gas: who has it can settle payments. */
+  makeKey(): Promise<Hex>
   close(): Promise<void>
 }
 
@@ -50,8 +52,12 @@ export const PRICE = '50000'
 
 export async function openMarket(): Promise<Market> {
   const chain = await openChain()
-  const key = generatePrivateKey()
-  await chain.fund(privateKeyToAccount(key).address)
+  const makeKey = async (): Promise<Hex> => {
+    const made = generatePrivateKey()
+    await chain.fund(privateKeyToAccount(made).address)
+    return made
+  }
+  const key = await makeKey()
   const facilitator = fork(fileURLToPath(new URL('facilitator.ts', import.meta.url)), [chain.url, key], {
     execArgv: [],
   })
@@ -72,6 +78,7 @@ export async function openMarket(): Promise<Market> {
     },
     takings: () => chain.balanceOf(seller),
     makeBuyer: (units) => makeBuyer(chain, units),
+    makeKey,
     async close() {
       facilitator.kill('SIGKILL')
       await closeGate()
