@@ -28,6 +28,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   invalid_exact_evm_signature: 'The payment is not signed by its payer.',
   invalid_exact_evm_insufficient_balance: 'The payer has too little of the token.',
   insufficient_funds: 'The payer has too little of the token.',
+  invalid_exact_evm_transaction_simulation_failed:
+    'The token would not take the payment: its payer has too little of it, or has used the payment before.',
   invalid_exact_evm_nonce_already_used: 'The payment was used before. Make a new one.',
   invalid_exact_evm_payload_authorization_valid_before: 'The payment has expired. Make a new one.',
   invalid_exact_evm_payload_authorization_valid_after: 'The payment is not valid yet.',

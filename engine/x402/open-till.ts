@@ -14,6 +14,7 @@ import {
 import type { Connect, Connection } from './connect.ts'
 import { describeChallenge, describeTerms } from './describe-challenge.ts'
 import { refusePayment, UnreachableError, UnsettledError, UnusablePaymentError } from './errors.ts'
+import type { Chain } from './read-chain.ts'
 import { checkPayment, readPayment, type Payment } from './read-payment.ts'
 import { deriveToken, type NewOrder, type Settled, type Settler } from './settle-order.ts'
 
@@ -109,21 +110,23 @@ export function openTill<Submission>(
     throw new UnsettledError('It is not known yet whether the payment was settled.')
   }
 
-  async function check(payment: Payment): Promise<Opened> {
+  async function check(payment: Payment): Promise<Checked> {
     const opened = await open()
     checkPayment(payment, opened.requirements)
+    // Before the check that it was not used, so that however it is used later is found.
+    const since = String(await opened.chain.readBlock())
     await verifyPayment(opened.facilitator, payment, opened.requirements)
-    return opened
+    return { ...opened, since }
   }
 
-  function claimNew(payment: Payment, { asset, requirements }: Opened): ClaimedPayment<Submission> | null {
+  function claimNew(payment: Payment, { asset, requirements, since }: Checked): ClaimedPayment<Submission> | null {
     const { key, payload, signatureHash } = payment
     const salt = randomBytes(32)
     const id = claimPayment(database, { ...key, ...asset, amount: terms.price, signatureHash, salt })
     if (id === null) return null
     underway.add(id)
     return {
-      settle: (order) => settler.settle(id, { ...order, terms, requirements, payload }),
+      settle: (order) => settler.settle(id, { ...order, terms, requirements, payload, since }),
       release() {
         underway.delete(id)
         if (getPayment(database, id)?.state === 'claimed') releasePayment(database, id)
@@ -138,9 +141,9 @@ export function openTill<Submission>(
     async claim(payment, admit) {
       const met = await meet(payment)
       if (met) return met
-      let opened: Opened
+      let checked: Checked
       try {
-        opened = await check(payment)
+        checked = await check(payment)
       } catch (error) {
         // Another request may have settled it meanwhile: its nonce is used then, and there is a document.
         const since = await meet(payment)
@@ -148,7 +151,7 @@ export function openTill<Submission>(
         throw error
       }
       admit()
-      const claimed = claimNew(payment, opened)
+      const claimed = claimNew(payment, checked)
       return claimed ? { state: 'claimed', claimed } : ((await meet(payment)) ?? { state: 'in_progress' })
     },
     receipt: ({ transaction, network, payer, amount }) =>
@@ -167,14 +170,20 @@ export function openTill<Submission>(
 type Network = PaymentRequirements['network']
 
 interface Opened {
+  readonly chain: Chain
   readonly facilitator: FacilitatorClient
   readonly asset: Asset
   readonly requirements: PaymentRequirements
 }
 
+interface Checked extends Opened {
+  /** Number of the block before. */
+  readonly since: string
+}
+
 async function askAround({ chain, facilitator }: Connection, terms: PaymentTerms): Promise<Opened> {
   const [asset] = await Promise.all([chain.readAsset(), checkFacilitator(facilitator, terms)])
-  return { facilitator, asset, requirements: describeTerms(terms, asset) }
+  return { chain, facilitator, asset, requirements: describeTerms(terms, asset) }
 }
 
 /** @throws UnusablePaymentError unless the facilitator finds the payment good */

@@ -41,11 +41,11 @@ interface Order<Submission> {
   readonly submission: Submission
   /** Bytes of the file. */
   readonly size: number
-  /** Number of the block before. */
+  /** Number of a block before it was claimed. */
   readonly since: string
 }
 
-export type NewOrder<Submission> = Omit<Order<Submission>, 'size' | 'since'> & {
+export type NewOrder<Submission> = Omit<Order<Submission>, 'size'> & {
   readonly received: Arrived
   /** Of file and fields. */
   readonly fingerprint: string
@@ -104,8 +104,7 @@ export function createSettler<Submission>({
   return {
     async settle(id, { received, fingerprint, ...order }) {
       const connection = connect(order.terms)
-      const since = String(await connection.chain.readBlock())
-      const kept: Order<Submission> = { ...order, size: received.size, since }
+      const kept: Order<Submission> = { ...order, size: received.size }
       intake.keep(received, () =>
         beginSettling(database, id, { fingerprint, order: kept, originalHash: received.hash }),
       )

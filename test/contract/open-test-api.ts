@@ -50,6 +50,7 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
   const baseUrl = await listen(server, { port: config.port, fallback: false })
   const closing = new AbortController()
   const intake = createIntake(config, database, queue)
+  const payments = createPayments({ database, intake, config: config.payments, log })
   const reading = openReadingDatabase(databasePath(dataFolder))
   const parts: ApiParts = {
     config,
@@ -60,7 +61,7 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
     intake,
     queue,
     webhooks: { wake: () => {} },
-    payments: createPayments({ database, intake, config: config.payments, log }),
+    payments,
     makeWorkbook: ({ documents, options }) => writeXlsx(documents, options),
     closing: closing.signal,
     log,
@@ -92,6 +93,7 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
     async close() {
       closing.abort()
       await closeServer(server)
+      await payments.drain({ grace: 10_000 })
       reading.close()
       database.close()
       await rm(dataFolder, { recursive: true })

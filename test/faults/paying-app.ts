@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { createConfig, type PaymentConfig } from '../../engine/config.ts'
 import { createEngine } from '../../engine/index.ts'
 import type { Intake } from '../../engine/pipeline/intake.ts'
@@ -19,6 +20,8 @@ process.on('message', (step) => {
   if (step === 'committing') dieCommitting(engine.intake)
 })
 await engine.start({ listen: true })
+// It will not end in a way that lets Node do so.
+flushCompileCache()
 process.send?.(engine.url)
 
 function dieCommitting(intake: { -readonly [Name in keyof Intake]: Intake[Name] }): void {

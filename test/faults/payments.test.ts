@@ -1,6 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { PaymentConfig } from '../../engine/config.ts'
@@ -13,10 +16,15 @@ import { PATH, send, signPayment } from '../x402/pay.ts'
 const KILLS = Number(process.env['KILLS'] ?? 20)
 
 let market: Market
+let compiled: string
 beforeAll(async () => {
+  compiled = await mkdtemp(join(tmpdir(), 'docket-compiled-'))
   market = await openMarket()
 })
-afterAll(() => market.close())
+afterAll(async () => {
+  await market.close()
+  await rm(compiled, { recursive: true })
+})
 
 interface Round {
   readonly app: App
@@ -27,7 +35,7 @@ interface Round {
   readonly database: WatchingDatabase
 }
 
-/** Each sees to it that the app dies at its step once the request is sent; answers what that takes away again. */
+/** Sees to it that the app dies at a step of the request that is sent next, or has sent one itself. */
 type Kill = (round: Round) => void | Promise<void>
 
 const ORDER = { name: 'bill.txt', content: 'Rechnung 4711' }
@@ -117,7 +125,11 @@ interface App {
 
 async function startApp(dataFolder: string, payments: PaymentConfig): Promise<App> {
   const entry = fileURLToPath(new URL('paying-app.ts', import.meta.url))
-  const child: ChildProcess = fork(entry, [dataFolder, JSON.stringify(payments)], { execArgv: [] })
+  const child: ChildProcess = fork(entry, [dataFolder, JSON.stringify(payments)], {
+    execArgv: [],
+    // It is started some two hundred times.
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   const end = once(child, 'exit')
   const [url] = (await once(child, 'message')) as [string]

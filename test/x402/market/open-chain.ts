@@ -33,6 +33,8 @@ interface Receipt {
   readonly logs: readonly { readonly blockNumber: Hex; readonly topics: readonly Hex[]; readonly address: Hex }[]
 }
 
+type Tx = ReturnType<typeof createTxFromRLP>
+
 const BASE_FEE = 7n
 const GAS_LIMIT = 30_000_000n
 const COINS = 10n ** 24n
@@ -78,10 +80,28 @@ export async function openChain({ port = 0 }: { port?: number } = {}): Promise<T
     return bytesToHex(execResult.returnValue)
   }
 
+  /** Transactions whose sender has others to come before them, by sender and number. */
+  const early = new Map<string, Tx>()
+
   async function send(raw: Hex): Promise<Hex> {
     const tx = createTxFromRLP(hexToBytes(raw), { common })
+    const hash = bytesToHex(tx.hash())
+    if (receipts.has(hash)) throw new CallError(-32000, 'already known')
+    const from = tx.getSenderAddress()
+    const used = (await vm.stateManager.getAccount(from))?.nonce ?? 0n
+    if (tx.nonce < used) throw new CallError(-32000, 'nonce too low')
+    early.set(`${from.toString()} ${tx.nonce}`, tx)
+    for (;;) {
+      const next = `${from.toString()} ${(await vm.stateManager.getAccount(from))?.nonce}`
+      const due = early.get(next)
+      if (!due) return hash
+      early.delete(next)
+      await include(due)
+    }
+  }
+
+  async function include(tx: Tx): Promise<void> {
     const transactionHash = bytesToHex(tx.hash())
-    if (receipts.has(transactionHash)) throw new CallError(-32000, 'already known')
     const block = blockOf(height + 1n)
     const result = await runTx(vm, { tx, block })
     height += 1n
@@ -108,7 +128,6 @@ export async function openChain({ port = 0 }: { port?: number } = {}): Promise<T
       type: '0x2',
       logs,
     } as Receipt)
-    return transactionHash
   }
 
   const METHODS: Readonly<Record<string, (...params: never[]) => unknown>> = {
