@@ -35,6 +35,17 @@ export function toTerms(terms: WrittenTerms): PaymentTerms {
   }
 }
 
+export function writeTerms(terms: PaymentTerms): WrittenTerms {
+  return {
+    pay_to: terms.payTo,
+    network: terms.network,
+    asset: terms.asset,
+    price: terms.price,
+    facilitator_url: terms.facilitatorUrl,
+    rpc_url: terms.rpcUrl,
+  }
+}
+
 /** What names a payment: an authorization is used once for each payer and nonce (EIP-3009). Addresses and nonce in small letters. */
 export interface PaymentKey {
   readonly network: string

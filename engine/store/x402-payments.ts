@@ -143,6 +143,31 @@ export function listSettled(database: ReadingDatabase, { limit }: { limit: numbe
   return rows.map((row) => toPayment(row) as SettledPayment)
 }
 
+export interface Takings extends Pick<PaymentKey, 'network' | 'asset'>, Pick<Asset, 'symbol' | 'decimals'> {
+  /** Units of the token. */
+  readonly amount: string
+  readonly count: number
+}
+
+/** What was settled, by token. */
+export function sumSettled(database: ReadingDatabase): readonly Takings[] {
+  // Units are beyond what SQLite adds up exactly; there are not many prices.
+  const rows = database
+    .prepare(
+      `SELECT network, asset, symbol, decimals, amount, count(*) AS count FROM x402_payments WHERE state = 'settled'
+       GROUP BY network, asset, symbol, decimals, amount ORDER BY network, asset`,
+    )
+    .all() as Takings[]
+  const sums = new Map<string, Takings>()
+  for (const row of rows) {
+    const token = JSON.stringify([row.network, row.asset, row.symbol, row.decimals])
+    const sum = sums.get(token)
+    const amount = BigInt(row.amount) * BigInt(row.count) + BigInt(sum?.amount ?? 0)
+    sums.set(token, { ...row, amount: String(amount), count: row.count + (sum?.count ?? 0) })
+  }
+  return [...sums.values()]
+}
+
 /** What our own facilitator has sent to the chain for a signature and not seen confirmed. */
 export function getBroadcast(database: ReadingDatabase, signatureHash: string): string | null {
   const find = 'SELECT broadcast_transaction FROM x402_payments WHERE signature_hash = ?'

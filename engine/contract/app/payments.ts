@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { separatorSchema, titlesSchema } from './export.ts'
 import { dateTimeSchema, idSchema } from '../scalars.ts'
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i
@@ -65,16 +66,13 @@ export const paymentSchema = z.object({
 
 /** Answer of GET /app/payments. */
 export const paymentsSchema = z.object({
-  /** Where the terms come from: what stands in the environment cannot be changed in the settings. */
+  /** Where the terms come from: what stands in the environment cannot be changed in the settings. Null: payments are off. */
   source: z.enum(['environment', 'settings']).nullable(),
-  /** Null: payments are off. */
   terms: paymentTermsSchema.nullable(),
   /** Whether there is a key with which Docket can settle by itself. */
   has_key: z.boolean(),
-  /** The price in words, `0.05 USDC`; null while payments are off or the chain could not be asked. */
-  price: z.string().nullable(),
-  /** Why payments are set up and still refused; null when they are not. */
-  problem: z.string().nullable(),
+  /** The account that owns what was paid for; null before the first payment. */
+  account_id: idSchema.nullable(),
   /** Payments of which it is not known yet whether they were settled. */
   unsettled: z.int().nonnegative(),
   takings: z.array(takingsSchema),
@@ -82,7 +80,20 @@ export const paymentsSchema = z.object({
   last: z.array(paymentSchema),
 })
 
+/** Answer of GET /app/payments/check: chain and facilitator are asked. */
+export const paymentCheckSchema = z.object({
+  /** The price in words, `0.05 USDC`; null while it cannot be known. */
+  price: z.string().nullable(),
+  /** Why nothing can be paid now; null when something can. */
+  problem: z.string().nullable(),
+})
+
+/** Body of POST /app/payments/export. */
+export const paymentsExportSchema = z.strictObject({ separator: separatorSchema, titles: titlesSchema })
+
 export type PaymentTermsSetting = z.infer<typeof paymentTermsSchema>
 export type PaymentsAnswer = z.infer<typeof paymentsSchema>
+export type PaymentCheck = z.infer<typeof paymentCheckSchema>
 export type PaymentResource = z.infer<typeof paymentSchema>
+export type PaymentsExportRequest = z.input<typeof paymentsExportSchema>
 export type Takings = z.infer<typeof takingsSchema>
