@@ -6,6 +6,7 @@ import type {
   PaymentTermsSetting,
 } from '../../engine/contract/app/payments.ts'
 import { queryKeys } from './query-keys.ts'
+import { useChangeSettings } from './settings.ts'
 import { request, requestFile } from './request.ts'
 
 /** Milliseconds between two looks at payments: nothing tells of them by itself. */
@@ -38,6 +39,14 @@ export function useChangePayments() {
       request('/app/settings', { method: 'PATCH', body: { payments } }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.payments }),
   })
+}
+
+/** Shows the documents that were paid for; their account may be newer than the list of accounts. */
+export function useShowPaid(): (accountId: number) => void {
+  const client = useQueryClient()
+  const { mutate: change } = useChangeSettings()
+  return (accountId) =>
+    change({ account_id: accountId }, { onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.accounts }) })
 }
 
 export function fetchPayments(wanted: PaymentsExportRequest): Promise<{ blob: Blob; name: string }> {

@@ -2,8 +2,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PaymentResource, PaymentsAnswer } from '../../engine/contract/app/payments.ts'
-import { usePayments } from '../api/payments.ts'
-import { useChangeSettings } from '../api/settings.ts'
+import { usePayments, useShowPaid } from '../api/payments.ts'
 import { useFormat } from '../format/use-format.ts'
 import { Button } from '../ui/button.tsx'
 import { Card, Line, Section } from '../ui/room.tsx'
@@ -44,7 +43,7 @@ export function Payments({ accountId }: { readonly accountId: number }) {
 function Takings({ payments, accountId }: { readonly payments: PaymentsAnswer; readonly accountId: number }) {
   const { t } = useTranslation('connections')
   const format = useFormat()
-  const { mutate: change } = useChangeSettings()
+  const showPaid = useShowPaid()
   const { takings, unsettled, terms, account_id: owner } = payments
   return (
     <Card>
@@ -61,7 +60,7 @@ function Takings({ payments, accountId }: { readonly payments: PaymentsAnswer; r
           hint={`${t('payments_count', { count })} · ${network}`}
         >
           {owner !== null && owner !== accountId && (
-            <Button size="small" onPress={() => change({ account_id: owner })}>
+            <Button size="small" onPress={() => showPaid(owner)}>
               {t('payments_documents')}
             </Button>
           )}

@@ -31,7 +31,7 @@ test('payments are set up, taken, shown and saved, and turned off', async ({ ope
 
   const buyer = await market.makeBuyer()
   const { data } = await readPaid(await send(engine.url!, await signPayment(engine.url!, buyer)))
-  await page.getByRole('link', { name: 'Connections' }).click()
+  await page.goto(`${engine.url}/connections`)
   const payments = page.getByRole('region', { name: 'Paid extractions (x402)' })
   await expect(payments.getByText('Takings: 0.05 TUSD')).toBeVisible()
   await expect(payments.getByText('1 payment · eip155:31337')).toBeVisible()
