@@ -1,5 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os'
 import envPaths from 'env-paths'
+import { paymentTermsSchema } from './contract/app/payments.ts'
+import { toTerms, type PaymentTerms } from './domain/payment.ts'
 
 /** Everything that can be set, read once and handed down frozen. */
 export interface Config {
@@ -14,6 +16,7 @@ export interface Config {
   /** Worker processes, at least 1. */
   readonly jobs: number
   readonly limits: Limits
+  readonly payments: PaymentConfig
   readonly logLevel: LogLevel
   /** Started through an npm script: its shell keeps signals to itself, so the end of the parent is the sign to stop. */
   readonly stopsWithParent: boolean
@@ -49,6 +52,14 @@ export interface Limits {
   readonly testUploadsPerAccount: number
   readonly testUploadsPerUser: number
   readonly testUploadsPerToken: number
+}
+
+/** What the environment says about paid extractions. */
+export interface PaymentConfig {
+  /** Null: the settings of the app have the word. */
+  readonly terms: PaymentTerms | null
+  /** Private key with which Docket settles payments itself, where the terms name no facilitator; null: there is none. */
+  readonly key: `0x${string}` | null
 }
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -97,6 +108,7 @@ export function createConfig(overrides: ConfigOverrides = {}, environment: NodeJ
       testUploadsPerUser: limit('testUploadsPerUser', 'DOCKET_TEST_UPLOADS_PER_USER', 0, 100),
       testUploadsPerToken: limit('testUploadsPerToken', 'DOCKET_TEST_UPLOADS_PER_TOKEN', 0, 50),
     }),
+    payments: overrides.payments ?? Object.freeze(readPayments(environment)),
     logLevel: overrides.logLevel ?? readLogLevel(environment) ?? 'warn',
     stopsWithParent: overrides.stopsWithParent ?? environment['npm_lifecycle_event'] !== undefined,
     followsBanner: overrides.followsBanner ?? isAnnouncedByNpm(environment),
@@ -120,6 +132,34 @@ function check(name: string, value: number, least: number, most = Number.MAX_SAF
     throw new RangeError(`${name} must be a whole number ${range}.`)
   }
   return value
+}
+
+const TERMS = {
+  pay_to: 'DOCKET_X402_PAY_TO',
+  network: 'DOCKET_X402_NETWORK',
+  asset: 'DOCKET_X402_ASSET',
+  price: 'DOCKET_X402_PRICE',
+  facilitator_url: 'DOCKET_X402_FACILITATOR',
+  rpc_url: 'DOCKET_X402_RPC',
+} as const
+
+/** All of the terms or none: half of them would sell under terms that nobody chose. */
+function readPayments(environment: NodeJS.ProcessEnv): PaymentConfig {
+  const key = environment['DOCKET_X402_KEY'] || null
+  if (key !== null && !/^0x[0-9a-f]{64}$/i.test(key)) {
+    throw new RangeError('DOCKET_X402_KEY must be a private key: 0x and 64 hexadecimal digits.')
+  }
+  const said = Object.fromEntries(
+    Object.entries(TERMS).map(([name, variable]) => [name, environment[variable] || null]),
+  )
+  if (Object.values(said).every((text) => text === null)) return { terms: null, key: key as PaymentConfig['key'] }
+  const { data, error } = paymentTermsSchema.safeParse(said)
+  if (!data) {
+    const [{ path, message }] = error.issues as [(typeof error.issues)[number]]
+    const name = TERMS[path[0] as keyof typeof TERMS]
+    throw new RangeError(`${name}: ${message} Paid extractions need all of ${Object.values(TERMS).join(', ')}.`)
+  }
+  return { terms: toTerms(data), key: key as PaymentConfig['key'] }
 }
 
 /** 3 GiB, less on a small machine: one worker never takes more than half of the memory. */

@@ -23,6 +23,7 @@ import { sweepFiles } from './store/sweep-files.ts'
 import { forkWorker } from './workers/fork-worker.ts'
 import { createPool } from './workers/pool.ts'
 import type { SpawnWorker } from './workers/worker-process.ts'
+import { createPayments } from './x402/create-payments.ts'
 
 export interface Engine {
   readonly config: Config
@@ -87,6 +88,7 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
   })
   const queue = createQueue({ config, database, pool, log })
   const intake = createIntake(config, database, queue)
+  const payments = createPayments({ database, intake, config: config.payments, log })
   /** What stop undoes, last first. */
   const closers: ((grace: number) => unknown)[] = [() => database.close()]
   let url: string | null = null
@@ -119,6 +121,7 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
       intake,
       queue,
       webhooks: dispatcher,
+      payments,
       makeWorkbook,
       closing: signal,
       log,
@@ -151,6 +154,8 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
       closers.push((grace) => dispatcher.drain({ grace }))
       queue.start()
       closers.push((grace) => queue.drain({ grace }))
+      payments.start()
+      closers.push((grace) => payments.drain({ grace }))
       if (opensApi) await openApi()
       // Last: only now is it known which port is our own.
       dispatcher.start()

@@ -26,7 +26,7 @@ const WINDOW = 60
 
 /** Counts in memory, by token and by account, in windows that open with the first request: a restart opens new ones. */
 export function createRateLimiter(limits: RateLimits, { window = WINDOW }: { window?: number } = {}): RateLimiter {
-  const counter = (limit: number): Counter => createCounter(limit, window * 1000)
+  const counter = (limit: number): Counter => createCounter(limit, { window })
   const counters = {
     reads: { ofToken: counter(limits.readsPerToken), ofAccount: counter(limits.readsPerAccount) },
     uploads: { ofToken: counter(limits.uploadsPerToken), ofAccount: counter(limits.uploadsPerAccount) },
@@ -43,20 +43,27 @@ export function createRateLimiter(limits: RateLimits, { window = WINDOW }: { win
   }
 }
 
-interface Counter {
+export interface Counter {
   /** Counts a request of whoever has this id, unless the limit is reached. */
-  readonly take: (id: number) => RateStanding
-  readonly giveBack: (id: number) => void
+  readonly take: (id: number | string) => RateStanding
+  readonly giveBack: (id: number | string) => void
 }
 
-/** One entry for each token or account that ever asked: there are no more of them than the store holds. */
-function createCounter(limit: number, length: number): Counter {
-  const windows = new Map<number, { taken: number; readonly end: number }>()
+/** Windows that have ended are forgotten once there are so many. */
+const MANY = 10_000
+
+/** Requests of each of many, by their ids. @param options.window seconds */
+export function createCounter(limit: number, { window: length = WINDOW }: { window?: number } = {}): Counter {
+  const windows = new Map<number | string, { taken: number; readonly end: number }>()
+  const forgetEnded = (now: number): void => {
+    for (const [id, { end }] of windows) if (end <= now) windows.delete(id)
+  }
   return {
     take(id) {
       const now = performance.now()
       const known = windows.get(id)
-      const window = known !== undefined && known.end > now ? known : { taken: 0, end: now + length }
+      if (known === undefined && windows.size >= MANY) forgetEnded(now)
+      const window = known !== undefined && known.end > now ? known : { taken: 0, end: now + length * 1000 }
       if (window !== known) windows.set(id, window)
       const allowed = window.taken < limit
       if (allowed) window.taken += 1

@@ -2,9 +2,10 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { MakeWorkbook } from '../export/make-workbook.ts'
 import type { Dispatcher } from '../delivery/dispatch-webhooks.ts'
-import type { Intake } from '../pipeline/intake.ts'
+import type { Intake, Submission } from '../pipeline/intake.ts'
 import type { Queue } from '../pipeline/queue.ts'
 import type { WatchingDatabase, WritingDatabase } from '../store/database.ts'
+import type { Payments } from '../x402/create-payments.ts'
 
 /** What the API is built on. */
 export interface ApiParts {
@@ -19,6 +20,7 @@ export interface ApiParts {
   readonly intake: Intake
   readonly queue: Pick<Queue, 'events' | 'wake'>
   readonly webhooks: Pick<Dispatcher, 'wake'>
+  readonly payments: Pick<Payments<Submission>, 'readTerms' | 'open' | 'lookAfter'>
   readonly makeWorkbook: MakeWorkbook
   /** Aborted when the server is to end: answers that have no end of their own end then. */
   readonly closing: AbortSignal

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { documentListSchema, documentResponseSchema } from './document.ts'
 import { extractionsResponseSchema } from './extraction-field.ts'
 import { descriptionSchema } from './description.ts'
+import { paidExtractionSchema } from './paid-extraction.ts'
 import { pingSchema } from './ping.ts'
 import { previewListSchema } from './preview.ts'
 import { webhookDeliveryListSchema, webhookDeliveryResponseSchema } from './webhook-delivery.ts'
@@ -20,6 +21,8 @@ export const JSON_ANSWERS = {
   'GET /api/v1/documents/{document}': documentResponseSchema,
   'GET /api/v1/documents/{document}/previews': previewListSchema,
   'GET /api/v1/documents/{document}/extractions': extractionsResponseSchema,
+  'POST /api/v1/x402/extractions': paidExtractionSchema,
+  'GET /api/v1/x402/extractions/{document}': documentResponseSchema,
   'GET /api/v1/webhook-endpoints': webhookEndpointListSchema,
   'POST /api/v1/webhook-endpoints': webhookEndpointWithSecretResponseSchema,
   'GET /api/v1/webhook-endpoints/{endpoint}': webhookEndpointResponseSchema,

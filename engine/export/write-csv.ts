@@ -43,6 +43,17 @@ export function writeCsvRows(documents: readonly ExportedDocument[], { columns, 
   )
 }
 
+/** The whole file of another table, in the same spelling. A row has a value for each column, null where there is none. */
+export function writeCsvTable(
+  columns: readonly { readonly title: string; readonly kind: ColumnKind }[],
+  rows: readonly (readonly (string | null)[])[],
+  separator: CsvOptions['separator'],
+): string {
+  const head = writeRows([columns.map(({ title }) => disarm(title))], separator)
+  const cells = rows.map((row) => row.map((value, index) => writeCell(value, columns[index]!.kind, separator)))
+  return BYTE_ORDER_MARK + head + writeRows(cells, separator)
+}
+
 function writeCell(value: string | null, kind: ColumnKind, separator: CsvOptions['separator']): string | Bare | null {
   if (value === null || value === '') return null
   if (kind === 'text') return disarm(value)

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { announceDocument } from '../store/announce.ts'
 import { reserveCredits } from '../store/credits.ts'
 import { inTransaction, type WritingDatabase } from '../store/database.ts'
-import { deleteDocuments } from '../store/delete-documents.ts'
+import { deleteDocuments, dropOriginal } from '../store/delete-documents.ts'
 import {
   createDocument,
   findDocument,
@@ -20,6 +20,9 @@ import { stripMarkup } from './strip-markup.ts'
 /** What a caller says about the bytes; size and hash are known from receiving them. */
 export type Submission = Omit<NewDocument, 'fileSize' | 'originalHash' | 'additionalTextPlain'>
 
+/** A file in its lasting place. */
+export type KeptOriginal = Pick<ReceivedOriginal, 'hash' | 'size'>
+
 /** The one door through which documents come in and go out. */
 export interface Intake {
   /**
@@ -34,6 +37,15 @@ export interface Intake {
    * @param join runs last in the same transaction, with the document: when it throws, nothing has happened
    */
   submit(received: ReceivedOriginal, submission: Submission, join?: (document: StoredDocument) => void): StoredDocument
+  /**
+   * Gives a file its lasting place before there is a document.
+   * @param join runs first in the same transaction; what it writes must refer to the original, or the next start sweeps it
+   */
+  keep(received: ReceivedOriginal, join: () => void): void
+  /** Makes the document of a kept file that is paid for: it needs no credits. Otherwise as `submit`. */
+  submitPaid(original: KeptOriginal, submission: Submission, join: (document: StoredDocument) => void): StoredDocument
+  /** Removes a kept file, unless something refers to it. */
+  dropKept(hash: string): void
   /** Stops work on the document and removes it with its files; false when there is none. */
   remove(documentId: number): boolean
   /** The same with many at once, all or none, for callers that tell of it themselves. Answers the ids of those that there were. */
@@ -49,22 +61,42 @@ export function createIntake(config: Config, database: WritingDatabase, queue: Q
     return deleted
   }
 
+  function tellCreated({ id }: StoredDocument): void {
+    queue.events.emit('created', id)
+    // Not at once: whoever submits still sees the document pending and queued.
+    setImmediate(() => queue.wake())
+  }
+
   return {
     receive: (stream) => receiveOriginal(dataFolder, stream, { limit: limits.uploadBytes, durable }),
     discard: discardOriginal,
     submit(received, submission, join) {
       const document = inTransaction(database, () => {
-        const entered = enterDocument(database, received, submission)
+        const entered = enterDocument(database, received, submission, { isPaid: false })
         join?.(entered)
         // Last, so that what throws before leaves no file; and before the commit, so that no row names a missing one.
         keepOriginal(dataFolder, received, { durable })
         return entered
       })
-      queue.events.emit('created', document.id)
-      // Not at once: whoever submits still sees the document pending and queued.
-      setImmediate(() => queue.wake())
+      tellCreated(document)
       return document
     },
+    keep(received, join) {
+      inTransaction(database, () => {
+        join()
+        keepOriginal(dataFolder, received, { durable })
+      })
+    },
+    submitPaid(original, submission, join) {
+      const document = inTransaction(database, () => {
+        const entered = enterDocument(database, original, submission, { isPaid: true })
+        join(entered)
+        return entered
+      })
+      tellCreated(document)
+      return document
+    },
+    dropKept: (hash) => dropOriginal(database, dataFolder, hash),
     remove(documentId) {
       const [deleted] = remove([documentId])
       if (deleted) queue.events.emit('deleted', documentId, deleted.accountId)
@@ -74,17 +106,22 @@ export function createIntake(config: Config, database: WritingDatabase, queue: Q
   }
 }
 
-function enterDocument(database: WritingDatabase, received: ReceivedOriginal, submission: Submission): StoredDocument {
+function enterDocument(
+  database: WritingDatabase,
+  original: KeptOriginal,
+  submission: Submission,
+  { isPaid }: { isPaid: boolean },
+): StoredDocument {
   const document = createDocument(database, {
     ...submission,
-    fileSize: received.size,
-    originalHash: received.hash,
+    fileSize: original.size,
+    originalHash: original.hash,
     additionalTextPlain: submission.additionalText === null ? null : stripMarkup(submission.additionalText),
   })
   const run = submission.aiProcessing
     ? createRun(database, { documentId: document.id, mode: document.mode, source: document.origin })
     : null
-  if (!reserveCredits(database, document)) return blockDocument(database, document, run)
+  if (!isPaid && !reserveCredits(database, document)) return blockDocument(database, document, run)
   createJob(database, { documentId: document.id, runId: run?.id ?? null })
   return document
 }

@@ -36,6 +36,25 @@ export function createAccount(
   })
 }
 
+/** The account that owns what callers without one have paid for; made with the first payment. */
+export function ensurePaidAccount(database: WritingDatabase): Account {
+  return (
+    findPaidAccount(database) ??
+    inTransaction(database, () => {
+      const account = createAccount(database, { name: 'x402' })
+      database.prepare("UPDATE accounts SET purpose = 'x402' WHERE id = ?").run(account.id)
+      return account
+    })
+  )
+}
+
+/** Null before the first payment. */
+export function findPaidAccount(database: ReadingDatabase): Account | null {
+  const find = database.prepare("SELECT id FROM accounts WHERE purpose = 'x402'").pluck()
+  const id = find.get() as number | undefined
+  return id === undefined ? null : getAccount(database, id)
+}
+
 /** The first start of an installation makes the account `Local`; later starts change nothing. */
 export function ensureFirstAccount(database: WritingDatabase): void {
   inTransaction(database, () => {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { returnCredits } from './credits.ts'
-import { inTransaction, type WritingDatabase } from './database.ts'
+import { inTransaction, type ReadingDatabase, type WritingDatabase } from './database.ts'
 import { deleteDocumentRows, findDocument, isOriginalUsed, type StoredDocument } from './documents.ts'
 import { originalPath } from './originals.ts'
 import { deletePictures, discardDrawing } from './pictures.ts'
@@ -16,17 +16,18 @@ export function deleteDocuments(
   dataFolder: string,
   ids: readonly number[],
 ): readonly StoredDocument[] {
-  const { deleted, unused } = inTransaction(database, () => {
-    const deleted = ids.flatMap((id) => removeRows(database, id) ?? [])
-    const hashes = new Set(deleted.map(({ originalHash }) => originalHash))
-    return { deleted, unused: [...hashes].filter((hash) => !isOriginalUsed(database, hash)) }
-  })
+  const deleted = inTransaction(database, () => ids.flatMap((id) => removeRows(database, id) ?? []))
   for (const { id } of deleted) {
     discardDrawing(dataFolder, id)
     deletePictures(dataFolder, id)
   }
-  for (const hash of unused) rmSync(originalPath(dataFolder, hash), { force: true })
+  for (const hash of new Set(deleted.map(({ originalHash }) => originalHash))) dropOriginal(database, dataFolder, hash)
   return deleted
+}
+
+/** Removes a file that nothing refers to any more. */
+export function dropOriginal(database: ReadingDatabase, dataFolder: string, hash: string): void {
+  if (!isOriginalUsed(database, hash)) rmSync(originalPath(dataFolder, hash), { force: true })
 }
 
 function removeRows(database: WritingDatabase, id: number): StoredDocument | null {

@@ -232,9 +232,11 @@ export function deleteDocumentRows(database: WritingDatabase, id: number): boole
   return database.prepare('DELETE FROM documents WHERE id = ?').run(id).changes === 1
 }
 
-/** Whether any document refers to this original. */
+/** Whether any document refers to this original, or a payment that is about to make one. */
 export function isOriginalUsed(database: ReadingDatabase, hash: string): boolean {
-  return database.prepare('SELECT 1 FROM documents WHERE original_hash = ? LIMIT 1').get(hash) !== undefined
+  const find = `SELECT 1 FROM documents WHERE original_hash = @hash
+    UNION ALL SELECT 1 FROM x402_payments WHERE original_hash = @hash AND state = 'settling' LIMIT 1`
+  return database.prepare(find).get({ hash }) !== undefined
 }
 
 /** Whether the database has ever held a document, deleted ones included. */

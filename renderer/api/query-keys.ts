@@ -6,6 +6,8 @@ export const queryKeys = {
   session: ['session'] as const,
   settings: ['settings'] as const,
   accounts: ['accounts'] as const,
+  payments: ['payments'] as const,
+  paymentCheck: ['payments', 'check'] as const,
   /** Everything about one account's list: pages, counts. */
   lists: ['lists'] as const,
   list: (accountId: number, view: DocumentView) => ['lists', accountId, 'pages', view] as const,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useCurrentAccount } from '../api/accounts.ts'
 import { Room } from '../ui/room.tsx'
 import { Loading } from '../ui/states.tsx'
+import { Payments } from './payments.tsx'
 import { Service } from './service.tsx'
 import { Tokens } from './tokens.tsx'
 import { Webhooks } from './webhooks.tsx'
@@ -17,6 +18,7 @@ export function Connections() {
       <Service account={account} />
       <Tokens key={`tokens ${account.id}`} accountId={account.id} />
       <Webhooks key={`webhooks ${account.id}`} accountId={account.id} />
+      <Payments accountId={account.id} />
     </Room>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ExportRequest } from '../../engine/contract/app/export.ts'
 import { fetchExport } from '../api/export.ts'
 import { useChangeSettings } from '../api/settings.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { showMessage } from '../ui/toasts.tsx'
 
 /** Fetches the file and hands it to the browser, or to the window's own save dialog; remembers how it was done. */
@@ -15,7 +16,7 @@ export function useSave(accountId: number, wanted: ExportRequest) {
     setIsSaving(true)
     try {
       const { blob, name } = await fetchExport(accountId, wanted)
-      download(blob, name)
+      saveFile(blob, name)
       const { format, separator, columns } = wanted
       changeSettings({ export: { format, separator, columns } })
       showMessage({ text: t('saved', { name }), tone: 'good' })
@@ -30,13 +31,4 @@ export function useSave(accountId: number, wanted: ExportRequest) {
   }
 
   return { save, isSaving }
-}
-
-function download(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  // The browser has taken the file over by the next turn.
-  setTimeout(() => URL.revokeObjectURL(link.href))
 }

@@ -6,6 +6,7 @@ import { About } from './about.tsx'
 import { Accounts } from './accounts.tsx'
 import { Appearance } from './appearance.tsx'
 import { Computer } from './computer.tsx'
+import { Payments } from './payments.tsx'
 import { Preferences } from './preferences.tsx'
 import './settings.css'
 
@@ -20,6 +21,7 @@ export function Settings() {
       <Appearance settings={settings} />
       <Preferences settings={settings} />
       <Accounts />
+      <Payments />
       <Computer />
       <About version={settings.version} />
     </Room>

@@ -10,6 +10,7 @@ import { createConfig, type Config, type ConfigOverrides } from '../../engine/co
 import { closeServer, listen } from '../../engine/listen.ts'
 import { writeXlsx } from '../../engine/export/write-xlsx.ts'
 import { createIntake } from '../../engine/pipeline/intake.ts'
+import { createPayments } from '../../engine/x402/create-payments.ts'
 import { createQueue, type ProcessingPool } from '../../engine/pipeline/queue.ts'
 import { createAccount, type Account } from '../../engine/store/accounts.ts'
 import { databasePath, openDatabase, openReadingDatabase, type WritingDatabase } from '../../engine/store/database.ts'
@@ -49,6 +50,7 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
   const baseUrl = await listen(server, { port: config.port, fallback: false })
   const closing = new AbortController()
   const intake = createIntake(config, database, queue)
+  const payments = createPayments({ database, intake, config: config.payments, log })
   const reading = openReadingDatabase(databasePath(dataFolder))
   const parts: ApiParts = {
     config,
@@ -59,6 +61,7 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
     intake,
     queue,
     webhooks: { wake: () => {} },
+    payments,
     makeWorkbook: ({ documents, options }) => writeXlsx(documents, options),
     closing: closing.signal,
     log,
@@ -90,6 +93,7 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
     async close() {
       closing.abort()
       await closeServer(server)
+      await payments.drain({ grace: 10_000 })
       reading.close()
       database.close()
       await rm(dataFolder, { recursive: true })

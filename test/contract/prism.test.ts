@@ -5,12 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createConfig } from '../../engine/config.ts'
 import type { DocumentResource } from '../../engine/contract/document.ts'
 import type { ApiDescription } from '../../engine/contract/openapi/describe-api.ts'
+import type { PaidExtraction } from '../../engine/contract/paid-extraction.ts'
 import type { PreviewResource } from '../../engine/contract/preview.ts'
 import type { WebhookDeliveryResource } from '../../engine/contract/webhook-delivery.ts'
 import type { WebhookEndpointWithSecret } from '../../engine/contract/webhook-endpoint.ts'
 import { createEngine, type Engine } from '../../engine/index.ts'
 import { createAccount } from '../../engine/store/accounts.ts'
 import { ABILITIES, createToken, type Ability, type Mode } from '../../engine/store/tokens.ts'
+import { openMarket, type Market } from '../x402/market/open-market.ts'
+import { signPayment } from '../x402/pay.ts'
 import { openReceiver } from '../delivery/open-receiver.ts'
 import { listOperations } from './check-answers.ts'
 import { openPrism } from './open-prism.ts'
@@ -19,6 +22,7 @@ import { makeForm, type FormFields } from './open-test-api.ts'
 const SAMPLES = join(import.meta.dirname, '../fixtures/samples')
 
 let engine: Engine
+let market: Market
 let prism: Awaited<ReturnType<typeof openPrism>>
 let description: ApiDescription
 let token: string
@@ -28,8 +32,10 @@ const seen = new Set<string>()
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'docket-prism-'))
   const limits = { testUploadsPerToken: 1 }
+  market = await openMarket()
+  const payments = { terms: market.terms, key: null }
   engine = createEngine(
-    createConfig({ dataFolder: folder, port: 0, jobs: 1, durable: false, logLevel: 'silent', limits }, {}),
+    createConfig({ dataFolder: folder, port: 0, jobs: 1, durable: false, logLevel: 'silent', limits, payments }, {}),
   )
   await engine.start({ listen: true })
   token = issueToken()
@@ -40,6 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await prism.close()
   await engine.stop()
+  await market.close()
   await rm(engine.config.dataFolder, { recursive: true })
 })
 
@@ -125,9 +132,31 @@ test('refusals of tokens', async () => {
   }
 })
 
-test('paid extraction, which is not to be had', async () => {
-  await send('GET', '/api/v1/x402/extractions/1', 503, { token: null })
-  await send('POST', '/api/v1/x402/extractions', 503, { token: null, body: await sampleForm() })
+test('a paid extraction', async () => {
+  const buy = async (status: number, payment: string | null, fields?: FormFields): Promise<unknown> =>
+    send('POST', '/api/v1/x402/extractions', status, {
+      token: null,
+      ...(payment !== null && { headers: { 'PAYMENT-SIGNATURE': payment } }),
+      body: await sampleForm('xrechnung.xml', fields),
+    })
+  await buy(402, null)
+  await buy(400, 'bm90aGluZw==')
+  const payment = await signPayment(engine.url!, await market.makeBuyer())
+  await buy(422, payment, [['locale', 'xx']])
+  const { data, access_token } = (await buy(201, payment)) as PaidExtraction
+  await buy(200, payment)
+  await buy(409, payment, [['requester', 'another']])
+  await buy(402, await signPayment(engine.url!, await market.makeBuyer(1n)))
+  const path = `/api/v1/x402/extractions/${data.id}`
+  await engine.whenDone(data.id)
+  expect(await send('GET', path, 200, { token: access_token })).toMatchObject({ data: { status: 'completed' } })
+  await send('GET', path, 403, { token: 'x402_unknown' })
+  engine.intake.remove(data.id)
+  await send('GET', path, 404, { token: access_token })
+  market.gate.before = () => {
+    throw new Error('cut off')
+  }
+  await buy(503, await signPayment(engine.url!, await market.makeBuyer()))
 })
 
 test('all of that has touched every operation', () => {

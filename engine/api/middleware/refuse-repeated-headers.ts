@@ -8,6 +8,7 @@ const SINGLE: ReadonlySet<string> = new Set([
   'content-type',
   'origin',
   'idempotency-key',
+  'payment-signature',
   'x-request-id',
 ])
 

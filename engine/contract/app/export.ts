@@ -13,11 +13,21 @@ const columnsSchema = z
   .min(1, { error: 'Choose at least one column.' })
   .max(MAX_COLUMNS, { error: `At most ${MAX_COLUMNS} columns.` })
 
+export const separatorSchema = z.enum(CSV_SEPARATORS, { error: 'separator must be , or ;.' }).default(',')
+
+/** What columns are called, by their names; what is missing keeps its name. */
+export const titlesSchema = z
+  .record(z.string(), z.string().max(200, { error: 'A title has at most 200 characters.' }), {
+    error: 'titles must be an object of texts.',
+  })
+  .refine((titles) => Object.keys(titles).length <= MAX_TITLES, { error: `At most ${MAX_TITLES} titles.` })
+  .default({})
+
 const chosen = {
   format: z.enum(EXPORT_FORMATS, { error: `format must be one of ${EXPORT_FORMATS.join(', ')}.` }),
   /** Of the document's row, in order; the usual ones when left out. */
   columns: columnsSchema.nullish(),
-  separator: z.enum(CSV_SEPARATORS, { error: 'separator must be , or ;.' }).default(','),
+  separator: separatorSchema,
 }
 
 /** The last choice, as the settings remember it. */
@@ -27,12 +37,7 @@ const wanted = {
   ...selected,
   ...chosen,
   /** What headers and sheets are called, by the name of a column, a key or a cell (`line_items.name`); what is missing keeps its name. */
-  titles: z
-    .record(z.string(), z.string().max(200, { error: 'A title has at most 200 characters.' }), {
-      error: 'titles must be an object of texts.',
-    })
-    .refine((titles) => Object.keys(titles).length <= MAX_TITLES, { error: `At most ${MAX_TITLES} titles.` })
-    .default({}),
+  titles: titlesSchema,
 }
 
 /** Body of POST /app/accounts/{account}/export: which documents, and how. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { localeSchema } from '../locale.ts'
 import { exportChoiceSchema } from './export.ts'
+import { paymentTermsSchema } from './payments.ts'
 
 const values = z.strictObject({
   /** Language of the page; system: that of the browser, English where the page does not speak it. */
@@ -19,6 +20,8 @@ const values = z.strictObject({
     .nullable(),
   /** The last export; null before the first. */
   export: exportChoiceSchema.nullable(),
+  /** How paid extractions are paid, unless the environment says so; null: not at all. */
+  payments: paymentTermsSchema.nullable(),
 })
 
 /** Body of PATCH /app/settings: what is left out stays. */
@@ -32,6 +35,7 @@ export const settingsSchema = z.object({
   default_locale: values.shape.default_locale.catch(null),
   user_name: values.shape.user_name.catch(null),
   export: values.shape.export.catch(null),
+  payments: values.shape.payments.catch(null),
 })
 
 /** Answer of GET and PATCH /app/settings: with what cannot be set here. */

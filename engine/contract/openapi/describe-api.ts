@@ -52,6 +52,11 @@ export function describeApi({ baseUrl, version }: { baseUrl: string; version: st
               'A token of an account, `dk_live_…` or `dk_test_…`, made with `docket tokens create` or in the settings of the app. ' +
               'Its abilities say what it may do: `documents:read`, `documents:write`, `webhooks:manage`.',
           },
+          proof: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The `access_token` of a paid extraction, `x402_…`.',
+          },
         },
       },
       paths: {

@@ -73,3 +73,39 @@ export const idempotencyKeyHeader = z
       'One key for each logical upload, kept for 24 hours. The same key with the same fields and file returns the stored answer.',
     example: 'mail-20261121-0042-attachment-1',
   })
+
+/** A header of x402: JSON in base64. */
+const encoded = z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/)
+const EXAMPLE = {
+  required: { x402Version: 2, error: 'PAYMENT-SIGNATURE header is required', resource: { url: '…' }, accepts: ['…'] },
+  signature: { x402Version: 2, accepted: { scheme: 'exact', network: 'eip155:8453' }, payload: { signature: '0x…' } },
+  response: { success: true, transaction: '0x…', network: 'eip155:8453', payer: '0x…', amount: '50000' },
+}
+
+export const paymentRequiredHeader = encoded.meta({
+  header: { id: 'PaymentRequiredHeader' },
+  description:
+    'What is asked for, of whom and how, as JSON in base64 (`PaymentRequired` of x402 version 2): one way to pay in `accepts`, scheme ' +
+    '`exact` on an EVM chain; `extensions.bazaar` describes form and answer.',
+  example: encode(EXAMPLE.required),
+})
+
+export const paymentResponseHeader = encoded.meta({
+  header: { id: 'PaymentResponseHeader' },
+  description: 'What became of the payment, as JSON in base64 (`SettlementResponse` of x402 version 2).',
+  example: encode(EXAMPLE.response),
+})
+
+export const paymentSignatureHeader = z
+  .string()
+  .optional()
+  .meta({
+    param: { id: 'PaymentSignatureHeader' },
+    description:
+      'A signed payment for what PAYMENT-REQUIRED asked for, as JSON in base64 (`PaymentPayload` of x402 version 2).',
+    example: encode(EXAMPLE.signature),
+  })
+
+function encode(example: object): string {
+  return Buffer.from(JSON.stringify(example)).toString('base64')
+}

@@ -3,7 +3,15 @@ import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-op
 import { ERRORS } from '../../domain/errors.ts'
 import { errorEnvelopeSchema, type ErrorEnvelope } from '../error-envelope.ts'
 import { blockedDocument } from './examples/documents.ts'
-import { commonHeaders, limitedHeaders, rateLimitResetHeader, replayedHeader, retryAfterHeader } from './headers.ts'
+import {
+  commonHeaders,
+  limitedHeaders,
+  paymentRequiredHeader,
+  paymentResponseHeader,
+  rateLimitResetHeader,
+  replayedHeader,
+  retryAfterHeader,
+} from './headers.ts'
 
 interface Refusal {
   readonly status: '400' | '401' | '402' | '403' | '404' | '408' | '409' | '421' | '422' | '429' | '431' | '500' | '503'
@@ -173,9 +181,69 @@ const REFUSALS = {
     headers: commonHeaders,
     examples: [{ code: 'server_error' }],
   },
+  MalformedPayment: {
+    status: '400',
+    description:
+      'PAYMENT-SIGNATURE cannot be decoded, is of another version of x402 or came as X-PAYMENT, or the request is not well-formed HTTP.',
+    headers: commonHeaders,
+    examples: [{ code: 'malformed_request', message: 'The header PAYMENT-SIGNATURE is not JSON in base64.' }],
+  },
+  PaymentRequired: {
+    status: '402',
+    description: 'There is no payment, or one that does not pay for this. Nothing was charged.',
+    headers: limitedHeaders.extend({
+      'PAYMENT-REQUIRED': paymentRequiredHeader,
+      'PAYMENT-RESPONSE': paymentResponseHeader.optional(),
+    }),
+    examples: [
+      { code: 'payment_required' },
+      { code: 'payment_invalid', message: 'The payer has too little of the token.' },
+    ],
+  },
+  NoProof: {
+    status: '403',
+    description:
+      'The access token is missing or is not that of this extraction, whether or not there is one; or a web page of another origin asks.',
+    headers: commonHeaders,
+    examples: [
+      { code: 'forbidden', message: 'Send the access_token of this extraction: Authorization: Bearer x402_….' },
+    ],
+  },
+  PaidDocumentGone: {
+    status: '404',
+    description: 'The document that was paid for was deleted.',
+    headers: limitedHeaders,
+    examples: [{ code: 'not_found', message: 'The document that was paid for was deleted.' }],
+  },
+  PaymentConflict: {
+    status: '409',
+    description: 'The payment is being settled for another request, or was used for another form or file.',
+    headers: limitedHeaders.extend({ 'Retry-After': retryAfterHeader.optional() }),
+    examples: [{ code: 'payment_in_progress', retry_after: 1 }, { code: 'payment_mismatch' }],
+  },
+  InvalidPaidUpload: {
+    status: '422',
+    description: 'The form, its file or a field is not valid. Nothing was charged: the payment can be used again.',
+    headers: limitedHeaders,
+    examples: [{ code: 'validation_failed', message: 'The file is empty.', errors: { file: ['The file is empty.'] } }],
+  },
+  TooManyPayments: {
+    status: '429',
+    description: 'This payer, or all callers without an account together, have sent too many requests.',
+    headers: limitedHeaders.extend({ ...RETRY, 'X-RateLimit-Reset': rateLimitResetHeader }),
+    examples: [{ code: 'rate_limited', retry_after: 7 }],
+  },
+  TooManyLooks: {
+    status: '429',
+    description: 'This access token has been used for too many requests.',
+    headers: limitedHeaders.extend({ ...RETRY, 'X-RateLimit-Reset': rateLimitResetHeader }),
+    examples: [{ code: 'rate_limited', retry_after: 7 }],
+  },
   PaymentUnavailable: {
     status: '503',
-    description: 'Payments are not set up on this installation. Nothing was charged.',
+    description:
+      'Payments are not set up on this installation, or nobody can be asked to settle them now: nothing was charged. Or it is not ' +
+      'known yet whether the payment was settled; the message says so, and the same request again is never charged twice.',
     headers: commonHeaders.extend(RETRY),
     examples: [{ code: 'payment_unavailable', retry_after: 3600 }],
   },

@@ -22,6 +22,7 @@ test('docs/app-routes.md names every route of the app, and no other', () => {
     intake,
     queue: { events, wake: () => {} },
     webhooks: { wake: () => {} },
+    payments: { readTerms: () => null, open: async () => null, lookAfter: () => {} },
     makeWorkbook: async () => new Uint8Array(),
     closing: new AbortController().signal,
     log: pino({ level: 'silent' }),

@@ -16,8 +16,13 @@ export interface FuzzedRequest {
   readonly body: Buffer | null
 }
 
-export const TOKEN_NAMES = ['all', 'readOnly', 'blind', 'trial', 'foreign', 'suspended'] as const
+export const TOKEN_NAMES = ['all', 'readOnly', 'blind', 'trial', 'foreign', 'suspended', 'proof'] as const
 export type TokenName = (typeof TOKEN_NAMES)[number]
+
+/** Payments that are good once. */
+export const PAYMENTS = 6
+/** In the place of a header: one of those payments, by its number. */
+export const PAYMENT = /^\{payment (\d)\}$/
 
 /** Characters that may stand in a header (RFC 9110 section 5.5): visible ASCII, and spaces inside. */
 const headerText = (maxLength: number) =>
@@ -34,9 +39,12 @@ export function makeRequests(description: ApiDescription): fc.Arbitrary<FuzzedRe
         method: makeMethod(operation),
         path: makePath(operation.path),
         pick: fc.nat(),
-        headers: makeHeaders(),
+        headers: makeHeaders(operation),
         token: fc.option(
-          fc.oneof({ arbitrary: fc.constant('all' as const), weight: 6 }, fc.constantFrom(...TOKEN_NAMES)),
+          fc.oneof(
+            { arbitrary: fc.constant(isPaid(operation) ? ('proof' as const) : ('all' as const)), weight: 6 },
+            fc.constantFrom(...TOKEN_NAMES),
+          ),
           {
             freq: 12,
           },
@@ -147,7 +155,9 @@ function escapePath(text: string): string {
 type Header = readonly [name: string, value: string | readonly string[]]
 
 /** None, one or two headers that mostly matter. */
-function makeHeaders(): fc.Arbitrary<Readonly<Record<string, string | readonly string[]>>> {
+function makeHeaders(
+  operation: DescribedOperation,
+): fc.Arbitrary<Readonly<Record<string, string | readonly string[]>>> {
   const header = (name: string, value: fc.Arbitrary<string | readonly string[]>): fc.Arbitrary<Header> =>
     value.map((text) => [name, text] as const)
   const often = fc.oneof(
@@ -180,7 +190,65 @@ function makeHeaders(): fc.Arbitrary<Readonly<Record<string, string | readonly s
     { arbitrary: fc.constant([]), weight: 3 },
     { arbitrary: fc.array(any, { maxLength: 2 }), weight: 2 },
   )
-  return some.map((headers) => Object.fromEntries(headers))
+  if (!isPaid(operation)) return some.map((headers) => Object.fromEntries(headers))
+  const payment = header('payment-signature', makePayments())
+  const old = header('x-payment', fc.constant('e30='))
+  const paid = fc.oneof({ arbitrary: payment, weight: 20 }, { arbitrary: old, weight: 1 })
+  return fc.tuple(some, fc.option(paid, { freq: 6 })).map(([headers, last]) => {
+    return Object.fromEntries(last === null ? headers : [...headers, last])
+  })
+}
+
+function isPaid({ path }: DescribedOperation): boolean {
+  return path.startsWith('/api/v1/x402/')
+}
+
+/** Contents of PAYMENT-SIGNATURE: good payments, such as are nearly one, and what nobody can read. */
+function makePayments(): fc.Arbitrary<string | readonly string[]> {
+  const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64')
+  const hex = (bytes: number) =>
+    fc.oneof(
+      {
+        arbitrary: fc
+          .uint8Array({ minLength: bytes, maxLength: bytes })
+          .map((part) => `0x${Buffer.from(part).toString('hex')}`),
+        weight: 8,
+      },
+      { arbitrary: fc.constantFrom('0x', '', `0x${'0'.repeat(2 * bytes)}`), weight: 1 },
+    )
+  const figure = fc.oneof(
+    { arbitrary: fc.constantFrom('0', '50000', '9999999999'), weight: 8 },
+    { arbitrary: fc.constantFrom('-1', '1.5', '9'.repeat(79), ''), weight: 1 },
+  )
+  const nearly = fc.record({
+    x402Version: fc.oneof({ arbitrary: fc.constant(2), weight: 12 }, fc.constantFrom(1, 3, '2', null)),
+    accepted: fc.record({
+      scheme: fc.constantFrom('exact', 'upto', ''),
+      network: fc.constantFrom('eip155:31337', 'eip155:8453', 'solana:x', '__proto__'),
+      asset: hex(20),
+      amount: figure,
+      payTo: hex(20),
+      maxTimeoutSeconds: fc.oneof(fc.constant(3600), fc.double()),
+    }),
+    payload: fc.record({
+      signature: hex(65),
+      authorization: fc.record({
+        from: hex(20),
+        to: hex(20),
+        value: figure,
+        validAfter: figure,
+        validBefore: figure,
+        nonce: hex(32),
+      }),
+    }),
+  })
+  return fc.oneof(
+    { arbitrary: fc.nat(PAYMENTS - 1).map((number) => `{payment ${number}}`), weight: 6 },
+    { arbitrary: nearly.map(encode), weight: 4 },
+    { arbitrary: fc.jsonValue().map(encode), weight: 2 },
+    { arbitrary: headerText(300), weight: 1 },
+    { arbitrary: fc.constantFrom('', 'e30=', 'bnVsbA==', ['e30=', 'e30=']), weight: 1 },
+  )
 }
 
 function makeContent({

@@ -45,11 +45,8 @@ describe('4.1 Index', () => {
     await expectError(await api.upload('a.exe'), 422, 'validation_failed')
   })
 
-  test.each([
-    ['POST', '/x402/extractions'],
-    ['GET', '/x402/extractions/1'],
-  ])('%s %s: 503 while payments are not set up', async (method, path) => {
-    const response = await api.ask(method, path, { token: null })
+  test('POST /x402/extractions: 503 while payments are not set up (others: 4-1-x402)', async () => {
+    const response = await api.ask('POST', '/x402/extractions', { token: null })
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     await expectError(response, 503, 'payment_unavailable')
   })

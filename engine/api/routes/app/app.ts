@@ -22,6 +22,7 @@ import { exportSelection, previewExport } from './export.ts'
 import { countDocuments, listDocuments, listIds } from './list.ts'
 import { getOriginal } from './original.ts'
 import { processAgain, resumeDocument } from './processing.ts'
+import { checkPayments, exportPayments, getPayments } from './payments.ts'
 import { readValue } from './read-value.ts'
 import { checkDocuments, deleteDocuments } from './selection.ts'
 import { changeSettings, getSettings } from './settings.ts'
@@ -85,5 +86,8 @@ export function routeApp(parts: ApiParts): Router<RequestState> {
     .get('/previews/:preview', answer(getPreview))
     .get('/settings', answer(getSettings))
     .patch('/settings', answer(changeSettings))
+    .get('/payments', answer(getPayments))
+    .get('/payments/check', answer(checkPayments))
+    .post('/payments/export', answer(exportPayments))
     .get('/storage', answer(getStorage))
 }

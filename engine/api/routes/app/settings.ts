@@ -13,10 +13,14 @@ export function getSettings(ctx: RouteContext, parts: ApiParts): void {
 
 /** PATCH /app/settings */
 export async function changeSettings(ctx: RouteContext, parts: ApiParts): Promise<void> {
-  const { database } = parts
+  const { database, config } = parts
   const change = await readJson(ctx, changeSettingsSchema)
   if (change.account_id != null && !getAccount(database, change.account_id)) {
     throw invalid({ account_id: ['There is no account with this id.'] })
+  }
+  if (change.payments && change.payments.facilitator_url === null && config.payments.key === null) {
+    const message = 'Name a facilitator, or start Docket with a key of its own in DOCKET_X402_KEY.'
+    throw invalid({ 'payments.facilitator_url': [message] })
   }
   saveSettings(database, change)
   ctx.body = { data: presentSettings(parts) }
