@@ -8,9 +8,10 @@ import { findDocument, type StoredDocument } from '../store/documents.ts'
 import { hasJob, type Job } from '../store/jobs.ts'
 import { discardDrawing } from '../store/pictures.ts'
 import { askWorker, toOutcome, type ProcessingPool } from './ask-worker.ts'
-import { beginJob, recoverJob, recoverJobs, unbeginJob } from './begin-job.ts'
+import { NotAcceptedError } from '../workers/worker.ts'
+import { beginJob, outliveWorker, recoverJob, recoverJobs, unbeginJob } from './begin-job.ts'
 import { saveOutcome } from './save-outcome.ts'
-import { createStageWriter } from './write-stage.ts'
+import { createStageWriter, type StageWriter } from './write-stage.ts'
 
 export type { ProcessingPool } from './ask-worker.ts'
 
@@ -56,6 +57,8 @@ class StoppedError extends Error {}
 
 /** Milliseconds after which what the database refused (a full disk, a lock of another process) is tried again. */
 const RETRY = 2000
+/** How often in a row no worker may start before the document at hand fails of it; it is the machine's fault, which may pass. */
+const MAX_FAILED_STARTS = 10
 
 /** The durable queue: jobs are rows, so that nothing that was accepted is forgotten; oldest first, as many at once as the pool is wide. */
 export function createQueue(parts: {
@@ -70,18 +73,24 @@ export function createQueue(parts: {
   const underWay = new Map<number, { readonly stop: AbortController; readonly ended: Promise<void> }>()
   const waiters = new Map<number, PromiseWithResolvers<void>>()
   let open = false
-  let retry: NodeJS.Timeout | undefined
+  let resting: NodeJS.Timeout | undefined
+  let failedStarts = 0
 
   function wake(): void {
-    clearTimeout(retry)
-    retry = undefined
     try {
-      if (open) beginJobs()
+      if (open && !resting) beginJobs()
     } catch (error) {
       // Whoever woke the queue has done its part; the jobs are safe and wait.
       log.error({ err: error }, 'a job could not be begun')
-      retry ??= setTimeout(wake, RETRY).unref()
+      rest()
     }
+  }
+
+  function rest(): void {
+    resting ??= setTimeout(() => {
+      resting = undefined
+      wake()
+    }, RETRY).unref()
   }
 
   function beginJobs(): void {
@@ -99,9 +108,11 @@ export function createQueue(parts: {
     } catch (error) {
       log.error({ err: error, document: job.documentId }, 'a job could not be ended')
       setTimeout(() => takeUpAgain(job), RETRY).unref()
+      // Whoever waits learns that the document is still pending instead of waiting for a disk to be cleared.
+      tellEnd(job.documentId)
     }
     underWay.delete(job.documentId)
-    tellEnd(job.documentId)
+    if (!hasJob(database, job.documentId)) tellEnd(job.documentId)
     wake()
   }
 
@@ -127,13 +138,30 @@ export function createQueue(parts: {
       }
       const outcome = await askWorker(parts, document, { signal, onProgress })
       stages.close()
+      failedStarts = 0
+      if (outcome.status === 'error' && outcome.code === 'worker_crashed' && outliveWorker(database, job)) {
+        return discardDrawing(dataFolder, job.documentId)
+      }
       saveOutcome(database, dataFolder, job, outcome, stages)
     } catch (error) {
       stages.close()
       discardDrawing(dataFolder, job.documentId)
       if (error instanceof StoppedError) return giveUp(job)
+      if (error instanceof NotAcceptedError) return postpone(job, error, stages)
       log.error({ err: error, document: job.documentId }, 'the outcome could not be saved')
       saveOutcome(database, dataFolder, job, toOutcome(new DocumentError('internal'), stages.stage), stages)
+    }
+  }
+
+  /** No worker could be started: the job waits, and so does the queue. */
+  function postpone(job: Job, error: NotAcceptedError, stages: StageWriter): void {
+    log.error({ err: error, document: job.documentId }, 'no worker could be started')
+    failedStarts = (failedStarts + 1) % MAX_FAILED_STARTS
+    if (failedStarts > 0) {
+      rest()
+      giveUp(job)
+    } else {
+      saveOutcome(database, dataFolder, job, toOutcome(new DocumentError('worker_crashed'), stages.stage), stages)
     }
   }
 

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { DocumentError } from '../../engine/domain/errors.ts'
 import type { Outcome, ProcessingTask } from '../../engine/domain/outcome.ts'
 import { answerRequests } from '../../engine/workers/answer-requests.ts'
@@ -14,6 +15,17 @@ answerRequests(async (input, report) => {
       return new Promise(() => setInterval(() => {}, 1000))
     case 'kill-me.pdf':
       return process.kill(process.pid, 'SIGKILL')
+    case 'kill-me-once.pdf': {
+      const mark = readFileSync(task.path, 'utf8')
+      if (existsSync(mark)) return complete(task)
+      writeFileSync(mark, '')
+      return process.kill(process.pid, 'SIGKILL')
+    }
+    case 'wait-for.pdf': {
+      const mark = readFileSync(task.path, 'utf8')
+      while (!existsSync(mark)) await setTimeout(20)
+      return complete(task)
+    }
     case 'bug.pdf':
       throw new Error('a bug')
     case 'damaged.pdf':
