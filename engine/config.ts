@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import envPaths from 'env-paths'
 
@@ -13,6 +14,8 @@ export interface Config {
   readonly portFallback: boolean
   /** Worker processes, at least 1. */
   readonly jobs: number
+  /** Where ClamAV's daemon listens: path of its socket, or `host:port`; null: files are scanned by Docket alone. */
+  readonly clamav: string | null
   readonly limits: Limits
   readonly logLevel: LogLevel
   /** Started through an npm script: its shell keeps signals to itself, so the end of the parent is the sign to stop. */
@@ -57,6 +60,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export type ConfigOverrides = Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Limits> }
 
 const DEFAULT_PORT = 8642
+/** Where Debian's and Fedora's packages of ClamAV listen. */
+const CLAMAV_SOCKETS = ['/run/clamav/clamd.ctl', '/run/clamd.scan/clamd.sock']
 const MEBIBYTE = 1024 * 1024
 const HOUR = 3_600_000
 
@@ -79,6 +84,7 @@ export function createConfig(overrides: ConfigOverrides = {}, environment: NodeJ
       overrides.jobs ?? readNumber(environment, 'DOCKET_JOBS', 1) ?? Math.max(1, availableParallelism() - 1),
       1,
     ),
+    clamav: overrides.clamav === undefined ? readClamav(environment) : overrides.clamav,
     limits: Object.freeze({
       maxPages: limit('maxPages', 'DOCKET_MAX_PAGES', 1, 1000),
       maxPixels: limit('maxPixels', 'DOCKET_MAX_PIXELS', 1, 100_000_000),
@@ -125,6 +131,13 @@ function check(name: string, value: number, least: number, most = Number.MAX_SAF
 /** 3 GiB, less on a small machine: one worker never takes more than half of the memory. */
 function standardWorkerMemory(): number {
   return Math.min(3072 * MEBIBYTE, Math.floor(totalmem() / 2))
+}
+
+/** `off`, or where it listens; where nothing is said the usual places are looked at, and one that is there is counted on. */
+function readClamav(environment: NodeJS.ProcessEnv): string | null {
+  const said = environment['DOCKET_CLAMAV']
+  if (said === 'off') return null
+  return said || (CLAMAV_SOCKETS.find((path) => existsSync(path)) ?? null)
 }
 
 function readLogLevel(environment: NodeJS.ProcessEnv): LogLevel | undefined {

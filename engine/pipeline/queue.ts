@@ -2,15 +2,16 @@ import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { DocumentError } from '../domain/errors.ts'
-import type { ProcessingProgress } from '../domain/outcome.ts'
+import type { Outcome, ProcessingProgress } from '../domain/outcome.ts'
 import type { WritingDatabase } from '../store/database.ts'
-import { findDocument, type StoredDocument } from '../store/documents.ts'
+import { findDocument, updateDocument, type StoredDocument } from '../store/documents.ts'
 import { hasJob, type Job } from '../store/jobs.ts'
 import { discardDrawing } from '../store/pictures.ts'
 import { askWorker, toOutcome, type ProcessingPool } from './ask-worker.ts'
 import { NotAcceptedError } from '../workers/worker.ts'
 import { beginJob, outliveWorker, recoverJob, recoverJobs, unbeginJob } from './begin-job.ts'
-import { saveOutcome } from './save-outcome.ts'
+import { saveOutcome, type ScanState } from './save-outcome.ts'
+import { ScannerDownError, scanForViruses } from './scan-for-viruses.ts'
 import { createStageWriter, type StageWriter } from './write-stage.ts'
 
 export type { ProcessingPool } from './ask-worker.ts'
@@ -136,21 +137,37 @@ export function createQueue(parts: {
         stages.note(progress.stage)
         events.emit('progress', document.id, progress, document.accountId)
       }
-      const outcome = await askWorker(parts, document, { signal, onProgress })
+      const outcome =
+        (await scanForViruses(parts.config, document, signal)) ??
+        (await askWorker(parts, document, { signal, onProgress }))
       stages.close()
       failedStarts = 0
       if (outcome.status === 'error' && outcome.code === 'worker_crashed' && outliveWorker(database, job)) {
         return discardDrawing(dataFolder, job.documentId)
       }
-      saveOutcome(database, dataFolder, job, outcome, stages)
+      save(job, outcome, stages)
     } catch (error) {
       stages.close()
       discardDrawing(dataFolder, job.documentId)
       if (error instanceof StoppedError) return giveUp(job)
+      if (error instanceof ScannerDownError) return awaitScanner(job, error)
       if (error instanceof NotAcceptedError) return postpone(job, error, stages)
       log.error({ err: error, document: job.documentId }, 'the outcome could not be saved')
-      saveOutcome(database, dataFolder, job, toOutcome(new DocumentError('internal'), stages.stage), stages)
+      save(job, toOutcome(new DocumentError('internal'), stages.stage), stages)
     }
+  }
+
+  function save(job: Job, outcome: Outcome, { scannedAt }: StageWriter): void {
+    const scan: ScanState = { scannedAt, scanner: parts.config.clamav === null ? 'docket' : 'docket+clamav' }
+    saveOutcome(database, dataFolder, job, outcome, scan)
+  }
+
+  /** Nothing is read unseen: the job waits, says why, and so does the queue. */
+  function awaitScanner(job: Job, error: ScannerDownError): void {
+    log.error({ err: error, document: job.documentId }, 'the virus scanner could not be asked')
+    rest()
+    giveUp(job)
+    updateDocument(database, job.documentId, { scannerMessage: error.message })
   }
 
   /** No worker could be started: the job waits, and so does the queue. */
@@ -161,7 +178,7 @@ export function createQueue(parts: {
       rest()
       giveUp(job)
     } else {
-      saveOutcome(database, dataFolder, job, toOutcome(new DocumentError('worker_crashed'), stages.stage), stages)
+      save(job, toOutcome(new DocumentError('worker_crashed'), stages.stage), stages)
     }
   }
 

@@ -6,7 +6,7 @@ import { addApp } from './migrations/4-app.ts'
 import { addInbox } from './migrations/5-inbox.ts'
 import { addFastReading } from './migrations/6-fast-reading.ts'
 import { coverFetch } from './migrations/7-cover-fetch.ts'
-import { addFaults } from './migrations/8-faults.ts'
+import { addFaults } from './migrations/9-faults.ts'
 
 /** Numbered by position, from 1. A migration that has shipped is never changed: the next change is the next entry. */
 const MIGRATIONS: readonly ((database: Database.Database) => void)[] = [

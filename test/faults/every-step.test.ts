@@ -4,7 +4,7 @@ import { openReceiver } from '../delivery/open-receiver.ts'
 import { makeFolder } from '../store/open-test-store.ts'
 import { inspectFolder } from './inspect-folder.ts'
 import { freeKeys, prepareFolder } from './prepare-folder.ts'
-import { runApp } from './run-app.ts'
+import { runApp, type RunningApp } from './run-app.ts'
 import { uploadUntilKept } from './upload-until-kept.ts'
 
 /** The long form dies at every step, the short one at each of these. */
@@ -44,14 +44,19 @@ async function live(dieAt: number) {
   const dataFolder = makeFolder()
   const { accountId, token } = prepareFolder(dataFolder, { credits: 5, webhookUrl: receiver.url })
   let app = runApp(dataFolder, 'moody', dieAt)
-  void app.gone.then((killed) => {
-    if (!killed) return
-    freeKeys(dataFolder)
-    app = runApp(dataFolder, 'moody')
-  })
+  const following = replaceKilled(app)
   await uploadUntilKept(() => app, { token, name: 'bill.txt', content: CONTENT })
   expect(JSON.parse((await receiver.waitFor(1)).body)).toMatchObject({ type: 'document.completed' })
   const steps = dieAt === 0 ? await app.countSteps() : 0
-  if (!(await app.stop())) await app.stop()
+  if (!(await app.stop())) {
+    await following
+    await app.stop()
+  }
   return { steps, state: inspectFolder(dataFolder, accountId) }
+
+  async function replaceKilled(first: RunningApp): Promise<void> {
+    if (!(await first.gone)) return
+    freeKeys(dataFolder)
+    app = runApp(dataFolder, 'moody')
+  }
 }

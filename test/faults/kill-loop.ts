@@ -8,7 +8,7 @@ import { uploadUntilKept } from './upload-until-kept.ts'
 /** Uploads under way at once. */
 const SENDERS = 8
 /** Milliseconds that an app lives, counted from its start: some die before they listen. */
-const LIFE = { least: 200, most: 3000 }
+const LIFE = { least: 200, most: 6000 }
 
 /**
  * Uploads documents of distinct content to an app that reads them for real and that is killed again and again, every other

@@ -66,6 +66,7 @@ function complete(task: ProcessingTask): Outcome {
     plainText: JSON.stringify(task.hints),
     fields: { gross_amount: { value: '12.00', candidates: [] } },
     findings: [{ stage: 'validating', code: 'late', message: 'Late.', fields: [], page: null }],
+    scanNotes: [],
     failures: [],
     thumbnail: { filename: 'thumbnail.png', format: 'png', width: 2, height: 3, size: 13 },
     previews: [{ filename: 'page-1.png', format: 'png', width: 2, height: 3, size: 10 }],
