@@ -16,6 +16,8 @@ export interface Config {
   readonly jobs: number
   /** Where ClamAV's daemon listens: path of its socket, or `host:port`; null: files are scanned by Docket alone. */
   readonly clamav: string | null
+  /** All that worker processes get to know of the environment: nothing in it is a secret. */
+  readonly workerEnvironment: Readonly<Record<string, string>>
   readonly limits: Limits
   readonly logLevel: LogLevel
   /** Started through an npm script: its shell keeps signals to itself, so the end of the parent is the sign to stop. */
@@ -85,6 +87,7 @@ export function createConfig(overrides: ConfigOverrides = {}, environment: NodeJ
       1,
     ),
     clamav: overrides.clamav === undefined ? readClamav(environment) : overrides.clamav,
+    workerEnvironment: Object.freeze(overrides.workerEnvironment ?? pickForWorkers(environment)),
     limits: Object.freeze({
       maxPages: limit('maxPages', 'DOCKET_MAX_PAGES', 1, 1000),
       maxPixels: limit('maxPixels', 'DOCKET_MAX_PIXELS', 1, 100_000_000),
@@ -107,6 +110,12 @@ export function createConfig(overrides: ConfigOverrides = {}, environment: NodeJ
     stopsWithParent: overrides.stopsWithParent ?? environment['npm_lifecycle_event'] !== undefined,
     followsBanner: overrides.followsBanner ?? isAnnouncedByNpm(environment),
   })
+}
+
+/** Where temporary files go, which clock and script to use, and what Windows needs to start a process. */
+function pickForWorkers(environment: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
+  const names = ['TMPDIR', 'TEMP', 'TMP', 'TZ', 'LANG', 'LC_ALL', 'SystemRoot', 'windir']
+  return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
 }
 
 /** `npm run` announces the script unless it is told to be silent; scripts of other projects are no concern of ours. */

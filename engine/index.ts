@@ -73,7 +73,9 @@ const WORKBOOK_ENTRY = entryOf('./export/workbook-worker')
 export function createEngine(config: Config, options: EngineOptions = {}): Engine {
   const { dataFolder, durable, limits } = config
   const log = pino({ level: config.logLevel }, pino.destination(2))
-  const spawn = options.spawn ?? ((entry) => forkWorker(entry, { showErrors: config.logLevel === 'debug' }))
+  const spawn =
+    options.spawn ??
+    ((entry) => forkWorker(entry, { environment: config.workerEnvironment, showErrors: config.logLevel === 'debug' }))
   const database = openDatabase(databasePath(dataFolder), { durable })
   ensureFirstAccount(database)
   const workerLimits = {
