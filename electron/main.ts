@@ -26,7 +26,8 @@ async function run(): Promise<void> {
   await app.whenReady()
   let words = chooseWords('system')
   try {
-    const engine = createEngine(createConfig(), { spawn: spawnUtility })
+    const config = createConfig()
+    const engine = createEngine(config, { spawn: (entry) => spawnUtility(entry, config.workerEnvironment) })
     drainBeforeQuit(engine, () => words)
     await engine.start({ listen: true })
     url = engine.url ?? ''

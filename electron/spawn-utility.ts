@@ -4,9 +4,16 @@ import type { WorkerProcess } from '../engine/workers/worker-process.ts'
 /** How much of what a dying process wrote is kept. */
 const LAST_WORDS = 2000
 
-/** A worker as a utility process of Electron; `entry` is the absolute path of a module. */
-export function spawnUtility(entry: string): WorkerProcess {
-  const child = utilityProcess.fork(entry, [], { stdio: ['ignore', 'ignore', 'pipe'], serviceName: 'Docket worker' })
+/**
+ * A worker as a utility process of Electron; `entry` is the absolute path of a module, `environment` all that it gets to know of
+ * the environment.
+ */
+export function spawnUtility(entry: string, environment: Readonly<Record<string, string>>): WorkerProcess {
+  const child = utilityProcess.fork(entry, [], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    serviceName: 'Docket worker',
+  })
   let lastWords = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     lastWords = (lastWords + text).slice(-LAST_WORDS)

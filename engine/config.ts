@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import envPaths from 'env-paths'
 import { paymentTermsSchema } from './contract/app/payments.ts'
@@ -15,6 +16,10 @@ export interface Config {
   readonly portFallback: boolean
   /** Worker processes, at least 1. */
   readonly jobs: number
+  /** Where ClamAV's daemon listens: path of its socket, or `host:port`; null: files are scanned by Docket alone. */
+  readonly clamav: string | null
+  /** All that worker processes get to know of the environment: nothing in it is a secret. */
+  readonly workerEnvironment: Readonly<Record<string, string>>
   readonly limits: Limits
   readonly payments: PaymentConfig
   readonly logLevel: LogLevel
@@ -68,6 +73,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export type ConfigOverrides = Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Limits> }
 
 const DEFAULT_PORT = 8642
+/** Where Debian's and Fedora's packages of ClamAV listen. */
+const CLAMAV_SOCKETS = ['/run/clamav/clamd.ctl', '/run/clamd.scan/clamd.sock']
 const MEBIBYTE = 1024 * 1024
 const HOUR = 3_600_000
 
@@ -90,6 +97,8 @@ export function createConfig(overrides: ConfigOverrides = {}, environment: NodeJ
       overrides.jobs ?? readNumber(environment, 'DOCKET_JOBS', 1) ?? Math.max(1, availableParallelism() - 1),
       1,
     ),
+    clamav: overrides.clamav === undefined ? readClamav(environment) : overrides.clamav,
+    workerEnvironment: Object.freeze(overrides.workerEnvironment ?? pickForWorkers(environment)),
     limits: Object.freeze({
       maxPages: limit('maxPages', 'DOCKET_MAX_PAGES', 1, 1000),
       maxPixels: limit('maxPixels', 'DOCKET_MAX_PIXELS', 1, 100_000_000),
@@ -113,6 +122,12 @@ export function createConfig(overrides: ConfigOverrides = {}, environment: NodeJ
     stopsWithParent: overrides.stopsWithParent ?? environment['npm_lifecycle_event'] !== undefined,
     followsBanner: overrides.followsBanner ?? isAnnouncedByNpm(environment),
   })
+}
+
+/** Where temporary files go, which clock and script to use, and what Windows needs to start a process. */
+function pickForWorkers(environment: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
+  const names = ['TMPDIR', 'TEMP', 'TMP', 'TZ', 'LANG', 'LC_ALL', 'SystemRoot', 'windir']
+  return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
 }
 
 /** `npm run` announces the script unless it is told to be silent; scripts of other projects are no concern of ours. */
@@ -165,6 +180,13 @@ function readPayments(environment: NodeJS.ProcessEnv): PaymentConfig {
 /** 3 GiB, less on a small machine: one worker never takes more than half of the memory. */
 function standardWorkerMemory(): number {
   return Math.min(3072 * MEBIBYTE, Math.floor(totalmem() / 2))
+}
+
+/** `off`, or where it listens; where nothing is said the usual places are looked at, and one that is there is counted on. */
+function readClamav(environment: NodeJS.ProcessEnv): string | null {
+  const said = environment['DOCKET_CLAMAV']
+  if (said === 'off') return null
+  return said || (CLAMAV_SOCKETS.find((path) => existsSync(path)) ?? null)
 }
 
 function readLogLevel(environment: NodeJS.ProcessEnv): LogLevel | undefined {

@@ -15,6 +15,7 @@ import { createIntake, type Intake } from './pipeline/intake.ts'
 import { createQueue, type QueueEvents } from './pipeline/queue.ts'
 import { readVersion } from './read-version.ts'
 import { ensureFirstAccount } from './store/accounts.ts'
+import { backUpDaily } from './store/back-up-daily.ts'
 import { databasePath, openDatabase, openReadingDatabase, type WritingDatabase } from './store/database.ts'
 import type { StoredDocument } from './store/documents.ts'
 import { countJobs } from './store/jobs.ts'
@@ -68,12 +69,14 @@ const WORKBOOK_ENTRY = entryOf('./export/workbook-worker')
 
 /**
  * Puts the parts together: the only wiring. Opens the database of the data folder; work begins with `start`.
- * @throws DatabaseTooNewError
+ * @throws DatabaseTooNewError, DamagedDatabaseError, LostDatabaseError
  */
 export function createEngine(config: Config, options: EngineOptions = {}): Engine {
   const { dataFolder, durable, limits } = config
   const log = pino({ level: config.logLevel }, pino.destination(2))
-  const spawn = options.spawn ?? ((entry) => forkWorker(entry, { showErrors: config.logLevel === 'debug' }))
+  const spawn =
+    options.spawn ??
+    ((entry) => forkWorker(entry, { environment: config.workerEnvironment, showErrors: config.logLevel === 'debug' }))
   const database = openDatabase(databasePath(dataFolder), { durable })
   ensureFirstAccount(database)
   const workerLimits = {
@@ -149,6 +152,7 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
     async start({ listen: opensApi }) {
       closers.push(lockFolder(dataFolder))
       sweepFiles(database, dataFolder)
+      closers.push(backUpDaily(database, dataFolder, log))
       closers.push(() => pool.close())
       pool.warm()
       closers.push((grace) => dispatcher.drain({ grace }))

@@ -1,7 +1,9 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { LOCALE, LOCALE_RULE } from '../contract/locale.ts'
 import { ABILITIES, MODES } from '../store/tokens.ts'
+import { backUp, restore } from './back-up.ts'
 import { createAccounts, listAllAccounts, resumeAccount, setAccountCredits, suspendAccount } from './accounts.ts'
+import { doctor } from './doctor.ts'
 import { DONE, FAILED, MISUSED, MisuseError } from './exit-codes.ts'
 import { extract } from './extract.ts'
 import { serve } from './serve.ts'
@@ -61,6 +63,26 @@ function describeProgram(finish: (exitCode: number) => void): Command {
     .description('print a link that signs a browser in at the running service, once')
     .addOption(data())
     .action(printSignInLink)
+
+  program
+    .command('backup')
+    .description(
+      'copy all documents into a folder, beside a running service if there is one; again to bring it up to date',
+    )
+    .argument('<dir>', 'a new or empty folder, or one with an earlier copy, best on another disk')
+    .addOption(data())
+    .action(async (dir: string, options) => finish(await backUp(dir, options)))
+  program
+    .command('restore')
+    .description('put such a copy in place; what is there is moved aside')
+    .argument('<dir>', 'the folder of the copy')
+    .addOption(data())
+    .action(async (dir: string, options) => finish(await restore(dir, options)))
+  program
+    .command('doctor')
+    .description('check the data folder, put right what can be put right, and say what was done')
+    .addOption(data())
+    .action(async (options) => finish(await doctor(options)))
 
   const accounts = program.command('accounts').description('the accounts of this installation')
   accounts

@@ -8,7 +8,10 @@ export interface Progress {
 }
 
 /** A bar with rate and time left on stderr; nothing where stderr is no terminal. */
-export function showProgress(total: number, { quiet }: { readonly quiet: boolean }): Progress {
+export function showProgress(
+  total: number,
+  { quiet = false, unit = 'files' }: { readonly quiet?: boolean; readonly unit?: string } = {},
+): Progress {
   if (quiet || !process.stderr.isTTY) {
     return { advance() {}, print: (text, stream) => stream.write(text), stop() {} }
   }
@@ -17,7 +20,7 @@ export function showProgress(total: number, { quiet }: { readonly quiet: boolean
   const bar = new SingleBar(
     {
       stream: process.stderr,
-      format: '{bar} {value}/{total} files{pace}',
+      format: `{bar} {value}/{total} ${unit}{pace}`,
       hideCursor: true,
       clearOnComplete: true,
       // Ctrl-C is handled where the work is stopped.

@@ -15,6 +15,8 @@ export interface SafeFile {
   readonly format: FileFormat
   /** Bytes. */
   readonly size: number
+  /** What the scan let pass and a person should know before opening the original elsewhere. */
+  readonly notes: readonly string[]
 }
 
 /** An upright page image. */

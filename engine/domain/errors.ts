@@ -84,3 +84,12 @@ export class DocumentError extends Error {
     this.code = code
   }
 }
+
+/** The scan does not let the file pass: it is not opened, its document is blocked. */
+export class RejectedFileError extends Error {
+  /** @param reason a sentence */
+  constructor(reason: string) {
+    super(`${reason} It was not opened.`)
+    this.name = 'RejectedFileError'
+  }
+}

@@ -78,6 +78,8 @@ export type Outcome =
       readonly plainText: string
       readonly fields: Fields
       readonly findings: readonly Finding[]
+      /** What the scan let pass and a person should know. */
+      readonly scanNotes: readonly string[]
       /** Mistakes that cost a part of the document each. */
       readonly failures: readonly PartFailure[]
       readonly thumbnail: RenderedImage | null

@@ -22,7 +22,10 @@ interface AskParts {
   readonly log: Logger
 }
 
-/** Has a worker process a document. What becomes of the worker is data as well; rejects with the signal's reason, or for I/O. */
+/**
+ * Has a worker process a document. What becomes of the worker is data as well; rejects with the signal's reason, for I/O, and with
+ * NotAcceptedError when no worker could be started.
+ */
 export async function askWorker(
   { config, database, pool, log }: AskParts,
   document: StoredDocument,
@@ -43,9 +46,9 @@ export async function askWorker(
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     log.warn({ code: error.code, document: document.id, stage }, 'a worker failed')
-    // The cause may quote the document, which no ordinary log may; before the task was taken there is nothing to quote.
-    const level = error.cause instanceof NotAcceptedError ? 'error' : 'debug'
-    log[level]({ err: error.cause, document: document.id }, 'why the worker failed')
+    if (error.cause instanceof NotAcceptedError) throw error.cause
+    // The cause may quote the document, which no ordinary log may.
+    log.debug({ err: error.cause, document: document.id }, 'why the worker failed')
     return toOutcome(error, stage)
   }
 }

@@ -1,15 +1,12 @@
-import { ERRORS } from '../domain/errors.ts'
 import { VERSIONS } from '../domain/versions.ts'
-import { announceDocument } from '../store/announce.ts'
 import { currentTime } from '../store/current-time.ts'
-import { returnCredits } from '../store/credits.ts'
 import { inTransaction, type WritingDatabase } from '../store/database.ts'
 import { updateDocument } from '../store/documents.ts'
-import { claimJob, deleteJob, listClaimedJobs, returnJob, type Job } from '../store/jobs.ts'
+import { claimJob, listClaimedJobs, returnJob, type Job } from '../store/jobs.ts'
 import { updateRun } from '../store/runs.ts'
 
-/** How often a document whose work was begun and not ended, as by a crash of the app, is begun again (spec: decisions, "Run moves"). */
-const MAX_RESTARTS = 2
+/** A worker's death may have other reasons, as memory that ran out: the second one on the same document is the document's. */
+const MAX_WORKER_DEATHS = 2
 
 /** Claims the oldest waiting job and marks its document and run as begun; null when none waits. */
 export function beginJob(database: WritingDatabase): Job | null {
@@ -31,15 +28,25 @@ export function beginJob(database: WritingDatabase): Job | null {
   })
 }
 
-/** Takes back beginJob: the app stops on purpose, the job waits for its next start. */
+/** Takes back beginJob: the work was stopped on purpose or never taken up, the job waits. */
 export function unbeginJob(database: WritingDatabase, job: Job): void {
-  inTransaction(database, () => waitAgain(database, job, { restarted: false }))
+  inTransaction(database, () => waitAgain(database, job, 'stopped'))
 }
 
-/** What an earlier process began and did not end waits again; after too many such ends the document fails. */
+/**
+ * Counts the death of the document's own worker and lets the job wait for another one.
+ * @returns false, with nothing changed, when the document has had its last worker
+ */
+export function outliveWorker(database: WritingDatabase, job: Job): boolean {
+  if (job.workerDeaths + 1 >= MAX_WORKER_DEATHS) return false
+  inTransaction(database, () => waitAgain(database, job, 'worker_died'))
+  return true
+}
+
+/** What an earlier process began and did not end waits again: that the app ended is no document's fault. */
 export function recoverJobs(database: WritingDatabase): void {
   inTransaction(database, () => {
-    for (const job of listClaimedJobs(database)) recover(database, job)
+    for (const job of listClaimedJobs(database)) waitAgain(database, job, 'app_ended')
   })
 }
 
@@ -47,34 +54,12 @@ export function recoverJobs(database: WritingDatabase): void {
 export function recoverJob(database: WritingDatabase, { id }: Job): void {
   inTransaction(database, () => {
     const job = listClaimedJobs(database).find((claimed) => claimed.id === id)
-    if (job) recover(database, job)
+    if (job) waitAgain(database, job, 'app_ended')
   })
 }
 
-function recover(database: WritingDatabase, job: Job): void {
-  if (job.restarts < MAX_RESTARTS) waitAgain(database, job, { restarted: true })
-  else failJob(database, job)
-}
-
-function waitAgain(database: WritingDatabase, job: Job, { restarted }: { restarted: boolean }): void {
-  returnJob(database, job.id, { restarted })
+function waitAgain(database: WritingDatabase, job: Job, cause: Parameters<typeof returnJob>[2]): void {
+  returnJob(database, job.id, cause)
   updateDocument(database, job.documentId, { processingStage: 'queued', processingStartedAt: null })
   if (job.runId !== null) updateRun(database, job.runId, { status: 'pending', startedAt: null })
-}
-
-function failJob(database: WritingDatabase, job: Job): void {
-  const { message } = ERRORS.worker_crashed
-  const now = currentTime()
-  updateDocument(database, job.documentId, { status: 'error', processingError: message, processedAt: now })
-  if (job.runId !== null) {
-    updateRun(database, job.runId, {
-      status: 'error',
-      errorCode: 'worker_crashed',
-      errorMessage: message,
-      completedAt: now,
-    })
-  }
-  returnCredits(database, job.documentId)
-  deleteJob(database, job.id)
-  announceDocument(database, job.documentId, 'document.failed')
 }

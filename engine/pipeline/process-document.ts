@@ -55,6 +55,7 @@ export async function processDocument(task: ProcessingTask, tools: ProcessingToo
       plainText,
       ...extraction,
       findings: [...stages.findings, ...extraction.findings],
+      scanNotes: file.notes,
       failures: stages.failures,
       thumbnail: shown[0]?.thumbnail ?? null,
       previews: shown.flatMap(({ preview }) => preview ?? []),

@@ -2,15 +2,17 @@ import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { DocumentError } from '../domain/errors.ts'
-import type { ProcessingProgress } from '../domain/outcome.ts'
+import type { Outcome, ProcessingProgress } from '../domain/outcome.ts'
 import type { WritingDatabase } from '../store/database.ts'
-import { findDocument, type StoredDocument } from '../store/documents.ts'
+import { findDocument, updateDocument, type StoredDocument } from '../store/documents.ts'
 import { hasJob, type Job } from '../store/jobs.ts'
 import { discardDrawing } from '../store/pictures.ts'
 import { askWorker, toOutcome, type ProcessingPool } from './ask-worker.ts'
-import { beginJob, recoverJob, recoverJobs, unbeginJob } from './begin-job.ts'
-import { saveOutcome } from './save-outcome.ts'
-import { createStageWriter } from './write-stage.ts'
+import { NotAcceptedError } from '../workers/worker.ts'
+import { beginJob, outliveWorker, recoverJob, recoverJobs, unbeginJob } from './begin-job.ts'
+import { saveOutcome, type ScanState } from './save-outcome.ts'
+import { ScannerDownError, scanForViruses } from './scan-for-viruses.ts'
+import { createStageWriter, type StageWriter } from './write-stage.ts'
 
 export type { ProcessingPool } from './ask-worker.ts'
 
@@ -56,6 +58,8 @@ class StoppedError extends Error {}
 
 /** Milliseconds after which what the database refused (a full disk, a lock of another process) is tried again. */
 const RETRY = 2000
+/** How often in a row no worker may start before the document at hand fails of it; it is the machine's fault, which may pass. */
+const MAX_FAILED_STARTS = 10
 
 /** The durable queue: jobs are rows, so that nothing that was accepted is forgotten; oldest first, as many at once as the pool is wide. */
 export function createQueue(parts: {
@@ -70,18 +74,24 @@ export function createQueue(parts: {
   const underWay = new Map<number, { readonly stop: AbortController; readonly ended: Promise<void> }>()
   const waiters = new Map<number, PromiseWithResolvers<void>>()
   let open = false
-  let retry: NodeJS.Timeout | undefined
+  let resting: NodeJS.Timeout | undefined
+  let failedStarts = 0
 
   function wake(): void {
-    clearTimeout(retry)
-    retry = undefined
     try {
-      if (open) beginJobs()
+      if (open && !resting) beginJobs()
     } catch (error) {
       // Whoever woke the queue has done its part; the jobs are safe and wait.
       log.error({ err: error }, 'a job could not be begun')
-      retry ??= setTimeout(wake, RETRY).unref()
+      rest()
     }
+  }
+
+  function rest(): void {
+    resting ??= setTimeout(() => {
+      resting = undefined
+      wake()
+    }, RETRY).unref()
   }
 
   function beginJobs(): void {
@@ -99,9 +109,11 @@ export function createQueue(parts: {
     } catch (error) {
       log.error({ err: error, document: job.documentId }, 'a job could not be ended')
       setTimeout(() => takeUpAgain(job), RETRY).unref()
+      // Whoever waits learns that the document is still pending instead of waiting for a disk to be cleared.
+      tellEnd(job.documentId)
     }
     underWay.delete(job.documentId)
-    tellEnd(job.documentId)
+    if (!hasJob(database, job.documentId)) tellEnd(job.documentId)
     wake()
   }
 
@@ -125,15 +137,48 @@ export function createQueue(parts: {
         stages.note(progress.stage)
         events.emit('progress', document.id, progress, document.accountId)
       }
-      const outcome = await askWorker(parts, document, { signal, onProgress })
+      const outcome =
+        (await scanForViruses(parts.config, document, signal)) ??
+        (await askWorker(parts, document, { signal, onProgress }))
       stages.close()
-      saveOutcome(database, dataFolder, job, outcome, stages)
+      failedStarts = 0
+      if (outcome.status === 'error' && outcome.code === 'worker_crashed' && outliveWorker(database, job)) {
+        return discardDrawing(dataFolder, job.documentId)
+      }
+      save(job, outcome, stages)
     } catch (error) {
       stages.close()
       discardDrawing(dataFolder, job.documentId)
       if (error instanceof StoppedError) return giveUp(job)
+      if (error instanceof ScannerDownError) return awaitScanner(job, error)
+      if (error instanceof NotAcceptedError) return postpone(job, error, stages)
       log.error({ err: error, document: job.documentId }, 'the outcome could not be saved')
-      saveOutcome(database, dataFolder, job, toOutcome(new DocumentError('internal'), stages.stage), stages)
+      save(job, toOutcome(new DocumentError('internal'), stages.stage), stages)
+    }
+  }
+
+  function save(job: Job, outcome: Outcome, { scannedAt }: StageWriter): void {
+    const scan: ScanState = { scannedAt, scanner: parts.config.clamav === null ? 'docket' : 'docket+clamav' }
+    saveOutcome(database, dataFolder, job, outcome, scan)
+  }
+
+  /** Nothing is read unseen: the job waits, says why, and so does the queue. */
+  function awaitScanner(job: Job, error: ScannerDownError): void {
+    log.error({ err: error, document: job.documentId }, 'the virus scanner could not be asked')
+    rest()
+    giveUp(job)
+    updateDocument(database, job.documentId, { scannerMessage: error.message })
+  }
+
+  /** No worker could be started: the job waits, and so does the queue. */
+  function postpone(job: Job, error: NotAcceptedError, stages: StageWriter): void {
+    log.error({ err: error, document: job.documentId }, 'no worker could be started')
+    failedStarts = (failedStarts + 1) % MAX_FAILED_STARTS
+    if (failedStarts > 0) {
+      rest()
+      giveUp(job)
+    } else {
+      save(job, toOutcome(new DocumentError('worker_crashed'), stages.stage), stages)
     }
   }
 

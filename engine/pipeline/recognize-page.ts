@@ -5,6 +5,9 @@ import type { Recognition, RecognitionOptions, Recognizer } from '../stages/ocr/
 /** Dots per inch for the recognizer: below it guesses, above it is slower and no better. */
 const RECOGNITION_DOTS = { least: 150, most: 300 }
 
+/** Pixels, two millimetres of paper: what is lower or narrower shows no word, and the recognizer fails on it. */
+const LEAST_SIDE = 24
+
 export interface RecognizedPage {
   readonly page: Page
   readonly turn: Turn
@@ -21,6 +24,7 @@ export async function recognizePage(
   const { least, most } = RECOGNITION_DOTS
   const dotsPerInch = Math.min(most, Math.max(least, read.scanDotsPerInch ?? most))
   const raster = await content.draw(read.number, dotsPerInch)
+  if (Math.min(raster.width, raster.height) < LEAST_SIDE) return { page: toPage(read), turn: 0, left: 'unreadable' }
   const { page, turn, left } = await recognizer.recognize(raster, read, options)
   if (read.words.length === 0) return { page, turn, left }
   // Text says which way is up: a picture that seems to stand on its head beside it is a mistake of the recognizer.

@@ -1,6 +1,6 @@
 import { catchMistakes, type Attempt } from '../domain/attempt.ts'
 import type { FileFormat } from '../domain/content.ts'
-import { DocumentError, ERRORS } from '../domain/errors.ts'
+import { DocumentError, ERRORS, RejectedFileError } from '../domain/errors.ts'
 import type { Finding } from '../domain/finding.ts'
 import type { Outcome, PartFailure, ProcessingProgress } from '../domain/outcome.ts'
 import type { ProcessingStage } from '../domain/status.ts'
@@ -84,6 +84,9 @@ export function startStages(report: (progress: ProcessingProgress) => void, onBu
     },
     fail(error, format) {
       const stage = current
+      if (error instanceof RejectedFileError) {
+        return { status: 'blocked', stage, reason: 'file_rejected', message: error.message, format }
+      }
       if (!(error instanceof DocumentError)) {
         noteMistake('document', null, error)
         return { status: 'error', stage, code: 'internal', message: ERRORS.internal.message, format, failures }

@@ -16,8 +16,13 @@ import { summarizeDocument } from './summarize-document.ts'
 
 type Completed = Extract<Outcome, { status: 'completed' }>
 
-/** Name of the scanner that is built in. */
-const SCANNER = 'docket'
+/** What is known of the scan beside the outcome. */
+export interface ScanState {
+  /** When the file had passed; null before. */
+  readonly scannedAt: string | null
+  /** Which scanners looked at it. */
+  readonly scanner: string
+}
 
 const EVENT_OF = {
   completed: 'document.completed',
@@ -34,7 +39,7 @@ export function saveOutcome(
   dataFolder: string,
   job: Job,
   outcome: Outcome,
-  { scannedAt }: { readonly scannedAt: string | null },
+  scan: ScanState,
 ): void {
   if (!findDocument(database, job.documentId)) {
     discardDrawing(dataFolder, job.documentId)
@@ -47,7 +52,7 @@ export function saveOutcome(
     updateDocument(database, job.documentId, {
       ...describeEnd(outcome),
       ...describeType(database, job, outcome),
-      ...describeScan(outcome, scannedAt ?? now),
+      ...describeScan(outcome, { ...scan, scannedAt: scan.scannedAt ?? now }),
       processedAt: now,
     })
     if (job.runId !== null) updateRun(database, job.runId, { ...describeRunEnd(outcome), completedAt: now })
@@ -93,17 +98,15 @@ function describeType(database: WritingDatabase, { documentId, runId }: Job, out
 }
 
 /** A document that came past the scanning stage is clean; one that failed in it has no decision. */
-function describeScan(outcome: Outcome, scannedAt: string): DocumentChange {
+function describeScan(outcome: Outcome, { scannedAt, scanner }: ScanState): DocumentChange {
+  const scanned = { scannerProvider: scanner, scannedAt }
   if (outcome.status === 'blocked' && outcome.reason === 'file_rejected') {
-    return {
-      scannerStatus: 'rejected',
-      scannerProvider: SCANNER,
-      scannerMessage: outcome.message,
-      scannedAt,
-    }
+    return { scannerStatus: 'rejected', scannerMessage: outcome.message, ...scanned }
   }
-  if (outcome.status !== 'completed' && outcome.stage === 'scanning') return {}
-  return { scannerStatus: 'clean', scannerProvider: SCANNER, scannedAt }
+  if (outcome.status !== 'completed' && outcome.stage === 'scanning') return { scannerMessage: null }
+  const notes = outcome.status === 'completed' ? outcome.scanNotes : []
+  const scannerMessage = notes.length === 0 ? null : `${notes.join(' ')} Docket runs none of it.`
+  return { scannerStatus: 'clean', scannerMessage, ...scanned }
 }
 
 function describeRunEnd(outcome: Outcome): RunChange {

@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { migrate } from './migrate.ts'
+import { listOriginals } from './originals.ts'
 
 declare const READING: unique symbol
 declare const WRITING: unique symbol
@@ -31,9 +32,15 @@ export function databasePath(dataFolder: string): string {
 /**
  * Opens the database and brings it to the newest schema; creates it where it is missing.
  * Durable: with WAL only FULL writes the log through on each commit, and an upload that was answered must survive a power cut.
- * @throws DatabaseTooNewError for a file of a newer Docket, DamagedDatabaseError for one that cannot be read
+ * @param options.afresh makes a new one though originals say that there was one
+ * @throws DatabaseTooNewError for a file of a newer Docket, DamagedDatabaseError for one that cannot be read, LostDatabaseError
+ *   where documents lie and their database does not
  */
-export function openDatabase(path: string, { durable = true }: { durable?: boolean } = {}): WritingDatabase {
+export function openDatabase(
+  path: string,
+  { durable = true, afresh = false }: { durable?: boolean; afresh?: boolean } = {},
+): WritingDatabase {
+  if (!afresh && !existsSync(path) && listOriginals(dirname(path)).length > 0) throw new LostDatabaseError(path)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path, { timeout: BUSY_TIMEOUT }) as WritingDatabase
   try {
@@ -51,11 +58,21 @@ export function openDatabase(path: string, { durable = true }: { durable?: boole
   return database
 }
 
+/** There is no file, and there are documents: a new database would look as if they were gone. */
+export class LostDatabaseError extends Error {
+  constructor(path: string) {
+    super(
+      `The database ${path} is missing, though documents lie beside it. \`docket doctor\` brings it back from its newest copy and takes in the documents that are not in it.`,
+    )
+    this.name = 'LostDatabaseError'
+  }
+}
+
 /** The file is there and is no database, or not a whole one. */
 export class DamagedDatabaseError extends Error {
   constructor(path: string, options: ErrorOptions) {
     super(
-      `The database ${path} is damaged. Put a saved copy of the data folder in its place, or choose another data folder.`,
+      `The database ${path} is damaged. \`docket doctor\` puts the newest whole copy in its place and takes in the originals that came later.`,
       options,
     )
     this.name = 'DamagedDatabaseError'

@@ -239,6 +239,14 @@ export function isOriginalUsed(database: ReadingDatabase, hash: string): boolean
   return database.prepare(find).get({ hash }) !== undefined
 }
 
+/** Which originals the rows refer to, and which documents they belong to. */
+export function listOriginalsInUse(database: ReadingDatabase): ReadonlyMap<string, readonly number[]> {
+  const rows = database
+    .prepare('SELECT original_hash AS hash, json_group_array(id) AS ids FROM documents GROUP BY original_hash')
+    .all() as { hash: string; ids: string }[]
+  return new Map(rows.map(({ hash, ids }) => [hash, JSON.parse(ids) as number[]]))
+}
+
 /** Whether the database has ever held a document, deleted ones included. */
 export function hadDocuments(database: ReadingDatabase): boolean {
   return database.prepare("SELECT 1 FROM sqlite_sequence WHERE name = 'documents'").get() !== undefined

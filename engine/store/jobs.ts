@@ -7,11 +7,13 @@ export interface Job {
   readonly documentId: number
   /** Null: text and previews only. */
   readonly runId: number | null
-  /** How often the work was begun before and did not end. */
+  /** How often the app ended while the work was under way. */
   readonly restarts: number
+  /** How often the document's own worker died of it. */
+  readonly workerDeaths: number
 }
 
-const COLUMNS = 'id, document_id AS documentId, run_id AS runId, restarts'
+const COLUMNS = 'id, document_id AS documentId, run_id AS runId, restarts, worker_deaths AS workerDeaths'
 
 export function createJob(database: WritingDatabase, { documentId, runId }: Pick<Job, 'documentId' | 'runId'>): void {
   database
@@ -19,20 +21,25 @@ export function createJob(database: WritingDatabase, { documentId, runId }: Pick
     .run(documentId, runId, currentTime())
 }
 
-/** Takes the oldest waiting job; null when none waits. */
+/** Takes the oldest waiting job, last those that were under way when the app ended; null when none waits. */
 export function claimJob(database: WritingDatabase): Job | null {
   const job = database
     .prepare(
-      `UPDATE jobs SET claimed_at = ? WHERE id = (SELECT id FROM jobs WHERE claimed_at IS NULL ORDER BY id LIMIT 1)
+      `UPDATE jobs SET claimed_at = ? WHERE id = (SELECT id FROM jobs WHERE claimed_at IS NULL ORDER BY restarts, id LIMIT 1)
        RETURNING ${COLUMNS}`,
     )
     .get(currentTime()) as Job | undefined
   return job ?? null
 }
 
-/** Lets a claimed job wait again; `restarts` counts it as a work that did not end. */
-export function returnJob(database: WritingDatabase, id: number, { restarted }: { restarted: boolean }): void {
-  database.prepare('UPDATE jobs SET claimed_at = NULL, restarts = restarts + ? WHERE id = ?').run(restarted ? 1 : 0, id)
+/** Lets a claimed job wait again, and counts what cut its work off. */
+export function returnJob(database: WritingDatabase, id: number, cause: 'stopped' | 'app_ended' | 'worker_died'): void {
+  const counted = {
+    app_ended: ', restarts = restarts + 1',
+    worker_died: ', worker_deaths = worker_deaths + 1',
+    stopped: '',
+  }
+  database.prepare(`UPDATE jobs SET claimed_at = NULL${counted[cause]} WHERE id = ?`).run(id)
 }
 
 export function deleteJob(database: WritingDatabase, id: number): void {

@@ -7,6 +7,7 @@ import { addInbox } from './migrations/5-inbox.ts'
 import { addFastReading } from './migrations/6-fast-reading.ts'
 import { coverFetch } from './migrations/7-cover-fetch.ts'
 import { addPayments } from './migrations/8-paid-extraction.ts'
+import { addFaults } from './migrations/9-faults.ts'
 
 /** Numbered by position, from 1. A migration that has shipped is never changed: the next change is the next entry. */
 const MIGRATIONS: readonly ((database: Database.Database) => void)[] = [
@@ -18,6 +19,7 @@ const MIGRATIONS: readonly ((database: Database.Database) => void)[] = [
   addFastReading,
   coverFetch,
   addPayments,
+  addFaults,
 ]
 
 export class DatabaseTooNewError extends Error {

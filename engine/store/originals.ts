@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, createReadStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { syncFolder } from './sync-folder.ts'
 
 /** Bytes that arrived whole and wait to be kept or thrown away. */
 export interface ReceivedOriginal {
@@ -13,6 +14,8 @@ export interface ReceivedOriginal {
   /** Absolute path, until the original is kept or discarded. */
   readonly path: string
 }
+
+const HASH = /^[\da-f]{64}$/
 
 export class OriginalTooLargeError extends Error {
   constructor(limit: number) {
@@ -95,13 +98,18 @@ export function arrivalsFolder(dataFolder: string): string {
   return join(originalsFolder(dataFolder), 'arriving')
 }
 
-/** A rename is only durable once its folder is; Windows opens no folders and needs no such step. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return
-  const handle = openSync(folder, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
+/** What lies in the originals' folder: by name and place, whatever a row says of it. */
+export function listOriginals(dataFolder: string): readonly { readonly hash: string; readonly path: string }[] {
+  const folder = originalsFolder(dataFolder)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && HASH.test(entry.name))
+    .map(({ parentPath, name }) => ({ hash: name, path: join(parentPath, name) }))
+}
+
+/** SHA-256 of a file's bytes, hexadecimal. */
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
+  return hash.digest('hex')
 }

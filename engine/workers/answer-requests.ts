@@ -33,6 +33,6 @@ export function answerRequests(answer: (task: unknown, report: (progress: unknow
     process.on('message', (message) => void hear(message))
     process.on('disconnect', () => process.exit())
   }
-  // Ctrl-C in a terminal reaches the whole group; when to stop is the host's decision.
-  process.on('SIGINT', () => {})
+  // Ctrl-C, a closed terminal and a service manager reach the whole group; when to stop is the host's decision.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 }

@@ -1,16 +1,25 @@
 import { fork } from 'node:child_process'
+import { denyNetwork } from './deny-network.ts'
 import type { WorkerProcess } from './worker-process.ts'
 
 /** How much of what a dying process wrote is kept. */
 const LAST_WORDS = 2000
 
+export interface ForkOptions {
+  /** All that the process gets to know of the environment. */
+  readonly environment?: Readonly<Record<string, string>>
+  /** Lets its stderr through, which may quote documents. */
+  readonly showErrors?: boolean
+}
+
 /**
- * Starts a Node process on `entry` (absolute path of a module). Its output is kept away from the host's own;
- * `showErrors` lets its stderr through, which may quote documents.
+ * Starts a Node process on `entry` (absolute path of a module), on Linux without a network where the system lets us. Its output is
+ * kept away from the host's own.
  */
-export function forkWorker(entry: string, { showErrors = false }: { showErrors?: boolean } = {}): WorkerProcess {
+export function forkWorker(entry: string, { environment = {}, showErrors = false }: ForkOptions = {}): WorkerProcess {
   const child = fork(entry, [], {
-    execArgv: [],
+    ...(denyNetwork() ?? { execArgv: [] }),
+    env: environment,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

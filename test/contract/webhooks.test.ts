@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { documentPayloadSchema } from '../../engine/contract/webhook-payload.ts'
 import type { WebhookEvent } from '../../engine/domain/webhook.ts'
 import type { Engine } from '../../engine/index.ts'
-import { beginJob, recoverJobs } from '../../engine/pipeline/begin-job.ts'
 import { createAccount } from '../../engine/store/accounts.ts'
 import { findDocument } from '../../engine/store/documents.ts'
-import { returnJob } from '../../engine/store/jobs.ts'
 import { createToken } from '../../engine/store/tokens.ts'
 import { listAttempts } from '../../engine/store/webhook-attempts.ts'
 import { createWebhookEndpoint } from '../../engine/store/webhook-endpoints.ts'
@@ -45,19 +43,12 @@ test('an upload for which the account lacks credits is told as blocked', async (
   })
 })
 
-test('a document that was cut off too often is told as failed', async () => {
+test('a document that brings down its workers is told as failed', async () => {
   const engine = makeEngine()
   await engine.start({ listen: true })
   const receiver = await openReceiver()
   const secret = await register(engine, receiver.url, ['document.failed'])
-  await engine.stop()
-
-  const later = makeEngine({ dataFolder: engine.config.dataFolder })
-  await submit(later, 'bill.pdf')
-  for (const restarted of [true, true]) returnJob(later.database, beginJob(later.database)!.id, { restarted })
-  beginJob(later.database)
-  recoverJobs(later.database)
-  await later.start({ listen: true })
+  await submit(engine, 'kill-me.pdf')
   expect(verify(await receiver.waitFor(1), secret)).toMatchObject({
     type: 'document.failed',
     data: { status: 'error', error_code: 'worker_crashed' },

@@ -1,11 +1,16 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
-import { ERRORS } from '../../engine/domain/errors.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { createConfig } from '../../engine/config.ts'
+import { createEngine } from '../../engine/index.ts'
 import { databasePath, openDatabase } from '../../engine/store/database.ts'
 import { findDocument } from '../../engine/store/documents.ts'
 import { latestRun } from '../../engine/store/runs.ts'
+import { forkWorker } from '../../engine/workers/fork-worker.ts'
+import { MOODY_WORKER } from '../pipeline/moody-worker-path.ts'
 import { makeEngine, submit } from '../pipeline/open-test-engine.ts'
 import { makeFolder } from '../store/open-test-store.ts'
 
@@ -20,21 +25,46 @@ test('a document that was being worked on when the app was killed is read at the
   expect(latestRun(engine.database, documentId)).toMatchObject({ status: 'completed' })
 })
 
-test('a document that was cut off three times ends in error, and the next one is read', async () => {
+test('however often the app is killed over a document, the document is not blamed, and lets the others go first', async () => {
   const dataFolder = makeFolder()
   const { documentId } = await killAtWork(dataFolder)
-  await killAtWork(dataFolder)
-  await killAtWork(dataFolder)
+  for (let deaths = 2; deaths <= 4; deaths += 1) await killAtWork(dataFolder)
+  nameHarmless(dataFolder, documentId)
   const engine = makeEngine({ dataFolder })
+  const next = await submit(engine, 'next.pdf')
+  const done: number[] = []
+  engine.events.on('done', (id) => done.push(id))
   await engine.start({ listen: false })
-  expect(findDocument(engine.database, documentId)).toMatchObject({
-    status: 'error',
-    processingError: ERRORS.worker_crashed.message,
-  })
-  expect(latestRun(engine.database, documentId)).toMatchObject({ status: 'error', errorCode: 'worker_crashed' })
-  const next = await submit(engine, 'bill.pdf')
-  expect(await engine.whenDone(next.id)).toMatchObject({ status: 'completed' })
+  expect(await engine.whenDone(documentId)).toMatchObject({ status: 'completed' })
+  expect(latestRun(engine.database, documentId)).toMatchObject({ status: 'completed', errorCode: null })
+  expect(done).toEqual([next.id, documentId])
 })
+
+test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
+  'a worker leaves it to its app what %s to the whole group means',
+  async (signal) => {
+    const pids: number[] = []
+    const config = createConfig({ dataFolder: makeFolder(), durable: false, jobs: 1, logLevel: 'silent' }, {})
+    const engine = createEngine(config, {
+      workerEntry: MOODY_WORKER,
+      spawn(entry) {
+        const worker = forkWorker(entry)
+        pids.push(worker.pid!)
+        return worker
+      },
+    })
+    onTestFinished(() => engine.stop({ abandon: true }))
+    const working = new Promise((resolve) => engine.events.once('progress', resolve))
+    await engine.start({ listen: false })
+    const release = join(makeFolder(), 'release')
+    const { id } = await submit(engine, 'wait-for.pdf', { content: release })
+    await working
+    process.kill(pids[0]!, signal)
+    writeFileSync(release, '')
+    expect(await engine.whenDone(id)).toMatchObject({ status: 'completed' })
+    expect(pids).toHaveLength(1)
+  },
+)
 
 test('workers end when their app is killed', async () => {
   const { workerPid } = await killAtWork(makeFolder())

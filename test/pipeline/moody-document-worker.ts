@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { DocumentError } from '../../engine/domain/errors.ts'
 import type { Outcome, ProcessingTask } from '../../engine/domain/outcome.ts'
 import { answerRequests } from '../../engine/workers/answer-requests.ts'
@@ -14,6 +15,17 @@ answerRequests(async (input, report) => {
       return new Promise(() => setInterval(() => {}, 1000))
     case 'kill-me.pdf':
       return process.kill(process.pid, 'SIGKILL')
+    case 'kill-me-once.pdf': {
+      const mark = readFileSync(task.path, 'utf8')
+      if (existsSync(mark)) return complete(task)
+      writeFileSync(mark, '')
+      return process.kill(process.pid, 'SIGKILL')
+    }
+    case 'wait-for.pdf': {
+      const mark = readFileSync(task.path, 'utf8')
+      while (!existsSync(mark)) await setTimeout(20)
+      return complete(task)
+    }
     case 'bug.pdf':
       throw new Error('a bug')
     case 'damaged.pdf':
@@ -54,6 +66,7 @@ function complete(task: ProcessingTask): Outcome {
     plainText: JSON.stringify(task.hints),
     fields: { gross_amount: { value: '12.00', candidates: [] } },
     findings: [{ stage: 'validating', code: 'late', message: 'Late.', fields: [], page: null }],
+    scanNotes: [],
     failures: [],
     thumbnail: { filename: 'thumbnail.png', format: 'png', width: 2, height: 3, size: 13 },
     previews: [{ filename: 'page-1.png', format: 'png', width: 2, height: 3, size: 10 }],

@@ -37,7 +37,7 @@ test('a damaged database is refused with a sentence that says what to do, and is
   const content = 'no database, '.repeat(1000)
   writeFileSync(path, content)
   expect(() => openDatabase(path)).toThrow(DamagedDatabaseError)
-  expect(() => openDatabase(path)).toThrow(`The database ${path} is damaged. Put a saved copy`)
+  expect(() => openDatabase(path)).toThrow(`The database ${path} is damaged. \`docket doctor\` puts`)
   expect(readFileSync(path, 'utf8')).toBe(content)
 })
 

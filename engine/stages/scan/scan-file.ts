@@ -1,6 +1,7 @@
-import { stat } from 'node:fs/promises'
-import { DocumentError } from '../../domain/errors.ts'
+import { readFile, stat } from 'node:fs/promises'
+import { DocumentError, RejectedFileError } from '../../domain/errors.ts'
 import type { FileFormat, SafeFile } from '../../domain/content.ts'
+import { findActiveContent } from './find-active-content.ts'
 import { formatOfName, sniffFormat } from './sniff-format.ts'
 
 const MAX_BYTES = 500 * 1024 * 1024
@@ -21,7 +22,8 @@ const CONTENTS: Readonly<Record<FileFormat, string>> = {
 
 /**
  * Admits a file to processing. Throws DocumentError `unreadable_file` (empty, gone, too large to be taken) or
- * `unsupported_file` (of no known format, or another one than its name says).
+ * `unsupported_file` (of no known format, or another one than its name says), RejectedFileError for one that acts or is two
+ * things at once.
  */
 export async function scanFile(path: string, filename: string): Promise<SafeFile> {
   const size = await measure(path)
@@ -39,7 +41,9 @@ export async function scanFile(path: string, filename: string): Promise<SafeFile
       'unsupported_file',
       `"${filename}" is named .${claimed} but contains ${CONTENTS[format]}. Rename it or send the right file.`,
     )
-  return { path, filename, format, size }
+  const { rejection, notes } = await findActiveContent(format, await readFile(path).catch(refuseUnreadable))
+  if (rejection !== null) throw new RejectedFileError(rejection)
+  return { path, filename, format, size, notes }
 }
 
 async function measure(path: string): Promise<number> {

@@ -28,7 +28,7 @@ async function read(
 ): Promise<Content> {
   const path = join(folder, `${Math.random()}`)
   await writeFile(path, bytes)
-  const content = await readDocument({ path, filename: `a.${format}`, format, size: bytes.length }, limits)
+  const content = await readDocument({ path, filename: `a.${format}`, format, size: bytes.length, notes: [] }, limits)
   opened.push(content)
   return content
 }
@@ -221,7 +221,7 @@ describe('an email', () => {
 })
 
 test('a file that vanished is refused with what to do', async () => {
-  const file = { path: join(folder, 'gone'), filename: 'a.pdf', format: 'pdf', size: 1 } as const
+  const file = { path: join(folder, 'gone'), filename: 'a.pdf', format: 'pdf', size: 1, notes: [] } as const
   await expect(readDocument(file, LIMITS)).rejects.toMatchObject({
     code: 'unreadable_file',
     message: expect.stringContaining('vanished'),

@@ -80,7 +80,7 @@ describe('the format of a file', () => {
 describe('a scan admits', () => {
   test('a file whose content is what its name says', async () => {
     const path = await keep('Hallo')
-    expect(await scanFile(path, 'a.txt')).toEqual({ path, filename: 'a.txt', format: 'txt', size: 5 })
+    expect(await scanFile(path, 'a.txt')).toEqual({ path, filename: 'a.txt', format: 'txt', size: 5, notes: [] })
   })
 
   test('a file whose name claims nothing', async () => {

@@ -1,0 +1,102 @@
+import { createReadStream } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { addAbortSignal } from 'node:stream'
+
+/** The virus scanner cannot be asked now: nothing is known of the file. */
+export class ScannerDownError extends Error {
+  constructor(address: string, options?: ErrorOptions) {
+    super(
+      `ClamAV does not answer at ${address}. The document waits until it does: start clamd, or set DOCKET_CLAMAV to off.`,
+      options,
+    )
+    this.name = 'ScannerDownError'
+  }
+}
+
+/** Milliseconds without a word from clamd; it says nothing while it scans, which for a large archive takes minutes. */
+const PATIENCE = 300_000
+/** Bytes of an answer; a longer one comes from something else than clamd. */
+const MAX_ANSWER = 4096
+
+const TOO_LARGE = 'ClamAV takes no file of this size: raise StreamMaxLength in clamd.conf and have it read once more.'
+
+/**
+ * Has ClamAV's daemon look at a file, by its protocol's INSTREAM (clamd(8)).
+ * @param address path of a Unix socket, or `host:port`
+ * @returns why the file is refused, a sentence; null when nothing was found
+ * @throws ScannerDownError when there is no answer, or one that says nothing of the file, or the signal ends the conversation
+ */
+export async function askClamav(address: string, path: string, signal: AbortSignal): Promise<string | null> {
+  const down = (cause: unknown): never => {
+    throw new ScannerDownError(address, { cause })
+  }
+  const answer = await ask(address, (socket) => tell(socket, path), signal).catch(async (cause: unknown) => {
+    // Past its limit it hangs up in the middle, and its word is lost with the line. One that still answers is not down.
+    if (!/^(?:EPIPE|ECONNRESET)$/.test((cause as NodeJS.ErrnoException).code ?? '')) return down(cause)
+    const greeting = await ask(address, (socket) => socket.write('zPING\0'), signal).catch(down)
+    return greeting === 'PONG' ? TOO_LARGE : down(cause)
+  })
+  if (answer === 'stream: OK') return null
+  const virus = /^stream: (.+) FOUND$/.exec(answer)?.[1]
+  if (virus !== undefined) return `ClamAV found ${virus} in the file.`
+  if (answer === TOO_LARGE || answer.startsWith('INSTREAM size limit exceeded')) return TOO_LARGE
+  return down(new Error(`It answered: ${answer}`))
+}
+
+async function ask(address: string, tellIt: (socket: Socket) => unknown, signal: AbortSignal): Promise<string> {
+  const socket = addAbortSignal(signal, open(address))
+  const answer = hear(socket)
+  try {
+    await Promise.race([answer, tellIt(socket)])
+    return await answer
+  } finally {
+    socket.destroy()
+  }
+}
+
+function open(address: string): Socket {
+  const [, host, port] = /^([^/\\]+):(\d+)$/.exec(address) ?? []
+  return port === undefined ? connect(address) : connect(Number(port), host)
+}
+
+function hear(socket: Socket): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let heard = ''
+  socket.setTimeout(PATIENCE, () => reject(new Error('It fell silent.')))
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    heard += text
+    const end = heard.indexOf('\0')
+    if (end >= 0) resolve(heard.slice(0, end))
+    else if (heard.length > MAX_ANSWER) reject(new Error('Its answer has no end.'))
+  })
+  socket.on('error', reject)
+  socket.on('close', () => reject(new Error('It hung up without an answer.')))
+  // Nobody waits for it while the file is being told.
+  promise.catch(() => {})
+  return promise
+}
+
+/** Each piece behind its length, four bytes, most significant first; a length of nothing ends them. */
+async function tell(socket: Socket, path: string): Promise<void> {
+  socket.write('zINSTREAM\0')
+  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
+    if (socket.destroyed) return
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(piece.length)
+    socket.write(length)
+    if (!socket.write(piece)) await drained(socket)
+  }
+  socket.write(Buffer.alloc(4))
+}
+
+function drained(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    const go = (): void => {
+      socket.off('drain', go)
+      socket.off('close', go)
+      resolve()
+    }
+    socket.on('drain', go)
+    socket.on('close', go)
+  })
+}
