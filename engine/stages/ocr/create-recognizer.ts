@@ -2,6 +2,7 @@ import type { Raster, Turn } from '../../domain/content.ts'
 import type { Page } from '../../domain/page.ts'
 import { toGrey } from './grey-image.ts'
 import { limitEffort } from './limit-effort.ts'
+import { startPaddle } from './paddle/start-paddle.ts'
 import { readPage } from './read-page.ts'
 import { scaleWords } from './scale-words.ts'
 import { startTesseract } from './start-tesseract.ts'
@@ -47,10 +48,11 @@ const PAGE_EFFORT = 180_000
 /** Starts the recognizer (about half a second); rejects when its data or its program cannot be loaded. */
 export async function createRecognizer(): Promise<Recognizer> {
   let tesseract = await startTesseract(['deu', 'eng'])
+  const paddle = await startPaddle()
 
   return {
     recognize: async (raster, { number, width, height }, { effort = PAGE_EFFORT, onProgress = () => {} }) => {
-      const limited = limitEffort(tesseract, effort, onProgress)
+      const limited = limitEffort({ tesseract, paddle }, effort, onProgress)
       const reading = await readPage(limited, await toGrey(raster))
       if (limited.isSpent) {
         // It cannot be interrupted, and reads on.
@@ -66,6 +68,9 @@ export async function createRecognizer(): Promise<Recognizer> {
       const left = limited.isSpent ? 'given_up' : reading.isUnreadable ? 'unreadable' : 'nothing'
       return { page: { number, ...size, words, origin: 'ocr' }, turn: reading.turn, left }
     },
-    close: () => tesseract.close(),
+    close: async () => {
+      await tesseract.close()
+      await paddle?.close()
+    },
   }
 }

@@ -11,7 +11,7 @@ import type { Page, Word } from '../../../engine/domain/page.ts'
 import { createRecognizer, type Recognizer } from '../../../engine/stages/ocr/create-recognizer.ts'
 import { changeRaster, drawPage, tiltPage, type DrawnPage, type DrawnWord } from './draw-page.ts'
 
-const TIME_LIMIT = 60_000
+const TIME_LIMIT = 600_000
 const run = promisify(execFile)
 
 let recognizer: Recognizer
