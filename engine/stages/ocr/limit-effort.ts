@@ -70,6 +70,7 @@ export function limitEffort(engines: Engines, limit: number, onProgress: () => v
       return isSpent
     },
     tesseract: limitTesseract(engines.tesseract),
+    german: limitTesseract(engines.german),
     paddle: engines.paddle && limitPaddle(engines.paddle),
   }
 }

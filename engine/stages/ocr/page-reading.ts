@@ -5,7 +5,10 @@ import type { Tesseract } from './start-tesseract.ts'
 
 /** What reads: Tesseract everywhere, PP-OCR where the platform has a runtime for it. */
 export interface Engines {
+  /** German and English together. */
   readonly tesseract: Tesseract
+  /** German alone: a fifth faster, and surer of umlauts, where PP-OCR reads the same lines. */
+  readonly german: Tesseract
   readonly paddle: Paddle | null
 }
 

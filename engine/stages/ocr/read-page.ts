@@ -12,16 +12,18 @@ import { makesSense } from './weigh-words.ts'
 
 /**
  * Reads a picture of a page that may lie on any side. What its lines look like decides who reads: PP-OCR the narrow column of a
- * till roll, Tesseract sheets; what one of them is not sure of the other one looks at.
+ * till roll together with Tesseract, which alone reads a sheet; what it is not sure of there PP-OCR looks at.
  */
-export async function readPage({ tesseract, paddle }: Engines, picture: GreyImage): Promise<PageReading> {
+export async function readPage({ tesseract, german, paddle }: Engines, picture: GreyImage): Promise<PageReading> {
   if (paddle === null) return await readAlone(tesseract, picture)
   const found = await paddle.findLines(picture)
   const turn = await findTurn(paddle, picture, found)
   const upright = await turnImage(picture, turn)
   // Lines that run up the picture are found word by word.
   const lines = sortLines(turn === 0 ? found : await paddle.findLines(upright))
-  const read = await (isRoll(lines) ? readRoll : readSheet)(tesseract, paddle, upright, lines)
+  const read = isRoll(lines)
+    ? await readRoll(german, paddle, upright, lines)
+    : await readSheet(tesseract, paddle, upright, lines)
   const isUnreadable = !makesSense(read) && (read.length > 0 || findUnread(upright, []).length > 0)
   return {
     turn,
