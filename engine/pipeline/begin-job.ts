@@ -7,6 +7,7 @@ import { inTransaction, type WritingDatabase } from '../store/database.ts'
 import { updateDocument } from '../store/documents.ts'
 import { claimJob, deleteJob, listClaimedJobs, returnJob, type Job } from '../store/jobs.ts'
 import { updateRun } from '../store/runs.ts'
+import { nameExtractor } from './name-extractor.ts'
 
 /** How often a document whose work was begun and not ended, as by a crash of the app, is begun again (spec: decisions, "Run moves"). */
 const MAX_RESTARTS = 2
@@ -23,7 +24,7 @@ export function beginJob(database: WritingDatabase): Job | null {
         status: 'processing',
         startedAt: now,
         extractionSchemaVersion: VERSIONS.extraction_schema_version,
-        extractorVersion: VERSIONS.extractor_version,
+        extractorVersion: nameExtractor(),
         normalizationVersion: VERSIONS.normalization_version,
       })
     }

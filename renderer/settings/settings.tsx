@@ -21,7 +21,7 @@ export function Settings() {
       <Preferences settings={settings} />
       <Accounts />
       <Computer />
-      <About version={settings.version} />
+      <About settings={settings} />
     </Room>
   )
 }

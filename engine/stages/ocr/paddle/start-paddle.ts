@@ -6,6 +6,7 @@ import { stretchImage, type GreyImage } from '../grey-image.ts'
 import { readAlphabet, type Alphabet } from './alphabet.ts'
 import { cropLine } from './crop-line.ts'
 import { decodeLine, type ReadCharacter } from './decode-line.ts'
+import { loadRuntime, type Runtime } from './load-runtime.ts'
 import { outlineLines, type TextLine } from './outline-lines.ts'
 import { spaceLine, splitWords, type SpacedLine } from './split-words.ts'
 
@@ -21,8 +22,6 @@ export interface Paddle {
   close(): Promise<void>
 }
 
-type Runtime = typeof import('onnxruntime-node')
-
 /** Pixels that lines are looked for on: with half as many lines are lost, with twice as many none are gained. */
 const SEARCH_AREA = 1280 * 960
 /** Share of a line as it is found that Tesseract takes for the height of its type: a band around the print belongs to it. */
@@ -37,7 +36,7 @@ const require = createRequire(import.meta.url)
 
 /** Starts PP-OCR; null where the platform has no native runtime for it. */
 export async function startPaddle(): Promise<Paddle | null> {
-  const runtime = await loadRuntime()
+  const runtime = loadRuntime()
   if (runtime === null) return null
   const finder = await openNetwork(runtime, 'ch_PP-OCRv4_det_infer.onnx')
   const reader = await openNetwork(runtime, 'ch_PP-OCRv4_rec_infer.onnx')
@@ -49,14 +48,6 @@ export async function startPaddle(): Promise<Paddle | null> {
       await finder.close()
       await reader.close()
     },
-  }
-}
-
-async function loadRuntime(): Promise<Runtime | null> {
-  try {
-    return await import('onnxruntime-node')
-  } catch {
-    return null
   }
 }
 
