@@ -20,5 +20,7 @@ export async function readRoll(
 ): Promise<readonly Word[]> {
   const read = await paddle.readLines(picture, lines)
   const other = await readStacked(tesseract, picture, lines)
-  return lines.flatMap((_, index) => mergeEngines(other[index]!, read[index]!, 'roll'))
+  return lines.flatMap((_, index) =>
+    mergeEngines(other[index]!, read[index]!, 'roll').toSorted((a, b) => a.box[0] - b.box[0]),
+  )
 }
