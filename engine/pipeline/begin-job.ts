@@ -4,6 +4,7 @@ import { inTransaction, type WritingDatabase } from '../store/database.ts'
 import { updateDocument } from '../store/documents.ts'
 import { claimJob, listClaimedJobs, returnJob, type Job } from '../store/jobs.ts'
 import { updateRun } from '../store/runs.ts'
+import { nameExtractor } from './name-extractor.ts'
 
 /** A worker's death may have other reasons, as memory that ran out: the second one on the same document is the document's. */
 const MAX_WORKER_DEATHS = 2
@@ -20,7 +21,7 @@ export function beginJob(database: WritingDatabase): Job | null {
         status: 'processing',
         startedAt: now,
         extractionSchemaVersion: VERSIONS.extraction_schema_version,
-        extractorVersion: VERSIONS.extractor_version,
+        extractorVersion: nameExtractor(),
         normalizationVersion: VERSIONS.normalization_version,
       })
     }

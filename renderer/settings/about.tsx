@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { desktop } from '../api/desktop.ts'
 import { useSession, useSignOut } from '../api/session.ts'
+import type { SettingsAnswer } from '../../engine/contract/app/settings.ts'
 import { useFormat } from '../format/use-format.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Card, Line, Section } from '../ui/room.tsx'
 import { THIRD_PARTY } from './third-party.ts'
 
-export function About({ version }: { readonly version: string }) {
+export function About({ settings }: { readonly settings: SettingsAnswer }) {
+  const { version, has_second_recognizer: hasSecond } = settings
   const { t } = useTranslation('settings')
   const [showsLicences, setShowsLicences] = useState(false)
   return (
@@ -19,6 +21,7 @@ export function About({ version }: { readonly version: string }) {
             {t('licences')}
           </Button>
         </Line>
+        <Line title={t('recognition')} hint={t(hasSecond ? 'recognition_both' : 'recognition_alone')} />
         {desktop() === null && <SignOut />}
       </Card>
       <Dialog title={t('licences_title')} isOpen={showsLicences} onClose={() => setShowsLicences(false)}>

@@ -23,7 +23,7 @@ export function Settings() {
       <Accounts />
       <Payments />
       <Computer />
-      <About version={settings.version} />
+      <About settings={settings} />
     </Room>
   )
 }

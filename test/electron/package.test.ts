@@ -61,6 +61,12 @@ describe.runIf(process.platform === 'linux')('the package of the app', () => {
     expect(files.filter((file) => packages.some((name) => file === `/node_modules/${name}`))).toEqual([])
   })
 
+  test('holds the runtime of PP-OCR for its own system alone', () => {
+    const binaries = files.filter((file) => /onnxruntime-node\/bin\/.*\.(?:node|dll|dylib|so[.\d]*)$/.test(file))
+    expect(binaries.length).toBeGreaterThan(0)
+    expect(binaries.filter((file) => !file.includes(`/${process.platform}/${process.arch}/`))).toEqual([])
+  })
+
   test('its engine reads a document with what the package holds', async () => {
     const unpacked = join(folder, 'unpacked')
     await run(join(BIN, 'asar'), ['extract', join(app, 'resources/app.asar'), unpacked])

@@ -44,6 +44,8 @@ export const settingsAnswerSchema = settingsSchema.extend({
   data_folder: z.string(),
   /** Of Docket itself. */
   version: z.string(),
+  /** Whether pictures are read by PP-OCR too; false where this system has no runtime for it, and Tesseract reads alone. */
+  has_second_recognizer: z.boolean(),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

@@ -2,8 +2,10 @@ import type { Raster, Turn } from '../../domain/content.ts'
 import type { Page } from '../../domain/page.ts'
 import { toGrey } from './grey-image.ts'
 import { limitEffort } from './limit-effort.ts'
+import { startPaddle } from './paddle/start-paddle.ts'
 import { readPage } from './read-page.ts'
 import { scaleWords } from './scale-words.ts'
+import { startLate } from './start-late.ts'
 import { startTesseract } from './start-tesseract.ts'
 
 /** A warm text recognizer: reads one page at a time, never reaches out and leaves nothing on disk. */
@@ -47,15 +49,18 @@ const PAGE_EFFORT = 180_000
 /** Starts the recognizer (about half a second); rejects when its data or its program cannot be loaded. */
 export async function createRecognizer(): Promise<Recognizer> {
   let tesseract = await startTesseract(['deu', 'eng'])
+  let german = startLate(() => startTesseract(['deu']))
+  const paddle = await startPaddle()
 
   return {
     recognize: async (raster, { number, width, height }, { effort = PAGE_EFFORT, onProgress = () => {} }) => {
-      const limited = limitEffort(tesseract, effort, onProgress)
+      const limited = limitEffort({ tesseract, german, paddle }, effort, onProgress)
       const reading = await readPage(limited, await toGrey(raster))
       if (limited.isSpent) {
         // It cannot be interrupted, and reads on.
-        await tesseract.close()
+        await Promise.all([tesseract.close(), german.close()])
         tesseract = await startTesseract(['deu', 'eng'])
+        german = startLate(() => startTesseract(['deu']))
       }
       const isOnSide = reading.turn === 90 || reading.turn === 270
       const size = isOnSide ? { width: height, height: width } : { width, height }
@@ -66,6 +71,8 @@ export async function createRecognizer(): Promise<Recognizer> {
       const left = limited.isSpent ? 'given_up' : reading.isUnreadable ? 'unreadable' : 'nothing'
       return { page: { number, ...size, words, origin: 'ocr' }, turn: reading.turn, left }
     },
-    close: () => tesseract.close(),
+    close: async () => {
+      await Promise.all([tesseract.close(), german.close(), paddle?.close()])
+    },
   }
 }

@@ -1,8 +1,10 @@
+import type { Paddle } from './paddle/start-paddle.ts'
+import type { Engines } from './page-reading.ts'
 import type { Tesseract } from './start-tesseract.ts'
 
-/** A recognizer for one page that stops reading once the page has taken its share. */
-export interface LimitedTesseract extends Tesseract {
-  /** The page took more than its limit: what was being read then is lost, and the recognizer is busy with it still. */
+/** What reads one page, and stops once the page has taken its share. */
+export interface LimitedEngines extends Engines {
+  /** The page took more than its limit: what was being read then is lost, and Tesseract may be busy with it still. */
   readonly isSpent: boolean
 }
 
@@ -12,11 +14,11 @@ const INTERVAL = 500
 const SIGN = 1000
 
 /**
- * Reads as the recognizer does until the page has taken `limit` milliseconds of computing time, by which a slow or busy machine
+ * Reads as the engines do until the page has taken `limit` milliseconds of computing time, by which a slow or busy machine
  * counts as any other; from then on every reading finds nothing, so that what was read before stays.
  * @param onProgress is called with each reading, with each part of one, and with each second that one takes of the limit
  */
-export function limitEffort(tesseract: Tesseract, limit: number, onProgress: () => void): LimitedTesseract {
+export function limitEffort(engines: Engines, limit: number, onProgress: () => void): LimitedEngines {
   const begin = measureEffort()
   let isSpent = false
 
@@ -40,16 +42,36 @@ export function limitEffort(tesseract: Tesseract, limit: number, onProgress: () 
     }
   }
 
-  return {
-    get isSpent() {
-      return isSpent
-    },
+  const limitTesseract = (tesseract: Tesseract): Tesseract => ({
     close: () => tesseract.close(),
     async read(image, options) {
       if (isSpent) return []
       onProgress()
       return watch(tesseract.read(image, options, onProgress))
     },
+  })
+
+  const limitPaddle = (paddle: Paddle): Paddle => ({
+    close: () => paddle.close(),
+    findLines(image) {
+      onProgress()
+      return paddle.findLines(image)
+    },
+    readLines: (image, lines) =>
+      paddle.readLines(image, lines, () => {
+        isSpent ||= measureEffort() - begin > limit
+        onProgress()
+        return !isSpent
+      }),
+  })
+
+  return {
+    get isSpent() {
+      return isSpent
+    },
+    tesseract: limitTesseract(engines.tesseract),
+    german: limitTesseract(engines.german),
+    paddle: engines.paddle && limitPaddle(engines.paddle),
   }
 }
 

@@ -8,12 +8,12 @@ const SAME_WIDTH = 0.2
 const LEAST_ALONE = 0.6
 const LEAST_SIGN = 0.85
 
-/** What both readings have on the same print. */
-interface Place {
+/** What two readings have on the same print. */
+export interface Place {
   readonly first: Word[]
   readonly second: Word[]
   /** Words that only the second reading has, behind this place. */
-  readonly added: Word[]
+  readonly alone: Word[]
 }
 
 /**
@@ -22,27 +22,34 @@ interface Place {
  */
 export function mergeReadings(first: readonly Word[], second: readonly Word[]): readonly Word[] {
   if (first.length === 0) return second
-  const start: Place = { first: [], second: [], added: [] }
-  const placeOf = new Map<Word, Place>(first.map((word) => [word, { first: [word], second: [], added: [] }]))
+  return pairReadings(first, second).flatMap((place) => [
+    ...chooseWords(place),
+    ...place.alone.filter((word) => isLikely(word)),
+  ])
+}
+
+/** The places of print on which two readings of the same picture have words, in the order of the first reading. */
+export function pairReadings(first: readonly Word[], second: readonly Word[]): readonly Place[] {
+  const start: Place = { first: [], second: [], alone: [] }
+  const placeOf = new Map<Word, Place>(first.map((word) => [word, { first: [word], second: [], alone: [] }]))
   let before = start
   for (const word of second) {
     const touched = first.filter((other) => coincide(word.box, other.box)).map((other) => placeOf.get(other)!)
     const [place, ...others] = new Set(touched)
     if (place === undefined) {
-      if (isLikely(word)) before.added.push(word)
+      before.alone.push(word)
       continue
     }
     for (const other of others) {
       place.first.push(...other.first)
       place.second.push(...other.second)
-      place.added.push(...other.added)
+      place.alone.push(...other.alone)
       for (const moved of other.first) placeOf.set(moved, place)
     }
     place.second.push(word)
     before = place
   }
-  const places = new Set([start, ...first.map((word) => placeOf.get(word)!)])
-  return [...places].flatMap((place) => [...chooseWords(place), ...place.added])
+  return [...new Set([start, ...first.map((word) => placeOf.get(word)!)])]
 }
 
 function chooseWords({ first, second }: Place): readonly Word[] {

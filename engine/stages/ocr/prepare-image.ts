@@ -20,6 +20,8 @@ export interface PreparedImage {
   readonly isPainted: boolean
   /** Brings words from pixels of the prepared image to pixels of the picture as it was given, crooked as it is. */
   restore(words: readonly Word[]): readonly Word[]
+  /** Where a point of the picture as it was given lies on the prepared image. */
+  place(point: readonly [x: number, y: number]): readonly [x: number, y: number]
 }
 
 /**
@@ -46,6 +48,10 @@ export async function prepareImage(
         const restored = skew === 0 ? straightBox : tiltBox(straightBox, straight, picture, skew)
         return { text, box: restored, confidence, fontSize: fontSize * scale, bold }
       }),
+    place: (point) => {
+      const [x, y] = skew === 0 ? point : straightenPoint(point, straight, picture, skew)
+      return [x / scale, y / scale]
+    },
   }
 }
 
@@ -80,4 +86,17 @@ function tiltBox(box: Box, straight: GreyImage, crooked: GreyImage, degrees: num
     }),
   )
   return surround(corners)
+}
+
+/** Where a point of the crooked picture lies on the straightened one. */
+function straightenPoint(
+  [x, y]: readonly [number, number],
+  straight: GreyImage,
+  crooked: GreyImage,
+  degrees: number,
+): readonly [number, number] {
+  const sine = Math.sin((degrees * Math.PI) / 180)
+  const cosine = Math.cos((degrees * Math.PI) / 180)
+  const [right, down] = [x - crooked.width / 2, y - crooked.height / 2]
+  return [straight.width / 2 + right * cosine + down * sine, straight.height / 2 - right * sine + down * cosine]
 }

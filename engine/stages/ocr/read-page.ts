@@ -1,123 +1,34 @@
-import type { Turn } from '../../domain/content.ts'
-import type { Word } from '../../domain/page.ts'
+import { findTurn } from './find-turn.ts'
+import { turnImage, type GreyImage } from './grey-image.ts'
+import { isRoll } from './measure-lines.ts'
 import { findUnread } from './find-unread.ts'
-import { darkenInk, scaleImage, turnImage, type GreyImage } from './grey-image.ts'
-import { isTillRoll, measurePrint } from './measure-print.ts'
-import { isLikely, mergeReadings } from './merge-readings.ts'
-import { prepareImage, type PreparedImage } from './prepare-image.ts'
-import { readReceipt } from './read-receipt.ts'
-import { readUnread } from './read-unread.ts'
-import { readWords } from './read-words.ts'
-import { scaleWords } from './scale-words.ts'
-import type { ReadingOptions, Tesseract } from './start-tesseract.ts'
-import { suggestTurn } from './suggest-turn.ts'
-import { makesSense, meanConfidence, weighWords } from './weigh-words.ts'
-
-/** How much more a page must say upside down before it is turned. */
-const CLEARLY_MORE = 1.5
-/** Mean confidence of readings that another way would hardly better. Scans reach it at once. */
-const SURE = 0.85
-/** Pixels: words of this height are read best, and those between the limits hardly worse. */
-const BEST_PRINT = 30
-const LEAST_PRINT = 24
-const MOST_PRINT = 36
-/** Pixels: enlarging stops there. */
-const LONGEST_SIDE = 5000
-/** Share of what the first reading said with which one in the best size is kept in its stead: it is surer of figures. */
-const ALMOST = 0.9
-
-export interface PageReading {
-  readonly turn: Turn
-  /** Width of the turned picture, pixels. */
-  readonly width: number
-  /** Boxes and type sizes in pixels of the turned picture. */
-  readonly words: readonly Word[]
-  /** It looks printed, but nothing on it makes sense: another script, a pattern, a picture. Words that were read surely are kept. */
-  readonly isUnreadable: boolean
-}
+import { isLikely } from './merge-readings.ts'
+import type { Engines, PageReading } from './page-reading.ts'
+import { readAlone } from './read-alone.ts'
+import { readRoll } from './read-roll.ts'
+import { readSheet } from './read-sheet.ts'
+import { sortLines } from './sort-lines.ts'
+import { makesSense } from './weigh-words.ts'
 
 /**
- * Reads a picture of a page that may lie on any side. Pages that read badly are read again in other ways, and so is what was
- * passed over; one that makes no sense in two ways is given up.
+ * Reads a picture of a page that may lie on any side. What its lines look like decides who reads: PP-OCR the narrow column of a
+ * till roll together with Tesseract, which alone reads a sheet; what it is not sure of there PP-OCR looks at.
  */
-export async function readPage(tesseract: Tesseract, picture: GreyImage): Promise<PageReading> {
-  const { turn, width, prepared, words } = await readUpright(tesseract, picture)
-  const read = await (isReceipt(words) ? readReceipt : improveSheet)(tesseract, prepared, words)
-  if (makesSense(read)) {
-    const all = await readUnread(tesseract, prepared, read)
-    return { turn, width, words: prepared.restore(all), isUnreadable: false }
+export async function readPage({ tesseract, german, paddle }: Engines, picture: GreyImage): Promise<PageReading> {
+  if (paddle === null) return await readAlone(tesseract, picture)
+  const found = await paddle.findLines(picture)
+  const turn = await findTurn(paddle, picture, found)
+  const upright = await turnImage(picture, turn)
+  // Lines that run up the picture are found word by word.
+  const lines = sortLines(turn === 0 ? found : await paddle.findLines(upright))
+  const read = isRoll(lines)
+    ? await readRoll(german, paddle, upright, lines)
+    : await readSheet(tesseract, paddle, upright, lines)
+  const isUnreadable = !makesSense(read) && (read.length > 0 || findUnread(upright, []).length > 0)
+  return {
+    turn,
+    width: upright.width,
+    words: isUnreadable ? read.filter((word) => isLikely(word)) : read,
+    isUnreadable,
   }
-  const likely = read.filter((word) => isLikely(word))
-  const isUnreadable = read.length > 0 || findUnread(prepared.image, []).length > 0
-  return { turn, width, words: prepared.restore(likely), isUnreadable }
-}
-
-interface Attempt {
-  readonly turn: Turn
-  readonly width: number
-  readonly prepared: PreparedImage
-  /** In pixels of the prepared image. */
-  readonly words: readonly Word[]
-}
-
-async function readUpright(tesseract: Tesseract, picture: GreyImage): Promise<Attempt> {
-  const first = await attempt(tesseract, picture, 0)
-  const turn = suggestTurn(first.words)
-  if (turn === 0) return first
-  const second = await attempt(tesseract, picture, turn)
-  if (turn === 180) return chooseClearlyBetter(first, second)
-  // The shape of the words proves a quarter turn; its direction is only likely.
-  if (suggestTurn(second.words) !== 180) return second
-  return chooseClearlyBetter(second, await attempt(tesseract, picture, turn === 90 ? 270 : 90))
-}
-
-function chooseClearlyBetter(favoured: Attempt, rival: Attempt): Attempt {
-  return weighWords(rival.words) > CLEARLY_MORE * weighWords(favoured.words) ? rival : favoured
-}
-
-async function attempt(tesseract: Tesseract, picture: GreyImage, turn: Turn): Promise<Attempt> {
-  const turned = await turnImage(picture, turn)
-  const read = async (prepared: PreparedImage): Promise<Attempt> => {
-    const threshold = prepared.hasUnevenLight ? 'sauvola' : 'otsu'
-    const words = await readWords(tesseract, prepared.image, { segmentation: 'auto', threshold })
-    return { turn, width: turned.width, prepared, words }
-  }
-  const first = await read(await prepareImage(turned))
-  return first.prepared.isPainted && isReceipt(first.words)
-    ? await read(await prepareImage(turned, { keepsRules: true }))
-    : first
-}
-
-function isReceipt(words: readonly Word[]): boolean {
-  return isTillRoll(words) || measurePrint(words) === null
-}
-
-/** With print of the size that is read best, with darker ink, line by line. On each place the words that say most are kept. */
-async function improveSheet(
-  tesseract: Tesseract,
-  prepared: PreparedImage,
-  words: readonly Word[],
-): Promise<readonly Word[]> {
-  if (meanConfidence(words) >= SURE) return words
-  const factor = chooseFactor(words, prepared.image)
-  const image = await scaleImage(prepared.image, factor)
-  const threshold = prepared.hasUnevenLight ? 'sauvola' : 'otsu'
-  const read = async (picture: GreyImage, segmentation: ReadingOptions['segmentation']): Promise<readonly Word[]> =>
-    scaleWords(await readWords(tesseract, picture, { segmentation, threshold }), 1 / factor)
-
-  const resized = factor === 1 ? words : await read(image, 'auto')
-  let best = weighWords(resized) > ALMOST * weighWords(words) ? resized : words
-  if (factor !== 1 && !makesSense(best)) return best
-  if (meanConfidence(best) < SURE) best = mergeReadings(best, await read(darkenInk(image), 'auto'))
-  if (meanConfidence(best) < SURE && makesSense(best)) {
-    best = mergeReadings(best, await read(image, 'single-block'))
-  }
-  return best
-}
-
-/** How much the picture is to be enlarged or shrunk for its print to have the size that is read best. */
-function chooseFactor(words: readonly Word[], { width, height }: GreyImage): number {
-  const print = measurePrint(words)
-  if (print === null || (print >= LEAST_PRINT && print <= MOST_PRINT)) return 1
-  return Math.min(BEST_PRINT / print, LONGEST_SIDE / Math.max(width, height))
 }

@@ -97,6 +97,10 @@ export default {
   about: 'Über',
   version: 'Docket {{version}}',
   version_hint: 'Liest Belege auf diesem Computer. Nichts verlässt ihn. Freie Software unter der MIT-Lizenz.',
+  recognition: 'Texterkennung',
+  recognition_both: 'Mit Tesseract und PP-OCR.',
+  recognition_alone:
+    'Mit Tesseract allein, denn für dieses System gibt es PP-OCR nicht. Alles wird gelesen, Kassenbons langsamer und weniger sicher.',
   licences: 'Lizenzen',
   licences_title: 'Woraus Docket gebaut ist',
   part: 'Teil',

@@ -94,6 +94,10 @@ export default {
   about: 'About',
   version: 'Docket {{version}}',
   version_hint: 'Reads documents on this computer. Nothing leaves it. Free software under the MIT licence.',
+  recognition: 'Text recognition',
+  recognition_both: 'By Tesseract and PP-OCR.',
+  recognition_alone:
+    'By Tesseract alone, as there is no PP-OCR for this system. Everything is read, receipts more slowly and less surely.',
   licences: 'Licences',
   licences_title: 'What Docket is built from',
   part: 'Part',

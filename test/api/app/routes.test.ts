@@ -123,6 +123,7 @@ describe('settings', () => {
     const unset = { account_id: null, default_locale: null, user_name: null, export: null }
     expect(first).toMatchObject({ language: 'system', theme: 'system', ...unset })
     expect([first.data_folder, first.version]).toEqual([api.dataFolder, expect.any(String)])
+    expect(first.has_second_recognizer).toBe(true)
     const change = { language: 'de', default_locale: 'de-AT', account_id: api.account.id }
     expect(await dataOf(await send('PATCH', '/app/settings', change))).toEqual({ ...first, ...change })
     await send('PATCH', '/app/settings', { default_locale: null })

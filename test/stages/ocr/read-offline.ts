@@ -1,9 +1,11 @@
 import { createRecognizer } from '../../../engine/stages/ocr/create-recognizer.ts'
+import { loadRuntime } from '../../../engine/stages/ocr/paddle/load-runtime.ts'
 import { drawPage } from './draw-page.ts'
 
-/** Prints the words of the drawn page. */
+/** Prints what reads, and the words of the drawn page. */
 const recognizer = await createRecognizer()
 const { raster, width, height } = await drawPage(150)
 const { page } = await recognizer.recognize(raster, { number: 1, width, height }, { locale: null })
-process.stdout.write(page.words.map((word) => word.text).join(' '))
+const engines = loadRuntime() === null ? 'tesseract' : 'both'
+process.stdout.write(`${engines}: ${page.words.map((word) => word.text).join(' ')}`)
 await recognizer.close()

@@ -1,5 +1,6 @@
 import { changeSettingsSchema, settingsSchema, type SettingsAnswer } from '../../../contract/app/settings.ts'
 import { getAccount } from '../../../store/accounts.ts'
+import { loadRuntime } from '../../../stages/ocr/paddle/load-runtime.ts'
 import { readSettings, saveSettings } from '../../../store/settings.ts'
 import type { ApiParts } from '../../api-parts.ts'
 import { invalid } from '../../errors.ts'
@@ -27,5 +28,10 @@ export async function changeSettings(ctx: RouteContext, parts: ApiParts): Promis
 }
 
 function presentSettings({ database, config, version }: ApiParts): SettingsAnswer {
-  return { ...settingsSchema.parse(readSettings(database)), data_folder: config.dataFolder, version }
+  return {
+    ...settingsSchema.parse(readSettings(database)),
+    data_folder: config.dataFolder,
+    version,
+    has_second_recognizer: loadRuntime() !== null,
+  }
 }

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GreyImage } from '../../../engine/stages/ocr/grey-image.ts'
-import { readPage, type PageReading } from '../../../engine/stages/ocr/read-page.ts'
+import { readAlone } from '../../../engine/stages/ocr/read-alone.ts'
+import type { PageReading } from '../../../engine/stages/ocr/page-reading.ts'
 import { startTesseract, type Tesseract } from '../../../engine/stages/ocr/start-tesseract.ts'
 import { makeRandom } from '../../fixtures/builders/layouts/make-random.ts'
 
@@ -44,7 +45,7 @@ async function read(picture: GreyImage): Promise<{ readings: number; page: PageR
     },
     close: () => tesseract.close(),
   }
-  const page = await readPage(counting, picture)
+  const page = await readAlone(counting, picture)
   return { readings, page }
 }
 

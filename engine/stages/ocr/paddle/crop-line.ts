@@ -1,0 +1,70 @@
+import type { Box } from '../../../domain/page.ts'
+import { surround } from '../../../domain/page.ts'
+import type { GreyImage } from '../grey-image.ts'
+import type { TextLine } from './outline-lines.ts'
+
+/** Pixels: the network that reads lines was taught on this height. */
+export const LINE_HEIGHT = 48
+const LEAST_WIDTH = 32
+const MOST_WIDTH = 3200
+
+/** A line cut out and laid flat. */
+export interface FlatLine {
+  /** `LINE_HEIGHT` pixels high. */
+  readonly image: GreyImage
+  /** Brings a box of the flat line to pixels of the picture: the smallest upright one around it. */
+  restore(box: Box): Box
+}
+
+/** Cuts a line out of a picture, straight and 48 pixels high; each pixel is the mean of what it covers. */
+export function cropLine(picture: GreyImage, line: TextLine): FlatLine {
+  const [x, y] = line.along
+  const width = Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, (LINE_HEIGHT * line.width) / line.height)))
+  const stepX = line.width / width
+  const stepY = line.height / LINE_HEIGHT
+  const data = new Uint8Array(width * LINE_HEIGHT)
+  // As many samples a pixel as it covers pixels of the picture.
+  const countX = Math.max(1, Math.round(stepX))
+  const countY = Math.max(1, Math.round(stepY))
+  for (let row = 0; row < LINE_HEIGHT; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      let sum = 0
+      for (let subY = 0; subY < countY; subY += 1) {
+        const across = (row + (subY + 0.5) / countY) * stepY
+        for (let subX = 0; subX < countX; subX += 1) {
+          const along = (column + (subX + 0.5) / countX) * stepX
+          sum += sample(picture, line.left + along * x - across * y - 0.5, line.top + along * y + across * x - 0.5)
+        }
+      }
+      data[row * width + column] = Math.round(sum / (countX * countY))
+    }
+  }
+  return {
+    image: { data, width, height: LINE_HEIGHT },
+    restore: (box) =>
+      surround(
+        [box[0], box[2]].flatMap((column) =>
+          [box[1], box[3]].map((row): Box => {
+            const [along, across] = [column * stepX, row * stepY]
+            const cornerX = line.left + along * x - across * y
+            const cornerY = line.top + along * y + across * x
+            return [cornerX, cornerY, cornerX, cornerY]
+          }),
+        ),
+      ),
+  }
+}
+
+/** Between four pixels; beyond the edge the picture goes on as at its edge. */
+function sample({ data, width, height }: GreyImage, x: number, y: number): number {
+  const clearX = Math.min(width - 1, Math.max(0, x))
+  const clearY = Math.min(height - 1, Math.max(0, y))
+  const left = Math.floor(clearX)
+  const top = Math.floor(clearY)
+  const right = Math.min(width - 1, left + 1)
+  const bottom = Math.min(height - 1, top + 1)
+  const [shareX, shareY] = [clearX - left, clearY - top]
+  const upper = data[top * width + left]! * (1 - shareX) + data[top * width + right]! * shareX
+  const lower = data[bottom * width + left]! * (1 - shareX) + data[bottom * width + right]! * shareX
+  return upper * (1 - shareY) + lower * shareY
+}

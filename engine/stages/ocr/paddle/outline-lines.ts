@@ -1,0 +1,152 @@
+/** A line of text as it stands on a picture, at any angle; pixels. */
+export interface TextLine {
+  /** Its upper left corner. */
+  readonly left: number
+  readonly top: number
+  /** Along the line and across it. */
+  readonly width: number
+  readonly height: number
+  /** Unit vector along the line; across it is the same turned a quarter clockwise. */
+  readonly along: readonly [x: number, y: number]
+}
+
+/** How sure the network is of a point of text, and of a line's points at the mean. */
+const LEAST_POINT = 0.3
+const LEAST_LINE = 0.5
+/** Points on the network's map. */
+const LEAST_SIDE = 3
+/** The network draws lines thinner than they are: by area over perimeter times this (the training's shrink ratio 0.4, undone). */
+const UNCLIP = 1.6
+
+/**
+ * The lines on a map of how sure each point is part of one.
+ * @param map row by row
+ * @param scaleX from points of the map to pixels of the picture
+ */
+export function outlineLines(
+  map: Float32Array,
+  width: number,
+  height: number,
+  scaleX: number,
+  scaleY: number,
+): readonly TextLine[] {
+  const seen = new Uint8Array(map.length)
+  const lines: TextLine[] = []
+  for (let start = 0; start < map.length; start += 1) {
+    if (seen[start] === 1 || map[start]! < LEAST_POINT) continue
+    const { points, mean } = gatherPatch(map, width, height, start, seen)
+    if (mean < LEAST_LINE) continue
+    const outline = points.map(([x, y]): Point => [x * scaleX, y * scaleY])
+    const line = surroundTightly(findHull(outline))
+    if (Math.min(line.width, line.height) < LEAST_SIDE * Math.min(scaleX, scaleY)) continue
+    lines.push(widen(line))
+  }
+  return lines
+}
+
+type Point = readonly [x: number, y: number]
+
+/** The ends of each row of a connected patch, and how sure its points are. */
+function gatherPatch(
+  map: Float32Array,
+  width: number,
+  height: number,
+  start: number,
+  seen: Uint8Array,
+): { readonly points: readonly Point[]; readonly mean: number } {
+  const ends = new Map<number, [number, number]>()
+  const open = [start]
+  seen[start] = 1
+  let sum = 0
+  let count = 0
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const y = Math.floor(at / width)
+    const x = at - y * width
+    sum += map[at]!
+    count += 1
+    const row = ends.get(y)
+    if (row === undefined) ends.set(y, [x, x])
+    else {
+      if (x < row[0]) row[0] = x
+      if (x > row[1]) row[1] = x
+    }
+    for (let nextY = Math.max(0, y - 1); nextY <= Math.min(height - 1, y + 1); nextY += 1) {
+      for (let nextX = Math.max(0, x - 1); nextX <= Math.min(width - 1, x + 1); nextX += 1) {
+        const next = nextY * width + nextX
+        if (seen[next] === 1 || map[next]! < LEAST_POINT) continue
+        seen[next] = 1
+        open.push(next)
+      }
+    }
+  }
+  const points = [...ends].flatMap(([y, [first, last]]): Point[] => [
+    [first, y],
+    [first, y + 1],
+    [last + 1, y],
+    [last + 1, y + 1],
+  ])
+  return { points, mean: sum / count }
+}
+
+/** Andrew's monotone chain. */
+function findHull(points: readonly Point[]): readonly Point[] {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+  const half = (from: readonly Point[]): Point[] => {
+    const hull: Point[] = []
+    for (const point of from) {
+      while (hull.length > 1 && turnOf(hull.at(-2)!, hull.at(-1)!, point) <= 0) hull.pop()
+      hull.push(point)
+    }
+    return hull.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
+
+function turnOf(a: Point, b: Point, c: Point): number {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+}
+
+/** The smallest rectangle around a hull: one of its sides lies on one of the hull's. */
+function surroundTightly(hull: readonly Point[]): TextLine {
+  let best: TextLine | null = null
+  for (const [index, point] of hull.entries()) {
+    const next = hull[(index + 1) % hull.length]!
+    const line = surroundAlong(hull, Math.atan2(next[1] - point[1], next[0] - point[0]))
+    if (best === null || line.width * line.height < best.width * best.height) best = line
+  }
+  return best!
+}
+
+/** Lines run to the right, at most 45 degrees up or down: what runs up or down the page is a line that is higher than wide. */
+function surroundAlong(hull: readonly Point[], angle: number): TextLine {
+  const quarter = Math.PI / 2
+  const slant = angle - Math.round(angle / quarter) * quarter
+  const [x, y] = [Math.cos(slant), Math.sin(slant)]
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const [px, py] of hull) {
+    const along = px * x + py * y
+    const across = py * x - px * y
+    left = Math.min(left, along)
+    right = Math.max(right, along)
+    top = Math.min(top, across)
+    bottom = Math.max(bottom, across)
+  }
+  return {
+    left: left * x - top * y,
+    top: left * y + top * x,
+    width: right - left,
+    height: bottom - top,
+    along: [x, y],
+  }
+}
+
+function widen({ left, top, width, height, along: [x, y] }: TextLine): TextLine {
+  const margin = (width * height * UNCLIP) / (2 * (width + height))
+  return {
+    left: left - margin * x + margin * y,
+    top: top - margin * y - margin * x,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+    along: [x, y],
+  }
+}

@@ -1,0 +1,26 @@
+import type { Word } from '../../domain/page.ts'
+import type { GreyImage } from './grey-image.ts'
+import { mergeEngines } from './merge-engines.ts'
+import type { TextLine } from './paddle/outline-lines.ts'
+import type { Paddle } from './paddle/start-paddle.ts'
+import { readStacked } from './read-stacked.ts'
+import type { Tesseract } from './start-tesseract.ts'
+
+/**
+ * Reads each line of a till roll by both engines. PP-OCR reads such print better by far, but passes over umlauts, euro signs and
+ * spaces, and is sure of what it read without them.
+ * @param lines in the order of reading
+ * @returns words in pixels of the picture
+ */
+export async function readRoll(
+  tesseract: Tesseract,
+  paddle: Paddle,
+  picture: GreyImage,
+  lines: readonly TextLine[],
+): Promise<readonly Word[]> {
+  const read = await paddle.readLines(picture, lines)
+  const other = await readStacked(tesseract, picture, lines)
+  return lines.flatMap((_, index) =>
+    mergeEngines(other[index]!, read[index]!, 'roll').toSorted((a, b) => a.box[0] - b.box[0]),
+  )
+}

@@ -1,0 +1,55 @@
+import type { Box, Word } from '../../domain/page.ts'
+import type { GreyImage } from './grey-image.ts'
+import { mergeEngines } from './merge-engines.ts'
+import { moveLine } from './paddle/move-line.ts'
+import type { TextLine } from './paddle/outline-lines.ts'
+import type { Paddle } from './paddle/start-paddle.ts'
+import { prepareImage } from './prepare-image.ts'
+import { readWords } from './read-words.ts'
+import type { Tesseract } from './start-tesseract.ts'
+
+/** Confidence of a word below which PP-OCR reads its line too. */
+const SURE = 0.8
+/** Share of a line's width that words of it cover unless some were passed over. */
+const COVERED = 0.6
+/** What runs up or down the page is so many times higher than wide; less may be a single figure. */
+const TALL = 2
+/** Where PP-OCR sees no line, Tesseract's words are believed from this confidence on: stains and logos are read with less. */
+const LEAST_ASTRAY = 0.5
+
+/**
+ * Reads a sheet by Tesseract, and by PP-OCR the lines that it is not sure of or passed over: the search for columns and tables
+ * leaves out lines here and there, however clearly they are printed.
+ * @returns words in pixels of the picture
+ */
+export async function readSheet(
+  tesseract: Tesseract,
+  paddle: Paddle,
+  picture: GreyImage,
+  found: readonly TextLine[],
+): Promise<readonly Word[]> {
+  if (found.length === 0) return []
+  const prepared = await prepareImage(picture)
+  const threshold = prepared.hasUnevenLight ? 'sauvola' : 'otsu'
+  const words = await readWords(tesseract, prepared.image, { segmentation: 'auto', threshold })
+  const lines = found.map((line) => moveLine(line, (point) => prepared.place(point)))
+  const onLine = lines.map((line) => words.filter(({ box }) => holdsMiddle(line, box)))
+  const doubtful = lines.filter((line, index) => line.height < TALL * line.width && isDoubtful(line, onLine[index]!))
+  const again = await paddle.readLines(prepared.image, doubtful)
+  const standing = new Set(onLine.flat())
+  const first = words.filter((word) => word.confidence >= LEAST_ASTRAY || standing.has(word))
+  return prepared.restore(mergeEngines(first, again.flat(), 'sheet'))
+}
+
+function isDoubtful(line: TextLine, words: readonly Word[]): boolean {
+  const covered = words.reduce((sum, { box }) => sum + box[2] - box[0], 0)
+  return covered < COVERED * line.width || words.some(({ confidence }) => confidence < SURE)
+}
+
+function holdsMiddle({ left, top, width, height, along: [x, y] }: TextLine, box: Box): boolean {
+  const right = (box[0] + box[2]) / 2 - left
+  const down = (box[1] + box[3]) / 2 - top
+  const along = right * x + down * y
+  const across = down * x - right * y
+  return along >= 0 && along <= width && across >= 0 && across <= height
+}
