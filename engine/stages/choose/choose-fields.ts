@@ -150,7 +150,9 @@ function withoutSigns(fields: Readonly<Record<string, Field>>): Readonly<Record<
 function pick(key: string, candidates: readonly Candidate[]): Field {
   const shown = candidates.filter((candidate) => isWorthShowing(candidate)).slice(0, MOST_CANDIDATES)
   const best = shown[0]
-  if (best === undefined || best.confidence < (THRESHOLD[key] ?? USUAL_THRESHOLD)) {
+  // Of a table with a wrong row most rows are right: it is given, to be looked at.
+  const isTable = Array.isArray(best?.value)
+  if (best === undefined || (best.confidence < (THRESHOLD[key] ?? USUAL_THRESHOLD) && !isTable)) {
     return { value: null, candidates: shown }
   }
   return { value: best.value, candidates: shown }

@@ -4,7 +4,7 @@ import { keysOf, occasionalKeysOf } from '../../domain/extraction-keys.ts'
 import type { Candidate } from '../../domain/field.ts'
 import { toCents } from '../../domain/money.ts'
 import { surround, toFractions } from '../../domain/page.ts'
-import type { Span } from '../../domain/spans.ts'
+import { SLOTS, type Span } from '../../domain/spans.ts'
 import { sameness } from './rank-candidates.ts'
 import { chanceOf, type Rankings } from './rank-values.ts'
 
@@ -18,6 +18,8 @@ const USUAL_SUMS: ReadonlySet<AmountRole> = new Set(['net_amount', 'total_tax_am
 /** How much of a label's strength the ranker's word is where finders have one too, and where they have none. */
 const BESIDE_LABEL = 0.5
 const WITHOUT_LABEL = 0.7
+
+const AFTER = SLOTS.indexOf('after')
 
 /** The table with the values that the ranker holds likely beside those that finders proposed. */
 export function proposeSpans(table: CandidateTable, type: DocumentType, rankings: Rankings): CandidateTable {
@@ -44,16 +46,26 @@ function totalRoles(type: DocumentType): ReadonlySet<string> {
 }
 
 function listFurther(
-  { spans: { spans } }: CandidateTable,
+  { spans: { spans, texts } }: CandidateTable,
   key: string,
   known: readonly Candidate[],
   rankings: Rankings,
 ): readonly Candidate[] {
-  const proposed = new Set(known.map(({ value }) => sameness(value)))
+  // Which side of an account a sum is on is told by marks beside it, which finders read and spans do not.
+  const proposed = new Set(known.map(({ value }) => sameness(value).replace(/^-/, '')))
   return (rankings.get(key)?.values ?? [])
     .slice(0, MOST_VALUES)
     .filter(({ span, chance }) => chance >= LEAST_CHANCE && !proposed.has(sameness(spans[span]!.value)))
+    .filter(({ span }) => !isProse(spans[span]!, texts))
     .map(({ span }) => writeCandidate(spans[span]!, UNFOUND))
+}
+
+/** A sentence that goes on, "Wir freuen uns, dass ...": most words small, and more small words behind them. */
+function isProse({ kind, value, slots }: Span, texts: readonly string[]): boolean {
+  if (kind !== 'name') return false
+  const words = value.split(' ')
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  return small * 2 >= words.length && /^,?\s+\p{Ll}+\s+\p{L}/u.test(texts[slots[AFTER]!]!)
 }
 
 /** Amounts of a role as labels and ranker together name them. */

@@ -52,7 +52,8 @@ function sumUp(spans: SpanTable['spans'], { spans: own, chances, absent }: KeyRa
   }
 }
 
-/** 0 for a value that no span has. */
+/** 0 for a value that no span has; a sum below zero may be printed without its sign. */
 export function chanceOf({ chances }: ValueRanking, value: string): number {
-  return chances.get(sameness(value)) ?? 0
+  const same = sameness(value)
+  return chances.get(same) ?? chances.get(same.replace(/^-/, '')) ?? 0
 }
