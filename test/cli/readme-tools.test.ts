@@ -58,6 +58,8 @@ async function runScript(script: string): Promise<{ code: number | null; output:
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
+  // What a script leaves running when it fails would keep its output open.
+  child.once('exit', (code) => code !== 0 && endGroup(child.pid!))
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, output }
 }
