@@ -86,7 +86,8 @@ async function killAgain(kill: Kill, payments: PaymentConfig): Promise<void> {
     await kill({ app, url: app.url, buyer, payment, number, database })
     const answered = app.isDead() ? null : send(app.url, payment, ORDER).catch(() => null)
     await app.end
-    expect(await answered).toBeNull()
+    // On a slow machine it may have been answered before that nothing is known yet.
+    expect((await answered)?.status ?? 503).toBe(503)
     stopKilling()
     app = await startApp(dataFolder, payments)
     // Every other time nobody asks again: what the chain has taken has a document all the same.
