@@ -168,11 +168,16 @@ function readPayments(environment: NodeJS.ProcessEnv): PaymentConfig {
     Object.entries(TERMS).map(([name, variable]) => [name, environment[variable] || null]),
   )
   if (Object.values(said).every((text) => text === null)) return { terms: null, key: key as PaymentConfig['key'] }
+  if (said['facilitator_url'] === null && key === null) {
+    throw new RangeError(
+      `${TERMS.facilitator_url} must be a URL, or DOCKET_X402_KEY a key with which Docket settles itself.`,
+    )
+  }
   const { data, error } = paymentTermsSchema.safeParse(said)
   if (!data) {
     const [{ path, message }] = error.issues as [(typeof error.issues)[number]]
     const name = TERMS[path[0] as keyof typeof TERMS]
-    throw new RangeError(`${name}: ${message} Paid extractions need all of ${Object.values(TERMS).join(', ')}.`)
+    throw new RangeError(`${name}: ${message} Payments need all of ${Object.values(TERMS).join(', ')}.`)
   }
   return { terms: toTerms(data), key: key as PaymentConfig['key'] }
 }

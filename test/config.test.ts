@@ -62,3 +62,41 @@ test('nobody can change the configuration afterwards', () => {
   expect(Object.isFrozen(config)).toBe(true)
   expect(Object.isFrozen(config.limits)).toBe(true)
 })
+
+const TERMS = {
+  DOCKET_X402_PAY_TO: `0x${'1'.repeat(40)}`,
+  DOCKET_X402_NETWORK: 'eip155:8453',
+  DOCKET_X402_ASSET: `0x${'2'.repeat(40)}`,
+  DOCKET_X402_PRICE: '50000',
+  DOCKET_X402_FACILITATOR: 'https://facilitator.example',
+  DOCKET_X402_RPC: 'https://rpc.example',
+}
+
+test('payments are off unless all of their terms are there', () => {
+  expect(createConfig({}, {}).payments).toEqual({ terms: null, key: null })
+  expect(createConfig({}, TERMS).payments.terms).toEqual({
+    payTo: TERMS.DOCKET_X402_PAY_TO,
+    network: 'eip155:8453',
+    asset: TERMS.DOCKET_X402_ASSET,
+    price: '50000',
+    facilitatorUrl: 'https://facilitator.example',
+    rpcUrl: 'https://rpc.example',
+  })
+  const { DOCKET_X402_FACILITATOR: _, ...alone } = TERMS
+  const key = `0x${'a'.repeat(64)}`
+  expect(createConfig({}, { ...alone, DOCKET_X402_KEY: key }).payments).toMatchObject({
+    terms: { facilitatorUrl: null },
+    key,
+  })
+})
+
+test.for([
+  ['DOCKET_X402_PAY_TO', ''],
+  ['DOCKET_X402_PRICE', '0.05'],
+  ['DOCKET_X402_NETWORK', 'base'],
+  ['DOCKET_X402_RPC', 'rpc.example'],
+  ['DOCKET_X402_FACILITATOR', ''],
+  ['DOCKET_X402_KEY', '0x12'],
+])('%s=%s among the terms of payments is refused by name', ([name, value]) => {
+  expect(() => createConfig({}, { ...TERMS, [name!]: value })).toThrow(new RegExp(`^${name}`))
+})

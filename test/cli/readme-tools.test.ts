@@ -22,6 +22,21 @@ test(
   },
 )
 
+test(
+  'the commands of the chapter "Paid extractions" lead from nothing to the fields of a document that was paid for',
+  { timeout: 600_000 },
+  async () => {
+    const script = readCommands('Paid extractions')
+    expect(script.length).toBeGreaterThan(3)
+    const { code, output } = await runScript(script.join('\n'))
+    expect(code, output).toBe(0)
+    expect(output).toContain('"code":"payment_required"')
+    expect(output).toMatch(/"x402Version":2.*"amount":"50000"/)
+    expect(output).toMatch(/paid 0\.05 TUSD in transaction 0x[0-9a-f]{64}, 4\.95 TUSD left/)
+    expect(output).toContain('"value": "930.91"')
+  },
+)
+
 /** The shell commands of one chapter of the README, block by block. */
 function readCommands(title: string): readonly string[] {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
@@ -43,6 +58,8 @@ async function runScript(script: string): Promise<{ code: number | null; output:
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
+  // What a script leaves running when it fails would keep its output open.
+  child.once('exit', (code) => code !== 0 && endGroup(child.pid!))
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, output }
 }

@@ -5,8 +5,8 @@ import type { Intake } from '../../engine/pipeline/intake.ts'
 import { MOODY_WORKER } from '../pipeline/moody-worker-path.ts'
 
 /**
- * A whole app that takes payments and tells where it listens. Told `committing` it dies in the transaction that makes the document of a
- * payment, told `committed` after it and before the answer.
+ * A whole app that takes payments and tells where it listens. Told `entering` or `committing` it dies in the transaction that makes the
+ * document of a payment, before or after the payment is marked; told `committed`, after it and before the answer.
  */
 const [dataFolder, payments] = process.argv.slice(2) as [string, string]
 const config = createConfig(
@@ -17,18 +17,18 @@ const engine = createEngine(config, { workerEntry: MOODY_WORKER })
 const die = (): void => void process.kill(process.pid, 'SIGKILL')
 process.on('message', (step) => {
   if (step === 'committed') engine.events.once('created', die)
-  if (step === 'committing') dieCommitting(engine.intake)
+  if (step === 'entering' || step === 'committing') dieAt(step, engine.intake)
 })
 await engine.start({ listen: true })
 // It will not end in a way that lets Node do so.
 flushCompileCache()
 process.send?.(engine.url)
 
-function dieCommitting(intake: { -readonly [Name in keyof Intake]: Intake[Name] }): void {
+function dieAt(step: 'entering' | 'committing', intake: { -readonly [Name in keyof Intake]: Intake[Name] }): void {
   const { submitPaid } = intake
   intake.submitPaid = (original, submission, join) =>
     submitPaid(original, submission, (document) => {
-      join(document)
+      if (step === 'committing') join(document)
       die()
     })
 }

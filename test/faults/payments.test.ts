@@ -51,7 +51,8 @@ const STEPS: Readonly<Record<string, Kill>> = {
   'when the order is kept and nobody has been asked to settle': ({ app }) => killAtGate('before', '/settle', app),
   'before the facilitator sends the transaction': ({ app }) => killAtCall('eth_sendRawTransaction', app),
   'when the money has moved and the facilitator has not said so': ({ app }) => killAtGate('after', '/settle', app),
-  'in the transaction that makes the document': ({ app }) => app.tell('committing'),
+  'in the transaction that makes the document': ({ app, number }) =>
+    app.tell(number % 2 === 0 ? 'entering' : 'committing'),
   'when the document is made and the answer is not sent': ({ app }) => app.tell('committed'),
 }
 
@@ -85,7 +86,8 @@ async function killAgain(kill: Kill, payments: PaymentConfig): Promise<void> {
     await kill({ app, url: app.url, buyer, payment, number, database })
     const answered = app.isDead() ? null : send(app.url, payment, ORDER).catch(() => null)
     await app.end
-    expect(await answered).toBeNull()
+    // On a slow machine it may have been answered before that nothing is known yet.
+    expect((await answered)?.status ?? 503).toBe(503)
     stopKilling()
     app = await startApp(dataFolder, payments)
     // Every other time nobody asks again: what the chain has taken has a document all the same.

@@ -13,7 +13,8 @@ import { createChecker, listOperations, type Answer } from '../check-answers.ts'
 import { makeForm } from '../open-test-api.ts'
 import { openMarket, type Market } from '../../x402/market/open-market.ts'
 import { readPaid, send as order, signPayment } from '../../x402/pay.ts'
-import { makeRequests, PAYMENT, PAYMENTS, type FuzzedRequest, type TokenName } from './make-requests.ts'
+import { PAYMENT, PAYMENTS } from './make-payments.ts'
+import { makeRequests, type FuzzedRequest, type TokenName } from './make-requests.ts'
 
 /** Requests in all; the seed makes a run repeatable. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 20_000)

@@ -2,7 +2,9 @@ import * as fc from 'fast-check'
 import type { ApiDescription } from '../../../engine/contract/openapi/describe-api.ts'
 import { WEBHOOK_EVENTS } from '../../../engine/domain/webhook.ts'
 import { listOperations, type DescribedOperation } from '../check-answers.ts'
+import { headerText } from './header-text.ts'
 import { makeForms } from './make-forms.ts'
+import { makePayments } from './make-payments.ts'
 
 export interface FuzzedRequest {
   readonly method: string
@@ -18,15 +20,6 @@ export interface FuzzedRequest {
 
 export const TOKEN_NAMES = ['all', 'readOnly', 'blind', 'trial', 'foreign', 'suspended', 'proof'] as const
 export type TokenName = (typeof TOKEN_NAMES)[number]
-
-/** Payments that are good once. */
-export const PAYMENTS = 6
-/** In the place of a header: one of those payments, by its number. */
-export const PAYMENT = /^\{payment (\d)\}$/
-
-/** Characters that may stand in a header (RFC 9110 section 5.5): visible ASCII, and spaces inside. */
-const headerText = (maxLength: number) =>
-  fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)), maxLength })
 
 /** Requests to every operation: many that are nearly right, some that make no sense at all. */
 export function makeRequests(description: ApiDescription): fc.Arbitrary<FuzzedRequest> {
@@ -201,54 +194,6 @@ function makeHeaders(
 
 function isPaid({ path }: DescribedOperation): boolean {
   return path.startsWith('/api/v1/x402/')
-}
-
-/** Contents of PAYMENT-SIGNATURE: good payments, such as are nearly one, and what nobody can read. */
-function makePayments(): fc.Arbitrary<string | readonly string[]> {
-  const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64')
-  const hex = (bytes: number) =>
-    fc.oneof(
-      {
-        arbitrary: fc
-          .uint8Array({ minLength: bytes, maxLength: bytes })
-          .map((part) => `0x${Buffer.from(part).toString('hex')}`),
-        weight: 8,
-      },
-      { arbitrary: fc.constantFrom('0x', '', `0x${'0'.repeat(2 * bytes)}`), weight: 1 },
-    )
-  const figure = fc.oneof(
-    { arbitrary: fc.constantFrom('0', '50000', '9999999999'), weight: 8 },
-    { arbitrary: fc.constantFrom('-1', '1.5', '9'.repeat(79), ''), weight: 1 },
-  )
-  const nearly = fc.record({
-    x402Version: fc.oneof({ arbitrary: fc.constant(2), weight: 12 }, fc.constantFrom(1, 3, '2', null)),
-    accepted: fc.record({
-      scheme: fc.constantFrom('exact', 'upto', ''),
-      network: fc.constantFrom('eip155:31337', 'eip155:8453', 'solana:x', '__proto__'),
-      asset: hex(20),
-      amount: figure,
-      payTo: hex(20),
-      maxTimeoutSeconds: fc.oneof(fc.constant(3600), fc.double()),
-    }),
-    payload: fc.record({
-      signature: hex(65),
-      authorization: fc.record({
-        from: hex(20),
-        to: hex(20),
-        value: figure,
-        validAfter: figure,
-        validBefore: figure,
-        nonce: hex(32),
-      }),
-    }),
-  })
-  return fc.oneof(
-    { arbitrary: fc.nat(PAYMENTS - 1).map((number) => `{payment ${number}}`), weight: 6 },
-    { arbitrary: nearly.map(encode), weight: 4 },
-    { arbitrary: fc.jsonValue().map(encode), weight: 2 },
-    { arbitrary: headerText(300), weight: 1 },
-    { arbitrary: fc.constantFrom('', 'e30=', 'bnVsbA==', ['e30=', 'e30=']), weight: 1 },
-  )
 }
 
 function makeContent({
