@@ -4,6 +4,7 @@ import { inTransaction, type WritingDatabase } from './database.ts'
 import { deleteDocumentRows, findDocument, isOriginalUsed, type StoredDocument } from './documents.ts'
 import { originalPath } from './originals.ts'
 import { deletePictures, discardDrawing } from './pictures.ts'
+import { discardRecognized } from './recognized-pages.ts'
 
 /**
  * Removes documents: their rows in one transaction, then their files; an original stays while another document has the same
@@ -23,6 +24,7 @@ export function deleteDocuments(
   })
   for (const { id } of deleted) {
     discardDrawing(dataFolder, id)
+    discardRecognized(dataFolder, id)
     deletePictures(dataFolder, id)
   }
   for (const hash of unused) rmSync(originalPath(dataFolder, hash), { force: true })
