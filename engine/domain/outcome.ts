@@ -37,6 +37,13 @@ export interface ProcessingTask {
   readonly hints: ProcessingHints
   /** Absolute path of an empty folder that receives previews and thumbnail. */
   readonly outputFolder: string
+  /** Where recognized pages outlive the worker; left out: nowhere. */
+  readonly recognized?: {
+    /** Absolute path. */
+    readonly folder: string
+    /** True: no page is recognized any more, those that lie there are all. */
+    readonly only: boolean
+  }
   readonly limits: ProcessingLimits & {
     /** Milliseconds of computing time for one page that has to be recognized. */
     readonly pageEffort: number

@@ -9,6 +9,7 @@ import type { StoredDocument } from '../store/documents.ts'
 import { listTypeExamples } from '../store/type-examples.ts'
 import { originalPath } from '../store/originals.ts'
 import { openDrawingFolder } from '../store/pictures.ts'
+import { recognizedFolder } from '../store/recognized-pages.ts'
 import type { Pool, TaskOptions } from '../workers/pool.ts'
 import { NotAcceptedError } from '../workers/worker.ts'
 import { correctedType } from './correct-fields.ts'
@@ -22,6 +23,11 @@ interface AskParts {
   readonly log: Logger
 }
 
+interface AskOptions extends TaskOptions<ProcessingProgress> {
+  /** Pages that were recognized before are all that are wanted. */
+  readonly only?: boolean
+}
+
 /**
  * Has a worker process a document. What becomes of the worker is data as well; rejects with the signal's reason, for I/O, and with
  * NotAcceptedError when no worker could be started.
@@ -29,11 +35,11 @@ interface AskParts {
 export async function askWorker(
   { config, database, pool, log }: AskParts,
   document: StoredDocument,
-  { signal, onProgress }: TaskOptions<ProcessingProgress>,
+  { signal, onProgress, only = false }: AskOptions,
 ): Promise<Outcome> {
   let stage: ProcessingStage = 'scanning'
   try {
-    const outcome = await pool.run(describeTask(config, database, document), {
+    const outcome = await pool.run(describeTask(config, database, document, only), {
       signal,
       onProgress(progress) {
         stage = progress.stage
@@ -61,6 +67,7 @@ function describeTask(
   { dataFolder, limits }: Config,
   database: ReadingDatabase,
   document: StoredDocument,
+  only: boolean,
 ): ProcessingTask {
   const account = getAccount(database, document.accountId)
   return {
@@ -76,6 +83,7 @@ function describeTask(
       extract: document.aiProcessing,
     },
     outputFolder: openDrawingFolder(dataFolder, document.id),
+    recognized: { folder: recognizedFolder(dataFolder, document.id), only },
     limits,
   }
 }

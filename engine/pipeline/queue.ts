@@ -10,6 +10,7 @@ import { discardDrawing } from '../store/pictures.ts'
 import { askWorker, toOutcome, type ProcessingPool } from './ask-worker.ts'
 import { NotAcceptedError } from '../workers/worker.ts'
 import { beginJob, outliveWorker, recoverJob, recoverJobs, unbeginJob } from './begin-job.ts'
+import { salvagePages } from './salvage-pages.ts'
 import { saveOutcome, type ScanState } from './save-outcome.ts'
 import { ScannerDownError, scanForViruses } from './scan-for-viruses.ts'
 import { createStageWriter, type StageWriter } from './write-stage.ts'
@@ -137,15 +138,18 @@ export function createQueue(parts: {
         stages.note(progress.stage)
         events.emit('progress', document.id, progress, document.accountId)
       }
+      const options = { signal, onProgress }
       const outcome =
-        (await scanForViruses(parts.config, document, signal)) ??
-        (await askWorker(parts, document, { signal, onProgress }))
-      stages.close()
+        (await scanForViruses(parts.config, document, signal)) ?? (await askWorker(parts, document, options))
       failedStarts = 0
       if (outcome.status === 'error' && outcome.code === 'worker_crashed' && outliveWorker(database, job)) {
+        stages.close()
         return discardDrawing(dataFolder, job.documentId)
       }
-      save(job, outcome, stages)
+      const readRest = (): Promise<Outcome> => askWorker(parts, document, { ...options, only: true })
+      const kept = await salvagePages(parts.config, document.id, outcome, readRest)
+      stages.close()
+      save(job, kept, stages)
     } catch (error) {
       stages.close()
       discardDrawing(dataFolder, job.documentId)

@@ -2,6 +2,8 @@ import type { Content, ReadPage } from '../domain/content.ts'
 import type { ProcessingTask } from '../domain/outcome.ts'
 import type { Page } from '../domain/page.ts'
 import type { Recognizer } from '../stages/ocr/create-recognizer.ts'
+import { VERSIONS } from '../domain/versions.ts'
+import { keepRecognized, readRecognized } from '../store/recognized-pages.ts'
 import { recognizePage, toPage, type RecognizedPage } from './recognize-page.ts'
 import type { CountPages, Stages } from './run-stage.ts'
 import { showPage, type ShownPage } from './show-page.ts'
@@ -36,11 +38,18 @@ export async function recognizeWhereMissing(
   const shown: ShownPage[] = []
   const errors: unknown[] = []
 
+  const keeper = missing.length > 1 ? keepPages(task) : null
+  const unread: number[] = []
+
   async function recognize(read: ReadPage): Promise<RecognizedPage> {
+    const known = keeper?.find(read.number)
+    if (known) return known
     const onProgress = limitPace(() => count(shown.length, missing.length))
     const options = { locale: task.hints.locale, effort: task.limits.pageEffort, onProgress }
     try {
-      return await recognizePage(content, read, await startRecognizer(), options)
+      const recognized = await recognizePage(content, read, await startRecognizer(), options)
+      keeper?.keep(recognized)
+      return recognized
     } catch (error) {
       errors.push(error)
       throw error
@@ -50,15 +59,52 @@ export async function recognizeWhereMissing(
   for (const read of missing) {
     const place = { page: read.number, part: 'recognizePage', code: 'page_given_up' } as const
     const bare = { page: toPage(read), turn: 0, left: 'nothing' } as const
-    const { page, turn, left } = await stages.attemptPage(place, () => recognize(read), bare)
+    const isLeft = task.recognized?.only && !keeper?.find(read.number)
+    if (isLeft) unread.push(read.number)
+    const { page, turn, left } = isLeft ? bare : await stages.attemptPage(place, () => recognize(read), bare)
     if (left !== 'nothing') stages.tell({ ...LEFT[left](read.number), page: read.number })
     pages.set(read.number, page)
     shown.push(await showPage(content, read.number, turn, task, stages.attemptPage))
     count(shown.length, missing.length)
   }
+  if (unread.length > 0) stages.tell({ ...tellUnread(unread), page: unread[0]! })
   const hasWords = content.pages.some((page) => (pages.get(page.number) ?? page).words.length > 0)
   if (errors.length > 0 && !hasWords) throw errors[0]
   return { pages, shown }
+}
+
+interface PageKeeper {
+  find(page: number): RecognizedPage | null
+  keep(recognized: RecognizedPage): void
+}
+
+/** Pages that were recognized before the worker, or the app, came to its end are not recognized again. */
+function keepPages({ recognized, hints, limits }: ProcessingTask): PageKeeper | null {
+  if (!recognized) return null
+  const stamp = JSON.stringify([VERSIONS.extractor_version, hints.locale, limits.pageEffort])
+  return {
+    find: (page) => readRecognized(recognized.folder, page, stamp) as RecognizedPage | null,
+    keep: (page) => keepRecognized(recognized.folder, page.page.number, stamp, page),
+  }
+}
+
+function tellUnread(pages: readonly number[]): { readonly code: string; readonly message: string } {
+  const ranges = joinRanges(pages)
+  return {
+    code: 'pages_unread',
+    message: `Reading came to its limit before ${pages.length === 1 ? 'page' : 'pages'} ${ranges}: what stands there is missing. Split the document and send those pages again.`,
+  }
+}
+
+/** `3, 5-9` */
+function joinRanges(numbers: readonly number[]): string {
+  const ranges: [first: number, last: number][] = []
+  for (const number of numbers) {
+    const range = ranges.at(-1)
+    if (range?.[1] === number - 1) range[1] = number
+    else ranges.push([number, number])
+  }
+  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(', ')
 }
 
 /** At most once a second. */

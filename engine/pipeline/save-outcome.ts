@@ -9,6 +9,7 @@ import { saveExtraction } from '../store/extractions.ts'
 import { deleteJob, type Job } from '../store/jobs.ts'
 import { discardDrawing, keepPictures } from '../store/pictures.ts'
 import { replacePreviews } from '../store/previews.ts'
+import { discardRecognized } from '../store/recognized-pages.ts'
 import { updateRun, type RunChange } from '../store/runs.ts'
 import { replaceText } from '../store/texts.ts'
 import { correctedType } from './correct-fields.ts'
@@ -43,6 +44,7 @@ export function saveOutcome(
 ): void {
   if (!findDocument(database, job.documentId)) {
     discardDrawing(dataFolder, job.documentId)
+    discardRecognized(dataFolder, job.documentId)
     return
   }
   if (outcome.status === 'completed') keepPictures(dataFolder, job.documentId)
@@ -66,6 +68,7 @@ export function saveOutcome(
     deleteJob(database, job.id)
     announceDocument(database, job.documentId, EVENT_OF[outcome.status])
   })
+  discardRecognized(dataFolder, job.documentId)
 }
 
 function describeEnd(outcome: Outcome): DocumentChange {

@@ -4,6 +4,7 @@ import { inTransaction, type ReadingDatabase, type WritingDatabase } from './dat
 import { deleteDocumentRows, findDocument, isOriginalUsed, type StoredDocument } from './documents.ts'
 import { originalPath } from './originals.ts'
 import { deletePictures, discardDrawing } from './pictures.ts'
+import { discardRecognized } from './recognized-pages.ts'
 
 /**
  * Removes documents: their rows in one transaction, then their files; an original stays while another document has the same
@@ -19,6 +20,7 @@ export function deleteDocuments(
   const deleted = inTransaction(database, () => ids.flatMap((id) => removeRows(database, id) ?? []))
   for (const { id } of deleted) {
     discardDrawing(dataFolder, id)
+    discardRecognized(dataFolder, id)
     deletePictures(dataFolder, id)
   }
   for (const hash of new Set(deleted.map(({ originalHash }) => originalHash))) dropOriginal(database, dataFolder, hash)

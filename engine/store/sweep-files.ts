@@ -2,8 +2,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReadingDatabase } from './database.ts'
 import { findDocument, hadDocuments, isOriginalUsed } from './documents.ts'
+import { hasJob } from './jobs.ts'
 import { arrivalsFolder, originalsFolder } from './originals.ts'
 import { allDrawingsFolder, allPicturesFolder } from './pictures.ts'
+import { allRecognizedFolder } from './recognized-pages.ts'
 import { isRecovering } from './recovery-mark.ts'
 
 /**
@@ -14,6 +16,9 @@ import { isRecovering } from './recovery-mark.ts'
 export function sweepFiles(database: ReadingDatabase, dataFolder: string): void {
   rmSync(arrivalsFolder(dataFolder), { recursive: true, force: true })
   rmSync(allDrawingsFolder(dataFolder), { recursive: true, force: true })
+  for (const folder of listFolders(allRecognizedFolder(dataFolder))) {
+    if (!hasJob(database, Number(folder.name))) rmSync(folder.path, { recursive: true, force: true })
+  }
   if (!hadDocuments(database)) return
   if (!isRecovering(dataFolder)) sweepOriginals(database, dataFolder)
   for (const folder of listFolders(allPicturesFolder(dataFolder))) {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { databasePath, openDatabase } from '../../engine/store/database.ts'
 import { arrivalsFolder, originalsFolder } from '../../engine/store/originals.ts'
+import { allRecognizedFolder } from '../../engine/store/recognized-pages.ts'
 import { allDrawingsFolder, allPicturesFolder } from '../../engine/store/pictures.ts'
 
 /** What lies in a data folder that no app works on. */
@@ -46,6 +47,7 @@ export function inspectFolder(dataFolder: string, accountId: number): FolderStat
       orphans: [
         ...listFiles(arrivalsFolder(dataFolder)),
         ...listFiles(allDrawingsFolder(dataFolder)),
+        ...listFiles(allRecognizedFolder(dataFolder)),
         ...listNames(allPicturesFolder(dataFolder)).filter((name) => !ids.has(name)),
       ],
       jobs: one('SELECT count(*) FROM jobs'),

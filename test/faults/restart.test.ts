@@ -25,20 +25,24 @@ test('a document that was being worked on when the app was killed is read at the
   expect(latestRun(engine.database, documentId)).toMatchObject({ status: 'completed' })
 })
 
-test('however often the app is killed over a document, the document is not blamed, and lets the others go first', async () => {
-  const dataFolder = makeFolder()
-  const { documentId } = await killAtWork(dataFolder)
-  for (let deaths = 2; deaths <= 4; deaths += 1) await killAtWork(dataFolder)
-  nameHarmless(dataFolder, documentId)
-  const engine = makeEngine({ dataFolder })
-  const next = await submit(engine, 'next.pdf')
-  const done: number[] = []
-  engine.events.on('done', (id) => done.push(id))
-  await engine.start({ listen: false })
-  expect(await engine.whenDone(documentId)).toMatchObject({ status: 'completed' })
-  expect(latestRun(engine.database, documentId)).toMatchObject({ status: 'completed', errorCode: null })
-  expect(done).toEqual([next.id, documentId])
-})
+test(
+  'however often the app is killed over a document, the document is not blamed, and lets the others go first',
+  { timeout: 300_000 },
+  async () => {
+    const dataFolder = makeFolder()
+    const { documentId } = await killAtWork(dataFolder)
+    for (let deaths = 2; deaths <= 4; deaths += 1) await killAtWork(dataFolder)
+    nameHarmless(dataFolder, documentId)
+    const engine = makeEngine({ dataFolder })
+    const next = await submit(engine, 'next.pdf')
+    const done: number[] = []
+    engine.events.on('done', (id) => done.push(id))
+    await engine.start({ listen: false })
+    expect(await engine.whenDone(documentId)).toMatchObject({ status: 'completed' })
+    expect(latestRun(engine.database, documentId)).toMatchObject({ status: 'completed', errorCode: null })
+    expect(done).toEqual([next.id, documentId])
+  },
+)
 
 test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
   'a worker leaves it to its app what %s to the whole group means',

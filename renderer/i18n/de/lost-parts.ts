@@ -19,4 +19,8 @@ export default {
     what: 'Auf Seite {{page}} ist kein Text zu lesen.',
     advice: 'Wenn dort welcher steht, scannen Sie sie noch einmal mit 300 dpi.',
   },
+  pages_unread: {
+    what: 'Das Lesen kam an seine Grenze: ab Seite {{page}} fehlen Seiten.',
+    advice: 'Teilen Sie das Dokument, und senden Sie die fehlenden Seiten noch einmal.',
+  },
 } satisfies TextsLike<typeof english>

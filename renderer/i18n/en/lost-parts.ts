@@ -16,4 +16,8 @@ export default {
     what: 'Page {{page}} shows no text that can be read.',
     advice: 'If it has any, scan it again at 300 dpi.',
   },
+  pages_unread: {
+    what: 'Reading came to its limit: from page {{page}} on pages are missing.',
+    advice: 'Split the document and send the missing pages again.',
+  },
 } as const
