@@ -5,6 +5,21 @@ const WIDEST_ROLL = 27
 /** Fewer lines tell nothing. */
 const LEAST_LINES = 5
 
+/** Degrees between the slants of lines, but for the outermost tenths: scans stay below 1, photos of paper askew or curled are beyond 2. */
+const LEAST_WARP = 1.5
+/** Only lines so many times longer than high tell their slant. */
+const LONG = 6
+
+/** Whether lines run in different directions, as on a photo that was not taken from above or of paper that does not lie flat. */
+export function isWarped(lines: readonly TextLine[]): boolean {
+  const slants = lines
+    .filter(({ width, height }) => width > LONG * height)
+    .map(({ along: [x, y] }) => (Math.atan2(y, x) * 180) / Math.PI)
+    .toSorted((a, b) => a - b)
+  if (slants.length < LEAST_LINES) return false
+  return slants[Math.floor(slants.length * 0.9)]! - slants[Math.floor(slants.length * 0.1)]! > LEAST_WARP
+}
+
 /** Whether lines of text form a column as narrow as a till receipt's, on whatever sheet. */
 export function isRoll(lines: readonly TextLine[]): boolean {
   const long = lines.filter(({ width, height }) => width > height)

@@ -7,7 +7,7 @@ import { readStacked } from './read-stacked.ts'
 import type { Tesseract } from './start-tesseract.ts'
 
 /**
- * Reads each line of a till roll by both engines. PP-OCR reads such print better by far, but passes over umlauts, euro signs and
+ * Reads each line of a till roll, or of a sheet that is warped, by both engines. PP-OCR reads such print better by far, but passes over umlauts, euro signs and
  * spaces, and is sure of what it read without them.
  * @param lines in the order of reading
  * @returns words in pixels of the picture

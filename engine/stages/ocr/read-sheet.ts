@@ -2,7 +2,7 @@ import type { Box, Word } from '../../domain/page.ts'
 import type { GreyImage } from './grey-image.ts'
 import { mergeEngines } from './merge-engines.ts'
 import { moveLine } from './paddle/move-line.ts'
-import type { TextLine } from './paddle/outline-lines.ts'
+import { bendAt, type TextLine } from './paddle/outline-lines.ts'
 import type { Paddle } from './paddle/start-paddle.ts'
 import { prepareImage } from './prepare-image.ts'
 import { readWords } from './read-words.ts'
@@ -46,10 +46,17 @@ function isDoubtful(line: TextLine, words: readonly Word[]): boolean {
   return covered < COVERED * line.width || words.some(({ confidence }) => confidence < SURE)
 }
 
-function holdsMiddle({ left, top, width, height, along: [x, y] }: TextLine, box: Box): boolean {
+function holdsMiddle(line: TextLine, box: Box): boolean {
+  const {
+    left,
+    top,
+    width,
+    height,
+    along: [x, y],
+  } = line
   const right = (box[0] + box[2]) / 2 - left
   const down = (box[1] + box[3]) / 2 - top
   const along = right * x + down * y
-  const across = down * x - right * y
+  const across = down * x - right * y - bendAt(line, along)
   return along >= 0 && along <= width && across >= 0 && across <= height
 }

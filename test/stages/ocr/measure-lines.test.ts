@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isRoll } from '../../../engine/stages/ocr/measure-lines.ts'
+import { isRoll, isWarped } from '../../../engine/stages/ocr/measure-lines.ts'
 import { sortLines } from '../../../engine/stages/ocr/sort-lines.ts'
 import type { TextLine } from '../../../engine/stages/ocr/paddle/outline-lines.ts'
 
 function makeLine(left: number, top: number, width: number, degrees = 0, height = 30): TextLine {
   const angle = (degrees * Math.PI) / 180
-  return { left, top, width, height, along: [Math.cos(angle), Math.sin(angle)] }
+  return { left, top, width, height, along: [Math.cos(angle), Math.sin(angle)], bend: 0 }
 }
 
 const rows = Array.from({ length: 30 }, (_, row) => 40 * row)
@@ -40,4 +40,10 @@ test('also on a picture that leans by more than a row over its width', () => {
   }
   const [name, price, total, sum] = [at(0, 0, 200), at(500, 4, 80), at(0, 50, 90), at(500, 46, 90)]
   expect(sortLines([sum, price, total, name])).toEqual([name, price, total, sum])
+})
+
+test('a page is warped whose lines run in different directions, not one that leans as a whole', () => {
+  expect(isWarped(rows.map((top, index) => makeLine(100, top, 900, index / 10)))).toBe(true)
+  expect(isWarped(rows.map((top) => makeLine(100, top, 900, 4)))).toBe(false)
+  expect(isWarped(rows.map((top, index) => makeLine(100, top, 60, index)))).toBe(false)
 })

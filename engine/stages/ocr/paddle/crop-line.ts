@@ -1,7 +1,7 @@
 import type { Box } from '../../../domain/page.ts'
 import { surround } from '../../../domain/page.ts'
 import type { GreyImage } from '../grey-image.ts'
-import type { TextLine } from './outline-lines.ts'
+import { bendAt, type TextLine } from './outline-lines.ts'
 
 /** Pixels: the network that reads lines was taught on this height. */
 export const LINE_HEIGHT = 48
@@ -16,7 +16,7 @@ export interface FlatLine {
   restore(box: Box): Box
 }
 
-/** Cuts a line out of a picture, straight and 48 pixels high; each pixel is the mean of what it covers. */
+/** Cuts a line out of a picture, straight, unbent and 48 pixels high; each pixel is the mean of what it covers. */
 export function cropLine(picture: GreyImage, line: TextLine): FlatLine {
   const [x, y] = line.along
   const width = Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, (LINE_HEIGHT * line.width) / line.height)))
@@ -26,11 +26,12 @@ export function cropLine(picture: GreyImage, line: TextLine): FlatLine {
   // As many samples a pixel as it covers pixels of the picture.
   const countX = Math.max(1, Math.round(stepX))
   const countY = Math.max(1, Math.round(stepY))
+  const bends = Float64Array.from({ length: width }, (_, column) => bendAt(line, (column + 0.5) * stepX))
   for (let row = 0; row < LINE_HEIGHT; row += 1) {
     for (let column = 0; column < width; column += 1) {
       let sum = 0
       for (let subY = 0; subY < countY; subY += 1) {
-        const across = (row + (subY + 0.5) / countY) * stepY
+        const across = (row + (subY + 0.5) / countY) * stepY + bends[column]!
         for (let subX = 0; subX < countX; subX += 1) {
           const along = (column + (subX + 0.5) / countX) * stepX
           sum += sample(picture, line.left + along * x - across * y - 0.5, line.top + along * y + across * x - 0.5)
@@ -45,7 +46,8 @@ export function cropLine(picture: GreyImage, line: TextLine): FlatLine {
       surround(
         [box[0], box[2]].flatMap((column) =>
           [box[1], box[3]].map((row): Box => {
-            const [along, across] = [column * stepX, row * stepY]
+            const along = column * stepX
+            const across = row * stepY + bendAt(line, along)
             const cornerX = line.left + along * x - across * y
             const cornerY = line.top + along * y + across * x
             return [cornerX, cornerY, cornerX, cornerY]

@@ -8,6 +8,13 @@ export interface TextLine {
   readonly height: number
   /** Unit vector along the line; across it is the same turned a quarter clockwise. */
   readonly along: readonly [x: number, y: number]
+  /** How far its middle stands below its ends, across it, as on paper that is not flat: a parabola. Negative: above. */
+  readonly bend: number
+}
+
+/** How far a line stands below its ends at a place along it, in pixels. */
+export function bendAt({ width, bend }: TextLine, along: number): number {
+  return bend === 0 ? 0 : (4 * bend * along * (width - along)) / width ** 2
 }
 
 /** How sure the network is of a point of text, and of a line's points at the mean. */
@@ -17,6 +24,9 @@ const LEAST_LINE = 0.5
 const LEAST_SIDE = 3
 /** The network draws lines thinner than they are: by area over perimeter times this (the training's shrink ratio 0.4, undone). */
 const UNCLIP = 1.6
+/** Only of lines so many times longer than high the bend can be told, and less than this share of their height is none. */
+const LEAST_LONG = 6
+const LEAST_BEND = 0.2
 
 /**
  * The lines on a map of how sure each point is part of one.
@@ -34,10 +44,14 @@ export function outlineLines(
   const lines: TextLine[] = []
   for (let start = 0; start < map.length; start += 1) {
     if (seen[start] === 1 || map[start]! < LEAST_POINT) continue
-    const { points, mean } = gatherPatch(map, width, height, start, seen)
+    const { points, middles, mean } = gatherPatch(map, width, height, start, seen)
     if (mean < LEAST_LINE) continue
     const outline = points.map(([x, y]): Point => [x * scaleX, y * scaleY])
-    const line = surroundTightly(findHull(outline))
+    const line = straightenLine(
+      surroundTightly(findHull(outline)),
+      outline,
+      middles.map(([x, y]): Point => [x * scaleX, y * scaleY]),
+    )
     if (Math.min(line.width, line.height) < LEAST_SIDE * Math.min(scaleX, scaleY)) continue
     lines.push(widen(line))
   }
@@ -46,15 +60,16 @@ export function outlineLines(
 
 type Point = readonly [x: number, y: number]
 
-/** The ends of each row of a connected patch, and how sure its points are. */
+/** The ends of each row of a connected patch, the middle of each column, and how sure its points are. */
 function gatherPatch(
   map: Float32Array,
   width: number,
   height: number,
   start: number,
   seen: Uint8Array,
-): { readonly points: readonly Point[]; readonly mean: number } {
+): { readonly points: readonly Point[]; readonly middles: readonly Point[]; readonly mean: number } {
   const ends = new Map<number, [number, number]>()
+  const columns = new Map<number, [sum: number, count: number]>()
   const open = [start]
   seen[start] = 1
   let sum = 0
@@ -64,6 +79,12 @@ function gatherPatch(
     const x = at - y * width
     sum += map[at]!
     count += 1
+    const column = columns.get(x)
+    if (column === undefined) columns.set(x, [y, 1])
+    else {
+      column[0] += y
+      column[1] += 1
+    }
     const row = ends.get(y)
     if (row === undefined) ends.set(y, [x, x])
     else {
@@ -85,7 +106,8 @@ function gatherPatch(
     [last + 1, y],
     [last + 1, y + 1],
   ])
-  return { points, mean: sum / count }
+  const middles = [...columns].map(([x, [total, rows]]): Point => [x + 0.5, total / rows + 0.5])
+  return { points, middles, mean: sum / count }
 }
 
 /** Andrew's monotone chain. */
@@ -137,10 +159,36 @@ function surroundAlong(hull: readonly Point[], angle: number): TextLine {
     width: right - left,
     height: bottom - top,
     along: [x, y],
+    bend: 0,
   }
 }
 
-function widen({ left, top, width, height, along: [x, y] }: TextLine): TextLine {
+/** A long line that is bent is the rectangle around its points as they would lie on flat paper, and its bend. */
+function straightenLine(line: TextLine, outline: readonly Point[], middles: readonly Point[]): TextLine {
+  const { left, top, width, along } = line
+  if (width < LEAST_LONG * line.height) return line
+  const [x, y] = along
+  const place = ([px, py]: Point): Point => [(px - left) * x + (py - top) * y, (py - top) * x - (px - left) * y]
+  const bend = fitBend(middles.map((point) => place(point)).map(([at, across]): Point => [at / width, across]))
+  const flat = outline.map((point): Point => {
+    const raised = bendAt({ ...line, bend }, place(point)[0])
+    return [point[0] + raised * y, point[1] - raised * x]
+  })
+  const straight = surroundTightly(findHull(flat))
+  return Math.abs(bend) < LEAST_BEND * straight.height ? line : { ...straight, bend }
+}
+
+/** The b of c + s t + 4 b t (1 - t) that lies nearest to points of t from 0 to 1 (least squares, by polynomials that do not mix). */
+function fitBend(points: readonly Point[]): number {
+  const middle = points.reduce((sum, [t]) => sum + t, 0) / points.length
+  const moment = (power: number): number => points.reduce((sum, [t]) => sum + (t - middle) ** power, 0)
+  const [second, third] = [moment(2), moment(3)]
+  const square = (t: number): number => (t - middle) ** 2 - (third / second) * (t - middle) - second / points.length
+  const size = points.reduce((sum, [t]) => sum + square(t) ** 2, 0)
+  return size === 0 ? 0 : -points.reduce((sum, [t, across]) => sum + square(t) * across, 0) / size / 4
+}
+
+function widen({ left, top, width, height, along: [x, y], bend }: TextLine): TextLine {
   const margin = (width * height * UNCLIP) / (2 * (width + height))
   return {
     left: left - margin * x + margin * y,
@@ -148,5 +196,6 @@ function widen({ left, top, width, height, along: [x, y] }: TextLine): TextLine 
     width: width + 2 * margin,
     height: height + 2 * margin,
     along: [x, y],
+    bend,
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cropLine } from '../../../../engine/stages/ocr/paddle/crop-line.ts'
 import { moveLine, readTurned } from '../../../../engine/stages/ocr/paddle/move-line.ts'
 import { outlineLines, type TextLine } from '../../../../engine/stages/ocr/paddle/outline-lines.ts'
 
@@ -35,6 +36,29 @@ describe('outlineLines', () => {
     expect((Math.atan2(line!.along[1], line!.along[0]) * 180) / Math.PI).toBeCloseTo(12, 0)
   })
 
+  test('tells the bend of a long line, whose letters lie level once it is cut out', () => {
+    const map = new Float32Array(WIDTH * HEIGHT)
+    const middleAt = (x: number): number => 40 + 0.1 * x + (4 * 12 * (x - 20) * (180 - x)) / 160 ** 2
+    for (let x = 20; x < 180; x += 1) {
+      for (let y = 0; y < HEIGHT; y += 1) if (Math.abs(y + 0.5 - middleAt(x + 0.5)) < 6) map[y * WIDTH + x] = 0.9
+    }
+    const [line] = outlineLines(map, WIDTH, HEIGHT, 1, 1)
+    expect(Math.abs(line!.bend - 12)).toBeLessThan(1.5)
+    const picture = { data: Uint8Array.from(map, (chance) => (chance > 0 ? 0 : 255)), width: WIDTH, height: HEIGHT }
+    const flat = cropLine(picture, line!)
+    const { image } = flat
+    const rows = [0.2, 0.5, 0.8].map((share) => {
+      const column = Math.floor(share * image.width)
+      const inked = Array.from({ length: image.height }, (_, row) => row).filter(
+        (row) => image.data[row * image.width + column]! < 128,
+      )
+      return inked.reduce((sum, row) => sum + row, 0) / inked.length
+    })
+    expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(3)
+    const [left, top, right, bottom] = flat.restore([image.width / 2 - 1, 23, image.width / 2 + 1, 25])
+    expect(Math.abs((top + bottom) / 2 - middleAt((left + right) / 2))).toBeLessThan(2)
+  })
+
   test('passes over what is unsure or small', () => {
     const faint = drawBar(50, 40, 100, 10, 0).map((chance) => chance / 2)
     expect(outlineLines(faint, WIDTH, HEIGHT, 1, 1)).toEqual([])
@@ -43,7 +67,7 @@ describe('outlineLines', () => {
 })
 
 describe('a line that moves', () => {
-  const line: TextLine = { left: 10, top: 20, width: 100, height: 8, along: [1, 0] }
+  const line: TextLine = { left: 10, top: 20, width: 100, height: 8, along: [1, 0], bend: 0 }
 
   test('with its picture lies on the same print', () => {
     expect(moveLine(line, ([x, y]) => [2 * x, 2 * y + 5])).toEqual({
@@ -52,6 +76,7 @@ describe('a line that moves', () => {
       width: 200,
       height: 16,
       along: [1, 0],
+      bend: 0,
     })
   })
 
