@@ -23,9 +23,9 @@ export function compareNames(names: readonly string[], texts: readonly string[])
 }
 
 /**
- * How a name stands among its other forms: a brand beside the name of the company, a name with and without its legal form.
- * Its forms are names that have its longest word. Gives whether a longer one has all its words, whether one of these has a legal form, whether it is itself the longer form of another,
- * and in how many names its longest word stands.
+ * How a name stands among its other forms, the names that have its longest word: a brand beside the name of the company, a name
+ * with and without its legal form. Gives whether a longer one has all its words, whether one of these has a legal form, whether
+ * it is itself the longer form of another, and how many forms there are.
  */
 function compareNameForms(names: readonly string[]): (name: string) => readonly number[] {
   const forms = new Map(names.map((name) => [name, new Set(wordsOf(name))]))
