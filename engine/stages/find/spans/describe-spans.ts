@@ -3,6 +3,7 @@ import type { Word } from '../../../domain/page.ts'
 import { SLOTS, type Span, type SpanKind, type SpanTable } from '../../../domain/spans.ts'
 import { TAX_RATES } from '../../../domain/tax-rates.ts'
 import { hasLegalForm } from '../../../domain/legal-forms.ts'
+import { compareNames } from './compare-names.ts'
 import type { Neighbours } from './read-neighbours.ts'
 
 /** A span with what it was read from. */
@@ -170,7 +171,7 @@ function compareAmong(raw: readonly RawSpan[]): (span: RawSpan, index: number) =
   const compare: Readonly<Record<string, (span: RawSpan) => readonly number[]>> = {
     amount: rememberValues(compareAmounts(raw)),
     date: compareDates(raw),
-    name: rememberValues(compareNames(raw)),
+    name: rememberValues(compareNameSpans(raw)),
     address: ({ value, traits: [count = 0, end = 0] }) => {
       const lines = value.split(', ')
       return [count / 4, end, /^\D*\d/.test(lines[0]!) ? 1 : 0, lines.length / 4]
@@ -217,79 +218,10 @@ function compareDates(raw: readonly RawSpan[]): (span: RawSpan) => readonly numb
   }
 }
 
-/** Whether a name, or a word of it, is the document's own address on the net, and whether it stands there longer or shorter as well. */
-function compareNames(raw: readonly RawSpan[]): (span: RawSpan) => readonly number[] {
-  const domains = readDomains(raw)
-  const compareForms = compareNameForms(raw)
-  return ({ value, traits: [lines = 0] }) => {
-    const small = value.toLowerCase()
-    const letters = small.replace(/[^\p{L}\d]/gu, '')
-    const isWord = (word: string): boolean => domains.includes(word)
-    return [
-      lines / 3,
-      domains !== '' && letters.length > 4 && isWord(letters.slice(0, 8)) ? 1 : 0,
-      domains !== '' && (small.match(/\p{L}{4,}/gu) ?? []).some(isWord) ? 1 : 0,
-      value === value.toUpperCase() ? 1 : 0,
-      ...compareForms(value),
-    ]
-  }
-}
-
-/**
- * How a name stands among its other forms: a brand beside the name of the company, a name with and without its legal form.
- * Gives whether a longer form has all its words, whether one of these has a legal form, whether it is the longer form of another,
- * and in how many names its longest word stands.
- */
-function compareNameForms(raw: readonly RawSpan[]): (value: string) => readonly number[] {
-  const forms = new Map<string, ReadonlySet<string>>()
-  const byWord = new Map<string, string[]>()
-  for (const { kind, value } of raw) {
-    if (kind !== 'name' || forms.has(value)) continue
-    const words = new Set(wordsOf(value))
-    forms.set(value, words)
-    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), value])
-  }
-  return (value) => {
-    const words = forms.get(value) ?? new Set<string>()
-    const [longest = ''] = [...words].toSorted((a, b) => b.length - a.length)
-    const akin = (byWord.get(longest) ?? []).filter((other) => other !== value)
-    const longer = akin.filter((other) => isWithin(words, forms.get(other)!))
-    const shorter = akin.some((other) => isWithin(forms.get(other)!, words))
-    return [
-      longer.length > 0 ? 1 : 0,
-      longer.some((other) => hasLegalForm(other)) ? 1 : 0,
-      shorter ? 1 : 0,
-      Math.log1p(akin.length) / 2,
-    ]
-  }
-}
-
-function isWithin(fewer: ReadonlySet<string>, more: ReadonlySet<string>): boolean {
-  return fewer.size < more.size && [...fewer].every((word) => more.has(word))
-}
-
-/** Words of three letters and more, in small letters without accents. */
-function wordsOf(name: string): readonly string[] {
-  return (
-    name
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\d]{3,}/gu) ?? []
-  )
-}
-
-/** Mail and web addresses of the document run together: the issuer's name stands in its own. */
-function readDomains(raw: readonly RawSpan[]): string {
-  const texts = new Set(raw.map(({ segment }) => segment.text))
-  return [...texts]
-    .flatMap(
-      (text) =>
-        text.match(/@[\w.-]+|www\.[\w.-]+|[\w-]+\.(?:de|com|co\.uk|org|net|eu|at|ch|fr|it|nl|es|pt|be)\b/gi) ?? [],
-    )
-    .join(' ')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
+function compareNameSpans(raw: readonly RawSpan[]): (span: RawSpan) => readonly number[] {
+  const names = new Set(raw.flatMap(({ kind, value }) => (kind === 'name' ? [value] : [])))
+  const compare = compareNames([...names], [...new Set(raw.map(({ segment }) => segment.text))])
+  return ({ value, traits: [lines = 0] }) => [lines / 3, ...compare(value)]
 }
 
 function compareAmounts(raw: readonly RawSpan[]): (span: RawSpan) => readonly number[] {

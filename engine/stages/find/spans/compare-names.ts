@@ -1,0 +1,74 @@
+import { hasLegalForm } from '../../../domain/legal-forms.ts'
+
+/**
+ * Measures names by the document that they stand in: whether a name, or a word of it, is the document's own address on the net,
+ * whether it is in capitals, and how it stands among its other forms.
+ * @param names those of the document, each once
+ * @param texts its segments' texts
+ */
+export function compareNames(names: readonly string[], texts: readonly string[]): (name: string) => readonly number[] {
+  const domains = readDomains(texts)
+  const compareForms = compareNameForms(names)
+  return (name) => {
+    const small = name.toLowerCase()
+    const letters = small.replace(/[^\p{L}\d]/gu, '')
+    const isWord = (word: string): boolean => domains.includes(word)
+    return [
+      domains !== '' && letters.length > 4 && isWord(letters.slice(0, 8)) ? 1 : 0,
+      domains !== '' && (small.match(/\p{L}{4,}/gu) ?? []).some(isWord) ? 1 : 0,
+      name === name.toUpperCase() ? 1 : 0,
+      ...compareForms(name),
+    ]
+  }
+}
+
+/**
+ * How a name stands among its other forms, the names that have its longest word: a brand beside the name of the company, a name
+ * with and without its legal form. Gives whether a longer one has all its words, whether one of these has a legal form, whether
+ * it is itself the longer form of another, and how many forms there are.
+ */
+function compareNameForms(names: readonly string[]): (name: string) => readonly number[] {
+  const forms = new Map(names.map((name) => [name, new Set(wordsOf(name))]))
+  const byWord = new Map<string, string[]>()
+  for (const [name, words] of forms) for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), name])
+  return (name) => {
+    const words = forms.get(name) ?? new Set<string>()
+    const [longest = ''] = [...words].toSorted((a, b) => b.length - a.length)
+    const akin = (byWord.get(longest) ?? []).filter((other) => other !== name)
+    const longer = akin.filter((other) => isWithin(words, forms.get(other)!))
+    const shorter = akin.some((other) => isWithin(forms.get(other)!, words))
+    return [
+      longer.length > 0 ? 1 : 0,
+      longer.some((other) => hasLegalForm(other)) ? 1 : 0,
+      shorter ? 1 : 0,
+      Math.log1p(akin.length) / 2,
+    ]
+  }
+}
+
+function isWithin(fewer: ReadonlySet<string>, more: ReadonlySet<string>): boolean {
+  return fewer.size < more.size && [...fewer].every((word) => more.has(word))
+}
+
+/** Words of three letters and more, in small letters without accents. */
+function wordsOf(name: string): readonly string[] {
+  return (
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\d]{3,}/gu) ?? []
+  )
+}
+
+/** Mail and web addresses of the document run together: the issuer's name stands in its own. */
+function readDomains(texts: readonly string[]): string {
+  return texts
+    .flatMap(
+      (text) =>
+        text.match(/@[\w.-]+|www\.[\w.-]+|[\w-]+\.(?:de|com|co\.uk|org|net|eu|at|ch|fr|it|nl|es|pt|be)\b/gi) ?? [],
+    )
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { compareNames } from '../../../../engine/stages/find/spans/compare-names.ts'
+
+const NAMES = ['KRAUS NATURSTEIN', 'Kraus Naturstein & Holz UG', 'Familie Meyerhöfer', 'Rechnung']
+const compare = compareNames(NAMES, ['info@kraus-naturstein.example', 'Kraus Naturstein & Holz UG, Gewerbering 5'])
+const FORMS = ['longer', 'longer with a legal form', 'shorter'] as const
+const formsOf = (name: string) => Object.fromEntries(FORMS.map((form, at) => [form, compare(name)[3 + at]]))
+
+test('a brand knows that the name of its company stands on the page', () => {
+  expect(formsOf('KRAUS NATURSTEIN')).toEqual({ longer: 1, 'longer with a legal form': 1, shorter: 0 })
+})
+
+test('the name of the company knows that it is the longer form', () => {
+  expect(formsOf('Kraus Naturstein & Holz UG')).toEqual({ longer: 0, 'longer with a legal form': 0, shorter: 1 })
+})
+
+test('a name without other forms has none', () => {
+  expect(formsOf('Familie Meyerhöfer')).toEqual({ longer: 0, 'longer with a legal form': 0, shorter: 0 })
+  expect(compare('Familie Meyerhöfer')[6]).toBe(0)
+})
+
+test('the address on the net names its firm', () => {
+  expect(compare('KRAUS NATURSTEIN').slice(0, 3)).toEqual([1, 1, 1])
+  expect(compare('Familie Meyerhöfer').slice(0, 3)).toEqual([0, 0, 0])
+})
