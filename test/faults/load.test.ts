@@ -20,7 +20,7 @@ const THOUGHT = 1000
 type Deed = 'upload' | 'list' | 'fetch' | 'delete'
 
 test(
-  `${CLIENTS} clients for ${SECONDS} seconds lose nothing, and the app neither grows nor stands still`,
+  `${CLIENTS} clients for ${SECONDS} seconds lose nothing, and the app does not grow`,
   { timeout: (SECONDS + 900) * 1000 },
   async () => {
     const dataFolder = makeFolder()
