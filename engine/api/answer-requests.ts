@@ -10,6 +10,8 @@ import type { RequestState } from './request-state.ts'
 const REQUEST_TIMEOUT = 3_600_000
 /** Milliseconds for the head of a request. */
 const HEAD_TIMEOUT = 30_000
+/** Milliseconds that a connection may idle: longer than clients keep theirs, so that none sends on one that is being closed. */
+const IDLE_TIMEOUT = 75_000
 
 /** Lets the application answer what arrives at a server, and gives the envelope to what is not even HTTP. */
 export function answerRequests(
@@ -20,6 +22,7 @@ export function answerRequests(
   const answer = app.callback()
   server.requestTimeout = REQUEST_TIMEOUT
   server.headersTimeout = headTimeout
+  server.keepAliveTimeout = IDLE_TIMEOUT
   /** By connection, the answer that was begun last. */
   const answers = new WeakMap<Duplex, ServerResponse>()
   const take = (request: IncomingMessage, response: ServerResponse): void => {
