@@ -57,7 +57,7 @@ describe.runIf(process.platform === 'linux')('the package of the app', () => {
   })
 
   test('holds only what is shipped of the packages', () => {
-    const packages = ['playwright', 'vitest', 'typescript', 'vite', 'electron', 'electron-builder', 'ajv']
+    const packages = ['playwright', 'vitest', 'typescript', 'vite', 'electron', 'electron-builder', '@x402/fetch']
     expect(files.filter((file) => packages.some((name) => file === `/node_modules/${name}`))).toEqual([])
   })
 
