@@ -8,7 +8,7 @@ import { runApp, type RunningApp } from './run-app.ts'
 import { uploadUntilKept } from './upload-until-kept.ts'
 
 /** The long form dies at every step, the short one at each of these. */
-const STRIDE = process.env['DOCKET_LONG_FAULTS'] ? 1 : 9
+const STRIDE = process.env['DOCKET_LONG_FAULTS'] ? 1 : 18
 const CONTENT = 'Rechnung 4711'
 const HASH = createHash('sha256').update(CONTENT).digest('hex')
 

@@ -13,7 +13,7 @@ import { openMarket, PRICE, type Buyer, type Market } from '../x402/market/open-
 import { PATH, send, signPayment } from '../x402/pay.ts'
 
 /** Times that the app is killed at each step. */
-const KILLS = process.env['DOCKET_LONG_FAULTS'] ? 20 : 2
+const KILLS = process.env['DOCKET_LONG_FAULTS'] ? 20 : 1
 
 let market: Market
 let compiled: string
