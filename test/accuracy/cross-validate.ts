@@ -4,7 +4,7 @@ import { structuredFields } from '../../engine/stages/choose/structured-fields.t
 import type { Fields } from '../../engine/domain/field.ts'
 import type { GatheredDocument } from './gather-documents.ts'
 import type { FoundDocument } from './make-examples.ts'
-import { rankUnseen } from './ranker/rank-unseen.ts'
+import { rankUnseenOrKept } from './ranker/keep-rankings.ts'
 import { makeLesson, trainScorer } from './train-scorer.ts'
 
 /** A line of results as the command line prints it. */
@@ -31,7 +31,7 @@ export async function crossValidate(
 ): Promise<readonly ResultLine[]> {
   const asked = new Set(judged.flatMap(({ found }) => found ?? []))
   const all = [...asked, ...teachers]
-  const ranked = await rankUnseen(all, report)
+  const ranked = await rankUnseenOrKept(all, report)
   const lessons = new Map(all.map((document) => [document, makeLesson(document, ranked.get(document)!)]))
   const parts = splitGroups(
     [...asked].map(({ group }) => group),

@@ -2,7 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packRanker } from '../../engine/learning/ranker/pack-ranker.ts'
 import { locateCorpus } from './locate-corpus.ts'
-import { fitByAll, rankUnseen } from './ranker/rank-unseen.ts'
+import { rankUnseenOrKept } from './ranker/keep-rankings.ts'
+import { fitByAll } from './ranker/rank-unseen.ts'
 import { gatherTeachers } from './teachers.ts'
 import { makeLesson, trainScorer } from './train-scorer.ts'
 
@@ -12,7 +13,7 @@ Teaches the ranker of spans and fits the scorer to labelled documents and realis
 engine/stages/choose/ranker.json and weights.json. Documents that teach: DOCKET_CORPUS, else shared/corpus beside this
 repository (<set>/<id>.<ext> with the truth beside it in <set>/<id>.json), shared/papers/built, and the papers of the
 writers teach-* in test/papers/built, which \`node test/papers/build.ts test/papers/built\` makes. Pages that were read
-once are kept in the system's folder for temporary files.
+once are kept in the system's folder for temporary files, and so are the rankings that the scorer learns from.
 `
 
 const CHOOSE = join(import.meta.dirname, '../../engine/stages/choose')
@@ -28,7 +29,7 @@ async function train(): Promise<number> {
   const today = new Date().toISOString().slice(0, 10)
   const documents = await gatherTeachers()
   // The scorer learns how far the ranker can be trusted, so it has to see it on documents that it was not taught by.
-  const ranked = await rankUnseen(documents, (done, all) => process.stderr.write(`${done}/${all} rankers taught\n`))
+  const ranked = await rankUnseenOrKept(documents, (done, all) => process.stderr.write(`${done}/${all} rankers taught\n`))
   const ranker = packRanker(await fitByAll(documents, 1), 'docket-ranker', today)
   writeFileSync(join(CHOOSE, 'ranker.json'), `${JSON.stringify(ranker)}\n`)
   const weights = trainScorer(

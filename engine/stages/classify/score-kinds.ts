@@ -45,8 +45,9 @@ export function scoreKinds(lines: readonly Line[]): readonly KindScore[] {
   const isTitled = named.map(({ title }) => title >= OWN_TITLE)
   return VOCABULARY.kinds.map(({ type, trades = false }, kind) => {
     const { title, points } = named[kind]!
-    // A correction speaks like the invoice that it corrects: where it is clear that it is one, these words are its own.
-    const shared = type === 'credit-note' && (title >= OWN_TITLE || words[kind]! >= CLEAR_WORDS) ? billed : 0
+    // Corrections and reminders speak like the invoices that they are about: where it is clear what they are, these words are their own.
+    const isClear = title >= OWN_TITLE || (type === 'credit-note' && words[kind]! >= CLEAR_WORDS)
+    const shared = isClear && (type === 'credit-note' || type === 'reminder') ? billed : 0
     const isNamedElsewhere = VOCABULARY.kinds.some((other, index) => other.type !== type && isTitled[index])
     const form = type === 'letter' && isNamedElsewhere ? TITLED_LETTER : type === 'other' ? ONE_OF_MANY : 0
     return { type, score: points + words[kind]! + (trades ? trade : 0) + shared + form + weighMarks(type, marks) }

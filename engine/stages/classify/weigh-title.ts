@@ -22,6 +22,9 @@ const LABEL_NEXT = /^[\s-]*(?:to|date|datum|total|amount|betrag|due|id)(?!\p{L})
 /** A company's name may hold anything. */
 const [BEFORE_COMPANY, IN_COMPANY] = [0.6, 0.2]
 
+/** "Oggetto: secondo sollecito": what stands behind it is the title of a letter. */
+const SUBJECT = /^(?:oggetto|objet|assunto|asunto|onderwerp|betreft|betreff|betrifft|subject|re)\s?:\s*/iu
+
 /** Type size of the first page's text, in points. */
 export function measureBody(lines: readonly Line[]): number {
   const sizes = lines
@@ -49,7 +52,8 @@ export function weighTitle(segment: Segment, start: number, end: number, columns
 }
 
 function weigh({ text, words }: Segment, start: number, end: number, body: number): number {
-  const [before, after] = [text.slice(0, start), text.slice(end)]
+  const subject = SUBJECT.exec(text)?.[0].length ?? 0
+  const [before, after] = [text.slice(subject, start), text.slice(end)]
   const beside = (before + after).replace(/[^\p{L}]/gu, '').length
   const size = words[0]!.fontSize
   const isLarge = size >= 13 || size >= 1.25 * body
@@ -59,7 +63,7 @@ function weigh({ text, words }: Segment, start: number, end: number, body: numbe
   const isSubject = !isCaption && /^[^:]{0,20}:\s*\p{L}/u.test(after)
   const isShort = beside <= (isLarge ? MOST_BESIDE_LARGE : MOST_BESIDE) && !isSubject
   const isAlone = beside <= 4
-  const isCapital = /^\P{L}*\p{Lu}/u.test(text.slice(start, end))
+  const isCapital = subject > 0 || /^\P{L}*\p{Lu}/u.test(text.slice(start, end))
   const isLabel =
     (!isCaption && /^[\p{L}.\s-]{0,14}:/u.test(after)) || LABEL_NEXT.test(after) || (!isLarge && LABEL_END.test(after))
   const base = (isCapital ? 2 : 1) + (isShort ? 1.2 : 0) + (isAlone && !isLabel ? 1 : 0)

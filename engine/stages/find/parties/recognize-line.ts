@@ -1,5 +1,6 @@
 import { ANY_LEGAL_FORM, hasLegalForm, withoutLegalForms } from '../../../domain/legal-forms.ts'
 import { rememberTexts } from '../values/remember-texts.ts'
+import { POSTAL_PLACE } from './postal-forms.ts'
 
 /** What kind of thing a short text is, by its form alone. */
 
@@ -7,8 +8,6 @@ const BUSINESS_WORD =
   /\b(?:restaurant|café|cafe|hotel|apotheke|bakery|bäckerei|supermarkt|markt|market|store|shop|bank|sparkasse|versicherung|stadtwerke|trading|enterprise|services?|solutions?|group|holding|consulting|agency|studio|university|stadt|gemeinde|finanzamt|hardware|stationery|pharmacy|clinic|industries|verlag|druckerei|autohaus|werkstatt|praxis)\b/iu
 const STREET =
   /(?:str(?:aße|asse|\.)|straße|weg|platz|allee|gasse|ring|damm|ufer|chaussee|steig|hof)\s?\d+\s?[a-z]?(?:\s?[-–]\s?\d+)?\b|\b(?:rue|avenue|av\.|boulevard|bd|chemin|place|allée|impasse|route|via|viale|piazza|corso|calle|camino|plaza|avenida|straat|laan|jalan|jln|lorong|taman|bandar|kampung|kawasan|perindustrian|industrial (?:park|estate|area))\b|\b\d+[a-z]?,?\s+(?:[\p{L}\d.'-]+\s){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|square|sq|place|pl|parkway|pkwy|highway|hwy|terrace)\b\.?|\bp\.?\s?o\.?\s?box\b|\bpostfach\b|^(?:am|an der|an den|im|in der|in den|auf der|auf dem|zum|zur|unter den|hinter|gewerbepark|industriepark|gewerbegebiet)\s(?:\p{Lu}[\p{L}-]+\s){1,3}\d{1,4}\s?[a-z]?$|^(?:of\s)?\d*\s?(?:unit|suite|flat|floor)\s\d+|\b(?:trading|business|retail|industrial) (?:estate|park)\b|^no\.?:?\s?\d|\b\d+(?:st|nd|rd|th) floor\b|\p{L}+(?:straat|weg|laan|plein|gracht|kade|singel|dijk)\s\d+/iu
-const POSTAL =
-  /(?:^|[\s,·•|–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}\s+\p{Lu}[\p{L}.'-]+|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b\p{Lu}[\p{L}.' -]{1,60},?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}/u
 const CONTACT =
   /@|\bwww\.|https?:|(?<!\p{L})(?:tel|telefon|phone|fax|telefax|e-?mail)(?!\p{L})|(?<!\p{L})(?:mobil|mobile|mail|web|internet|hotline)\s?[:.]|^(?:mobil|mobile|mail|web|internet|hotline)(?!\p{L})|\biban\b|\bbic\b|\bswift\b|\bust|\bvat\b|\btva\b|\bsiren\b|\bsiret\b|\bsteuer-?\s?(?:nr|nummer|id)|\bhrb\b|\bamtsgericht\b|\bgeschäftsführ|\bgst\b|\breg(?:istration)?\.? no|\bco\.? ?reg/iu
 /** "Mobile Pflege GmbH", "Nordnetz Telefon AG": such a word is a part of the name. */
@@ -25,7 +24,7 @@ const TITLES = new RegExp(TITLE, 'giu')
 
 export const hasBusinessWord = (text: string): boolean => BUSINESS_WORD.test(text)
 export const isStreet = rememberTexts((text): boolean => STREET.test(text))
-export const isPostalPlace = rememberTexts((text): boolean => POSTAL.test(text))
+export const isPostalPlace = rememberTexts((text): boolean => POSTAL_PLACE.test(text))
 export const isContact = rememberTexts(
   (text): boolean => CONTACT.test(text) && CONTACT.test(text.replace(OWN_WORD, '')),
 )
@@ -34,17 +33,34 @@ export const isTitle = (text: string): boolean => TITLE.test(text)
 
 /** True when the text up to `end` is (part of) a place with its postal code: "New York, NY, 10001". */
 export function isInPostalPlace(text: string, end: number): boolean {
-  const match = POSTAL.exec(text)
+  const match = POSTAL_PLACE.exec(text)
   return match !== null && match.index < end
 }
 
 const FIELD_WORD =
   /^(?:(?:globale |kunden|lief(?:eranten)?|rechnungs?|steuer|handelsregister|telefon|fax|gln|id)?[ -]?(?:nummer|nr|no|number|id|gln|datum|date)|name|anschrift|adresse|address|telefon|phone|e-?mail|ansprechpartner|kontakt|contact|abteilung|pos(?:ition)?|menge|beschreibung|bezeichnung|description|désignation|designation|quantité|descrizione|quantità|descripción|cantidad|omschrijving|aantal|qty|quantity|land|country|ort|plz|gtin|siret|siren|logo|von|an|from|to|de|bill|verkauft von|amount|betrag|items?|artikel|price|preis|cashier|kassierer(?:in)?|kasse|table|tisch|counter|station|accounts? (?:payable|receivable)|accounting(?: department)?|(?:kreditoren|debitoren|finanz)?buchhaltung|rechnungswesen)[.:]?$/iu
 
-const COUNTRY =
-  /^(?:deutschland|germany|allemagne|österreich|austria|schweiz|switzerland|suisse|france|frankreich|italia|italy|italien|españa|espana|spain|spanien|nederland|netherlands|niederlande|belgi[eë]|belgique|belgium|luxembourg|portugal|polska|poland|danmark|denmark|ireland|united kingdom|u\.?k\.?|england|scotland|united states(?: of america)?|u\.?s\.?a\.?|canada|australia|singapore|hong kong|czech republic)$/iu
+/** "U.K.", "England": as papers write what has another name in lists of countries. */
+const COUNTRY = /^(?:u\.?k\.?|england|scotland|wales|northern ireland|great britain|u\.?s\.?a?\.?|united states of america|holland|czech republic|(?:bundesrepublik|republic of|república) .+)$/iu
+const COUNTRIES = listCountries(['de', 'en', 'fr', 'it', 'es', 'nl', 'pt'])
+
+/** The names of all countries in some languages, in small letters. */
+function listCountries(languages: readonly string[]): ReadonlySet<string> {
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  return new Set(
+    languages.flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+      return codes.flatMap((code) => names.of(code)?.toLowerCase() ?? [])
+    }),
+  )
+}
+
 /** The name of a country alone. */
-export const isCountry = (text: string): boolean => COUNTRY.test(text.trim())
+export const isCountry = rememberTexts((text): boolean => {
+  const name = text.trim()
+  return COUNTRIES.has(name.toLowerCase()) || COUNTRY.test(name)
+})
 
 /** "S/O NUMBER", "Company No.", "Rechnungs-Nr.": what announces a number. */
 const NUMBER_LABEL = /(?:^|[\s.-])(?:no|nr|number|nummer|numéro|número|numero)[.:]?$/iu

@@ -9,23 +9,45 @@ import { hasLegalForm } from '../../../domain/legal-forms.ts'
 export function compareNames(names: readonly string[], texts: readonly string[]): (name: string) => readonly number[] {
   const domains = readDomains(texts)
   const compareForms = compareNameForms(names)
+  const countMentions = readMentions(texts)
   return (name) => {
     const small = name.toLowerCase()
     const letters = small.replace(/[^\p{L}\d]/gu, '')
+    const words = name.match(/\p{L}[\p{L}.'’-]*/gu) ?? []
     const isWord = (word: string): boolean => domains.includes(word)
     return [
       domains !== '' && letters.length > 4 && isWord(letters.slice(0, 8)) ? 1 : 0,
       domains !== '' && (small.match(/\p{L}{4,}/gu) ?? []).some(isWord) ? 1 : 0,
       name === name.toUpperCase() ? 1 : 0,
       ...compareForms(name),
+      hasLegalForm(words.slice(-3).join(' ')) ? 1 : 0,
+      /[,:()/·•|]|\s[–-]\s/u.test(name) ? 1 : 0,
+      words.filter((word) => /^\p{Lu}/u.test(word)).length / Math.max(1, words.length),
+      Math.log1p(countMentions(name)) / 2,
     ]
   }
 }
 
+/** In how many texts a name's words stand together, in any letters. */
+function readMentions(texts: readonly string[]): (name: string) => number {
+  const byWord = new Map<string, Set<string>>()
+  for (const text of texts) {
+    const words = wordsOf(text)
+    const joined = ` ${words.join(' ')} `
+    for (const word of words) byWord.set(word, (byWord.get(word) ?? new Set()).add(joined))
+  }
+  return (name) => {
+    const words = wordsOf(name)
+    const [longest = ''] = words.toSorted((a, b) => b.length - a.length)
+    const joined = ` ${words.join(' ')} `
+    return [...(byWord.get(longest) ?? [])].filter((text) => text.includes(joined)).length
+  }
+}
+
 /**
- * How a name stands among its other forms, the names that have its longest word: a brand beside the name of the company, a name
+ * How a name stands among its other forms, the names that share a word with it: a brand beside the name of the company, a name
  * with and without its legal form. Gives whether a longer one has all its words, whether one of these has a legal form, whether
- * it is itself the longer form of another, and how many forms there are.
+ * it is itself the longer form of another, and how many names have its longest word.
  */
 function compareNameForms(names: readonly string[]): (name: string) => readonly number[] {
   const forms = new Map(names.map((name) => [name, new Set(wordsOf(name))]))
@@ -36,11 +58,11 @@ function compareNameForms(names: readonly string[]): (name: string) => readonly 
     const [longest = ''] = [...words].toSorted((a, b) => b.length - a.length)
     const akin = (byWord.get(longest) ?? []).filter((other) => other !== name)
     const longer = akin.filter((other) => isWithin(words, forms.get(other)!))
-    const shorter = akin.some((other) => isWithin(forms.get(other)!, words))
+    const isLonger = [...words].some((word) => byWord.get(word)!.some((other) => isWithin(forms.get(other)!, words)))
     return [
       longer.length > 0 ? 1 : 0,
       longer.some((other) => hasLegalForm(other)) ? 1 : 0,
-      shorter ? 1 : 0,
+      isLonger ? 1 : 0,
       Math.log1p(akin.length) / 2,
     ]
   }

@@ -3,7 +3,7 @@ import type { Segment } from '../../../domain/lines.ts'
 import type { Word } from '../../../domain/page.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout, PageLayout } from '../layout.ts'
-import { isPostalPlace } from '../parties/recognize-line.ts'
+import { isCountry, isPostalPlace } from '../parties/recognize-line.ts'
 import { scanAmounts } from '../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../values/scan-dates.ts'
 import { describeSpans, type RawSpan } from './describe-spans.ts'
@@ -149,7 +149,7 @@ function readAddresses(
       isPostalPlace(place.value) ||
       (next !== undefined && !isPostalPlace(next.value) && isPostalPlace(segment.text.slice(place.from, next.to)))
     if (!isPlace) return
-    const ends = [place.to, ...(next === undefined ? [] : [next.to])]
+    const ends = [place.to, ...(next === undefined ? [] : [closeBracket(segment.text, place.from, next.to)])]
     for (const to of ends) {
       let value = segment.text.slice(place.from, to)
       const push = (first: Stretch, at: Segment, count: number, words: readonly Word[]): void => {
@@ -188,7 +188,31 @@ function readAddresses(
       })
     }
   })
-  return found
+  return [...found, ...addCountry(page, segment, neighboursOf, size, found)]
+}
+
+/** "(Córdoba" with the bracket that follows. */
+function closeBracket(text: string, from: number, to: number): number {
+  return text[to] === ')' && text.slice(from, to).includes('(') ? to + 1 : to
+}
+
+/** Addresses that end with their line, with the country that stands on the next one. */
+function addCountry(
+  page: PageLayout,
+  segment: Segment,
+  neighboursOf: NeighboursOf,
+  size: number,
+  addresses: readonly RawSpan[],
+): readonly RawSpan[] {
+  const [, country] = readColumn(page, segment, 2, 1.2 * size)
+  if (country === undefined || !isCountry(country.text)) return []
+  return addresses
+    .filter(({ words, value }) => words.at(-1) === segment.words.at(-1) && value.length < LONGEST_ADDRESS)
+    .map((address) => {
+      const value = `${address.value}, ${country.text.trim()}`
+      const neighbours = span(neighboursOf, address.segment, country)
+      return { ...address, value, own: value, words: [...address.words, ...country.words], neighbours }
+    })
 }
 
 /** The lines that stand over a segment in its column without a gap, nearest first. */

@@ -23,3 +23,15 @@ test('the address on the net names its firm', () => {
   expect(compare('KRAUS NATURSTEIN').slice(0, 3)).toEqual([1, 1, 1])
   expect(compare('Familie Meyerhöfer').slice(0, 3)).toEqual([0, 0, 0])
 })
+
+test('a longer form is known by any word that it shares, not by its longest one alone', () => {
+  const [, , , , , isLonger] = compareNames(['Harms', 'Harms Sanitärinstallationen GmbH'], [])('Harms Sanitärinstallationen GmbH')
+  expect(isLonger).toBe(1)
+})
+
+test('a name knows how it ends, how it is written and how often it stands on the page', () => {
+  const texts = ['Kraus & Söhne GmbH', 'Es grüßt Ihre Kraus & Söhne GmbH', 'Tel. 0431 55']
+  const traitsOf = (name: string) => compareNames([name], texts)(name).slice(7)
+  expect(traitsOf('Kraus & Söhne GmbH')).toEqual([1, 0, 1, Math.log1p(2) / 2])
+  expect(traitsOf('unsere Leistungen: Bad, Heizung')).toEqual([0, 1, 0.75, 0])
+})

@@ -35,6 +35,15 @@ test('an address is proposed from its place upwards, line by line', () => {
   )
 })
 
+test('an address goes on with the country on the next line, and with a province in brackets', () => {
+  expect(valuesOf('12 Merchants Quay\nGalway H91 X5K2\nIreland', 'address')).toEqual(
+    expect.arrayContaining(['12 Merchants Quay, Galway H91 X5K2', '12 Merchants Quay, Galway H91 X5K2, Ireland']),
+  )
+  expect(valuesOf('Finca El Encinar 4\n14270 Hinojosa (Córdoba)', 'address')).toContain(
+    'Finca El Encinar 4, 14270 Hinojosa (Córdoba)',
+  )
+})
+
 test.each([
   ['phone', 'Tel. +49 431 55512-0', '+49 431 55512-0'],
   ['email', 'Mail: info@nordlicht.example', 'info@nordlicht.example'],

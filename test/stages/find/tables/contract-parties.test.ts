@@ -5,6 +5,23 @@ const tell = (picture: string): readonly string[] =>
   tellRows(readRows('contract', 'parties', [picture]), 'name', 'role', 'address')
 
 describe('parties of a contract', () => {
+  it('are given without the day of birth, and without the numbers of register and tax office', () => {
+    const parties = tell(`
+      Mietvertrag
+      zwischen
+      Muster Land GmbH (HRB 4711223), Hauptweg 7, 99998 Beispielstadt, Steuernummer 117/265/04471
+      - nachfolgend Vermieter -
+      und
+      Jan Beispiel, geb. 17.07.1998, Nebenweg 12, 31999 Musterdorf
+      - nachfolgend Mieter -
+      § 1 Gegenstand
+    `)
+    expect(parties).toEqual([
+      'Muster Land GmbH | Vermieter | Hauptweg 7, 99998 Beispielstadt',
+      'Jan Beispiel | Mieter | Nebenweg 12, 31999 Musterdorf',
+    ])
+  })
+
   it('are read from a table with a row for each', () => {
     const parties = tell(`
       Pachtvertrag

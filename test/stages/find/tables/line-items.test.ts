@@ -196,3 +196,33 @@ describe('items of an invoice', () => {
     ])
   })
 })
+
+it('a tax code stands for the rate that the list of taxes gives it', () => {
+  const found = readRows('invoice', 'line_items', [
+    `
+    Art.-Nr.   Bezeichnung            Menge VE     Preis    MwSt     Betrag
+    104000     Frittierfett               2 Ktn    32,80    A         65,60
+    105113     Apfelschorle              12 Kst    11,95    B        143,40
+    Summe netto                                                      209,00
+    A          7,00 %                 65,60        4,59
+    B         19,00 %                143,40       27,25
+    Gesamt                                                           240,84
+    `,
+  ])
+  expect(tellRows(found, 'name', 'tax_rate')).toEqual(['Frittierfett | 7', 'Apfelschorle | 19'])
+})
+
+it('a Portuguese table says what its columns hold', () => {
+  const found = readRows('invoice', 'line_items', [
+    `
+    Artigo     Descrição              Qtd. Un.   Pr. Unitário   Desc.   IVA     Valor
+    CART-350   Cartões de visita     500,00 UN         0,0780    0,00  23,00    39,00
+    ROLL       Roll-up impresso        2,00 UN        47,5000    0,00  23,00    95,00
+    Total ilíquido                                                             134,00
+    `,
+  ])
+  expect(tellRows(found, 'article_number', 'name', 'quantity', 'unit_price', 'tax_rate', 'net_amount')).toEqual([
+    'CART-350 | Cartões de visita | 500 | 0.0780 | 23 | 39.00',
+    'ROLL | Roll-up impresso | 2 | 47.5000 | 23 | 95.00',
+  ])
+})

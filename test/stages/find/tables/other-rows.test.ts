@@ -63,8 +63,8 @@ describe('rows of a payslip', () => {
     ])
     expect(earnings!.confidence).toBeGreaterThan(0.9)
     expect(tellRows(readRows('salary-statement', 'deductions', slip), 'label', 'amount')).toEqual([
-      'Lohnsteuer | -220.00',
-      'Vorschuss | -500.00',
+      'Lohnsteuer | 220.00',
+      'Vorschuss | 500.00',
     ])
   })
 

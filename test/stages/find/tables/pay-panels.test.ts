@@ -55,6 +55,6 @@ describe('lists of pay', () => {
       Nettolohn                                     4'735.00
     `
     expect(tell('earnings', slip, 'label', 'amount')).toEqual(['Monatslohn | 5000.00'])
-    expect(tell('deductions', slip, 'label', 'amount')).toEqual(['AHV-Beitrag | -265.00'])
+    expect(tell('deductions', slip, 'label', 'amount')).toEqual(['AHV-Beitrag | 265.00'])
   })
 })

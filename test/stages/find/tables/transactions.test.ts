@@ -196,3 +196,83 @@ describe('bookings of a bank statement', () => {
     expect(readRows('bank-statement', 'total_debits', [picture])!.value).toBe('-112.44')
   })
 })
+
+describe('bookings in other languages', () => {
+  it('may have their amounts before the wording (Italian)', () => {
+    const found = read(`
+      Periodo dal 01/03/2026 al 31/03/2026
+      Data operaz.  Valuta      Dare         Avere       Descrizione operazione
+                                             1.000,00    SALDO INIZIALE A VOSTRO CREDITO
+      02/03/26      02/03/26    25,00                    IMPOSTA DI BOLLO E/C AL 28.02.26
+      09/03/26      10/03/26                 250,00      VERSAMENTO ASSEGNI
+                    Totale movimenti  25,00  250,00
+                                             1.225,00    SALDO FINALE A VOSTRO CREDITO
+      `)
+    expect(tellRows(found, ...COLUMNS)).toEqual([
+      '2026-03-02 | 2026-03-02 | IMPOSTA DI BOLLO | - | E/C AL 28.02.26 | -25.00',
+      '2026-03-09 | 2026-03-10 | VERSAMENTO ASSEGNI | - | - | 250.00',
+    ])
+    expect(found!.confidence).toBeGreaterThan(0.9)
+  })
+
+  it.each([
+    [
+      'Portuguese',
+      `Período 2026-02-01 a 2026-02-28
+      Data Mov.     Data Valor    Descritivo                 Débito      Crédito      Saldo
+                                  SALDO ANTERIOR                                   1.877,31
+      2026-02-02    2026-02-02    RENDA LOJA                 780,00                1.097,31
+      2026-02-05    2026-02-06    DEPOSITO NUMERARIO                    1.150,00   2.247,31
+                                  SALDO FINAL                                      2.247,31`,
+      ['2026-02-02 | 2026-02-02 | -780.00', '2026-02-05 | 2026-02-06 | 1150.00'],
+    ],
+    [
+      'Spanish',
+      `PERIODO DEL 31.03.2026 AL 30.04.2026
+      FECHA    VALOR    CONCEPTO                         IMPORTE         SALDO
+                        SALDO ANTERIOR                                1.886,09
+      02/04    03/04    COMISION MANTENIMIENTO             4,00-      1.882,09
+      04/04    04/04    AYTO. DE BENIVERDE F-25          100,00       1.982,09
+      SALDO AL 30.04.2026                                             1.982,09`,
+      ['2026-04-02 | 2026-04-03 | -4.00', '2026-04-04 | 2026-04-04 | 100.00'],
+    ],
+    [
+      'French',
+      `Relevé du 01/05/2026 au 31/05/2026
+      Date         Valeur       Nature de l'opération        Débit       Crédit
+                                SOLDE PRECEDENT AU 30/04/2026             500,00
+      04/05/2026   05/05/2026   GARAGE FAUVET                54,77
+      08/05/2026   08/05/2026   CLIENT MARTEL                             120,00
+                                NOUVEAU SOLDE AU 31/05/2026               565,23`,
+      ['2026-05-04 | 2026-05-05 | -54.77', '2026-05-08 | 2026-05-08 | 120.00'],
+    ],
+    [
+      'Dutch, with the direction in a column of its own',
+      `Periode 01-04-2026 t/m 30-04-2026
+      Datum         Naam / omschrijving               Bedrag €     Af/Bij
+      01-04-2026    Bloembollen Webshop               88,40        Af
+      03-04-2026    Kinderopvang De Bult              605,00       Bij
+      07-04-2026    Waterbedrijf Oost                 21,00        Af`,
+      ['2026-04-01 | - | -88.40', '2026-04-03 | - | 605.00', '2026-04-07 | - | -21.00'],
+    ],
+  ])('%s', (_, picture, rows) => {
+    expect(tellRows(read(picture), 'booking_date', 'value_date', 'amount')).toEqual(rows)
+  })
+
+  it('give the value day that ends their first line', () => {
+    const found = read(`
+      Kontoauszug 01.02.2026 - 28.02.2026
+      Datum    Erläuterung                           Betrag
+      03.02.   Lohn/Gehalt Wert: 04.02.2026        2.310,44
+               Logistik Brömme GmbH
+               LOHN 01/26
+      05.02.   Dauerauftrag Wert: 05.02.2026         -80,00
+               Hausverwaltung Piel
+               Miete
+      `)
+    expect(tellRows(found, 'value_date', 'booking_text', 'counterparty_name')).toEqual([
+      '2026-02-04 | Lohn/Gehalt | Logistik Brömme GmbH',
+      '2026-02-05 | Dauerauftrag | Hausverwaltung Piel',
+    ])
+  })
+})

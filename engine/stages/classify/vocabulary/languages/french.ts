@@ -22,7 +22,7 @@ export const FRENCH: LanguageKinds = {
     },
     reminder: {
       titles: `relance|lettre de relance|relance n°|première relance|deuxième relance|rappel de paiement|mise en demeure|
-      rappel de facture|dernier rappel|facture impayée|lettre de rappel`,
+      rappel de facture|dernier rappel|facture impayée|lettre de rappel|troisième relance|dernière relance|factures impayées`,
       strong: [
         'sauf erreur ou omission de notre part|reste impayée|demeure impayée|impayé|impayée|retard de paiement',
         'pénalités de retard|intérêts de retard|frais de recouvrement|frais de rappel|frais de relance|solde dû',

@@ -22,7 +22,7 @@ export const ITALIAN: LanguageKinds = {
     },
     reminder: {
       titles:
-        'sollecito|sollecito di pagamento|primo sollecito|secondo sollecito|terzo sollecito|ultimo sollecito|diffida|messa in mora|costituzione in mora|diffida ad adempiere|promemoria di pagamento',
+        'sollecito|sollecito di pagamento|primo sollecito|secondo sollecito|terzo sollecito|ultimo sollecito|diffida|messa in mora|costituzione in mora|diffida ad adempiere|promemoria di pagamento|sollecito n|avviso di mancato pagamento|avviso di insoluto|preavviso di sospensione',
       strong: [
         'risulta non pagata|risultano insolute|insoluto|insoluti|scaduto|importo scaduto|fatture scadute|non risulta pervenuto',
         'interessi di mora|spese di sollecito|spese di recupero|totale dovuto|saldo insoluto',

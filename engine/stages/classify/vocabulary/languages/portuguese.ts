@@ -27,7 +27,7 @@ export const PORTUGUESE: LanguageKinds = {
     },
     reminder: {
       titles:
-        'aviso de pagamento|lembrete de pagamento|aviso de cobrança|carta de cobrança|primeiro aviso|segundo aviso|último aviso|interpelação|notificação de cobrança|aviso de débito|pagamento em atraso',
+        'aviso de pagamento|lembrete de pagamento|aviso de cobrança|carta de cobrança|primeiro aviso|segundo aviso|último aviso|interpelação|notificação de cobrança|aviso de débito|pagamento em atraso|valores em dívida|2 º aviso|3 º aviso|1 º aviso|aviso de incumprimento|interpelação para pagamento|interpelação admonitória|regularização de dívida|regularização de valores em dívida',
       strong: [
         'em atraso|por liquidar|por regularizar|em dívida|faturas vencidas|valor em aberto|não recebemos o pagamento',
         'juros de mora|juros moratórios|despesas de cobrança|encargos de cobrança|total em dívida|multa',

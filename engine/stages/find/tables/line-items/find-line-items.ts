@@ -19,6 +19,7 @@ import { readAmount } from './read-number.ts'
 import { nameColumns } from './name-columns.ts'
 import { isUnit } from './type-columns.ts'
 import { groupUpwards } from './group-upwards.ts'
+import { giveRate, readTaxCodes } from './read-tax-codes.ts'
 import type { TextRoom } from './split-text.ts'
 
 const TEXT_COLUMNS = ['name', '_item', 'article_number', 'position', '_date', '_wordsnet_amount']
@@ -33,7 +34,10 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
     .map((table) => dropWords(table))
     .map((table) => nameColumns(table, amountKey(table.columns)))
     .filter((table) => isItemTable(table.columns))
-  const found = tables.flatMap((table) => readings(table).map((items) => describeItems(items, context, 'table')))
+  const codes = readTaxCodes(layout)
+  const found = tables
+    .flatMap((table) => readings(table))
+    .map((items) => describeItems(codes.size === 0 ? items : items.map((item) => giveRate(item, codes)), context, 'table'))
   const good = found.filter((candidate) => candidate !== null)
   if (good.some((candidate) => candidate.confidence >= SURE)) return good
   const inferred = inferTable(layout)

@@ -1,6 +1,6 @@
 import { compileColumns } from '../layout/columns.ts'
 
-/** Headings of item tables: German, English, French, Italian, Spanish, Dutch. Keys with `_` are read but mean no cell. */
+/** Headings of item tables: German, English, French, Italian, Spanish, Dutch, Portuguese. Keys with `_` are read but mean no cell. */
 export const ITEM_COLUMNS = compileColumns([
   [
     'position',
@@ -19,7 +19,7 @@ export const ITEM_COLUMNS = compileColumns([
     'item nr | mat ?nr | (?:geb(?:uhren)?|leistungs)? ?ziffer | goa(?: ?(?:nr|ziffer))? | code',
     'cod(?:ice|igo)?(?: art(?:icolo|iculo)?)? | ref(?:erence|erenz|erencia)? | rif | ean | gtin',
   ],
-  ['_item', 0.7, 'artikel | article | articolo | articulo | item | product | produkt | produit'],
+  ['_item', 0.7, 'artikel | article | articolo | articulo | item | product | produkt | produit | artigo | produto'],
   [
     'name',
     0.9,
@@ -36,6 +36,7 @@ export const ITEM_COLUMNS = compileColumns([
     'service ?/? ?product | plan | subscription | matter | items? (?:returned|sold|delivered|purchased)',
     'goods (?:returned|supplied|sold) | title | designation | libelle | prestations? | description des .{3,20}',
     'descrizione | prestazione | descripcion | concepto | detalle | omschrijving | werkzaamheden',
+    'descricao(?: .{0,20})? | designacao(?: .{0,20})? | servicos?(?: prestados?)? | descrizione .{1,20} | descripcion .{1,20}',
   ],
   [
     'quantity',
@@ -49,8 +50,9 @@ export const ITEM_COLUMNS = compileColumns([
     '(?:qty|quantity|units?) ?(?:shipped|supplied|delivered|invoiced|billed|returned|sold) | shipped | delivered',
     'billed | returned | lit(?:re|er)s | gallons | kwh | weight | quantity | hours?(?: qty)? | hrs(?: qty)? | qte',
     'quantite | nombre | quantita | q ta | cant(?:idad)? | uds | aantal',
+    'qtde? | quantidade | qnt | unidades | horas | ore | heures | uren | jours | giorni | dias | stuks | q ?te | qta',
   ],
-  ['unit', 0.9, '(?:mengen)?einheit | einh | me | eh | units? | uom | unite | u m | um | ud | unidad | eenheid | u'],
+  ['unit', 0.9, '(?:mengen)?einheit | einh | me | eh | units? | uom | unite | u m | um | ud | unidad | eenheid | u | un | unid(?:ade)? | un med(?:ida)? | udm | unita(?: di misura)?'],
   [
     'unit_price',
     0.95,
@@ -69,6 +71,7 @@ export const ITEM_COLUMNS = compileColumns([
     'e preis | preis ?(?:eur )?netto je \\w+ | a eur | vergutungssatz | p ?u(?: ?ht)? | u ?(?:price|cost)',
     's ?price | prix(?: unit(?:aire)?)?(?: ?ht)? | prezzo(?: unit(?:ario)?)? | precio(?: unit(?:ario)?)?',
     '(?:stuks|eenheids)? ?prijs(?: per \\w+)? | tarief',
+    '(?:pr(?:eco)?|p)(?: ?un(?:it(?:ario)?)?) | preco | pvp | prezzo un | precio ud | valor unit(?:ario)?',
   ],
   [
     'net_amount',
@@ -85,6 +88,7 @@ export const ITEM_COLUMNS = compileColumns([
     'credit(?:ed)?(?: amount| value)? | total (?:price|cost|charge|value|fee)',
     'line (?:amount|total|value)(?: excl)?(?: vat)? | montant(?: ?ht)? | total ?ht | importo(?: netto)?',
     'totale(?: netto)? | importe | bedrag(?: ?excl(?: btw)?)? | totaal(?: ?excl(?: btw)?)?',
+    'valor(?: total| liquido| eur)? | montante | subtotal | total liquido | importo totale | importe neto',
   ],
   [
     'tax_rate',
@@ -93,7 +97,7 @@ export const ITEM_COLUMNS = compileColumns([
     '(?:vat|gst|tax|sales tax)(?: ?(?:rate|code))?(?: ?%)? | tva(?: ?%)? | iva(?: ?%)? | btw(?: ?%)? | aliquota',
     '% (?:mwst|ust|vat|tva|iva|btw)',
   ],
-  ['_discount', 0.9, 'rabatt | nachlass | disc(?:ount)?(?: ?%)? | remise | sconto | dto | descuento | korting'],
+  ['_discount', 0.9, 'rabatt | nachlass | disc(?:ount)?(?: ?%)? | remise | sconto | dto | descuento | korting | desconto'],
   [
     '_gross',
     0.96,

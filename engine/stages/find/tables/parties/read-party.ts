@@ -103,15 +103,25 @@ const COMMA_BEFORE_PLACE = new RegExp(String.raw`,\s+(?!(?:${ANY_LEGAL_FORM})(?!
 const CONTACT =
   /,\s*(?:(?:tel(?:efon)?|fon|phone|telephone|mobil|fax|e-?mail|web)\b[.:]?\s*\S.*|\+?\(?\d[\d\s()/-]{6,}|\S+@\S+.*|www\..*)$/iu
 
+/** "geb. 17.07.1998," before a place. */
+const BORN = /^(?:(?:geb(?:oren|\.)?(?:\s+am)?|born(?:\s+on)?|née?\s+le)\s+)?\d{1,2}[./]\d{1,2}[./]\d{4},\s*/iu
+/** A number of the party behind its name or its place: of the tax office, the register. */
+const NUMBERED =
+  /,?\s+(?:Steuer(?:nummer|-?Nr\.?)|St\.-?\s?Nr\.?|USt-?Id\S*|VAT|TVA|P\.?\s?IVA|NIF|CIF|NIPC|SIREN|SIRET|KvK|BTW|ABN|ACN|HRB|HRA)[\s:.]+[A-Z\d].*$|\s*\((?=[^()]*\d{5})[A-Z\d][A-Z\d ./-]*\)$/u
+
 /** A name with the place behind it, cleaned; null where it is none. */
 export function finish(name: string, address: string): Party | null {
   const clean = name
     .replace(/^(?:uns|ihnen|you|us)\s?,\s+(?:der\s|die\s|dem\s)?/iu, '')
     .replace(/\s*\([“„"«][^()]{2,40}[”“"»]\)\s*$/u, '')
+    .replace(NUMBERED, '')
+    .replace(/\s+mit\s+(?:\p{L}+)?sitz\s.*$/iu, '')
     .replace(/[\s,]+$/u, '')
     .trim()
   const place = address
     .replace(CONTACT, '')
+    .replace(BORN, '')
+    .replace(NUMBERED, '')
     // What the sentence goes on with below the address.
     .replace(/,\s*\p{Ll}[\p{L}\s]*:?$/u, '')
     .replace(ROLE_BEHIND, '')

@@ -1,5 +1,5 @@
 import type { Candidate, Row } from '../../../../domain/field.ts'
-import { toCents } from '../../../../domain/money.ts'
+import { fromCents, toCents } from '../../../../domain/money.ts'
 import type { Layout } from '../../layout.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
 import type { PayLine } from './pay-line.ts'
@@ -36,7 +36,7 @@ export function findPay(layout: Layout): FoundPay {
   return {
     earnings: describe(earnings, earned ? 0.93 : 0.6, earned ? 'rows of pay, sum is the gross pay' : 'rows of pay'),
     deductions: describe(
-      deductions,
+      countTaken(deductions),
       less ? 0.9 : 0.58,
       less ? 'rows of deductions, what is left is printed' : 'rows of deductions',
     ),
@@ -55,6 +55,15 @@ function choose(
   const column = columns.find((rows) => isProven(rows))
   if (isProven(summed) || column === undefined) return summed.length > 0 ? summed : listed
   return column
+}
+
+/** A deduction is what is taken: papers that print it with a minus mean the same, and what is given back among them is negative. */
+function countTaken(lines: readonly PayLine[]): readonly PayLine[] {
+  if (sum(lines) >= 0) return lines
+  return lines.map((line) => ({
+    ...line,
+    row: { ...line.row, amount: fromCents(-toCents(line.row['amount'] ?? '')) },
+  }))
 }
 
 function sum(lines: readonly PayLine[]): number {

@@ -20,6 +20,15 @@ export const BOOKING_COLUMNS = compileColumns([
     'processed',
     'when',
     'posted',
+    'data (?:operaz(?:ione)?|oper|op|contabile|registrazione|mov(?:imento)?|lancamento|operacao|do movimento|de movimento)',
+    'data(?: mov| lanc)?',
+    'fecha(?: (?:de )?(?:operacion|oper|contable|operativa|mov(?:imiento)?|anotacion|apunte))?',
+    'f (?:oper|contable|operacion)',
+    'date (?:d |de l |de )?(?:operation|oper|comptable|comptabilisation)',
+    'datum (?:boeking|transactie|verwerking|verrichting)',
+    'boek(?:ings)?datum',
+    'verrichtingsdatum',
+    'transactiedatum',
   ],
   [
     'value_date',
@@ -30,6 +39,15 @@ export const BOOKING_COLUMNS = compileColumns([
     'effective date',
     'available',
     'wirksam(?: am| ab)?',
+    'data valuta',
+    'data (?:de )?valor',
+    'fecha (?:de )?valor',
+    'f valor',
+    'valor',
+    'date (?:de )?valeur',
+    'valeur',
+    'rentedatum',
+    'datum valuta',
   ],
   [
     'booking_text',
@@ -42,6 +60,12 @@ export const BOOKING_COLUMNS = compileColumns([
     'text',
     '(?:transaction |payment )?type',
     'code',
+    'causale',
+    'tipo (?:de )?(?:operacion|movimiento|operazione|operacao|movimento)',
+    'nature(?: de l operation)?',
+    'soort(?: transactie| verrichting)?',
+    'type verrichting',
+    'mededeling soort',
   ],
   [
     'counterparty_name',
@@ -55,6 +79,13 @@ export const BOOKING_COLUMNS = compileColumns([
     'beneficiary',
     'merchant',
     'paid (?:to|by|to from)',
+    'beneficiario',
+    'ordenante(?: beneficiario)?',
+    'ordinante(?: beneficiario)?',
+    'naam(?: tegenpartij)?',
+    'tegenpartij',
+    'beneficiaire(?: donneur d ordre)?',
+    'ordenante',
   ],
   ['counterparty_iban', 0.92, 'iban(?: bic)?', 'konto(?: ?(?:nr|nummer))?', 'gegenkonto', 'account(?: no| number)?'],
   [
@@ -79,6 +110,23 @@ export const BOOKING_COLUMNS = compileColumns([
     '(?:transaction |payment )?(?:description|details|particulars|narrative|reference)',
     'particulars',
     'memo',
+    'descrizione(?: (?:delle |dell |della )?operazion[ei])?',
+    'descrizione movimento',
+    'concepto(?: .{0,20})?',
+    'descripcion(?: .{0,20})?',
+    'observaciones',
+    'libelle(?: .{0,30})?',
+    'nature et libelle.{0,20}',
+    'designation(?: des? operations?)?',
+    'detail(?:s)? (?:de l |des |de )?operations?',
+    'descritivo',
+    'descricao(?: .{0,20})?',
+    'historico',
+    'movimento',
+    'omschrijving(?: .{0,20})?',
+    'naam omschrijving',
+    'mededeling(?:en)?',
+    'details van de verrichting',
   ],
   [
     'debit',
@@ -99,6 +147,20 @@ export const BOOKING_COLUMNS = compileColumns([
     'payments?(?: out)?',
     'charges',
     'subtractions',
+    '(?:movimenti |importi )?(?:dare|addebiti|uscite|a debito|debiti)',
+    '(?:a )?debe',
+    'cargos?',
+    'adeudos?',
+    'salidas',
+    'debito(?: eur)?',
+    'debitos',
+    'debe',
+    '(?:montant )?(?:au )?debits?(?: eur(?:os?)?)?',
+    'depenses',
+    'afschrijving(?:en)?',
+    'af',
+    'uitgaven',
+    'pagos',
   ],
   [
     'credit',
@@ -117,6 +179,18 @@ export const BOOKING_COLUMNS = compileColumns([
     'received',
     'receipts?',
     'additions',
+    '(?:movimenti |importi )?(?:avere|accrediti|entrate|a credito|crediti)',
+    '(?:a )?haber',
+    'abonos?',
+    'ingresos',
+    'entradas',
+    'credito(?: eur)?',
+    'creditos',
+    '(?:montant )?(?:au )?credits?(?: eur(?:os?)?)?',
+    'recettes',
+    'bijschrijving(?:en)?',
+    'bij',
+    'ontvangsten',
   ],
   [
     'amount',
@@ -131,7 +205,15 @@ export const BOOKING_COLUMNS = compileColumns([
     'usd',
     'value in \\w+',
     'transaction amount',
+    'importo(?: in)?(?: eur(?:o)?)?',
+    'importe(?: (?:en )?eur(?:os)?)?',
+    'montante?(?: (?:en |em )?eur(?:os)?)?',
+    'valor (?:do )?movimento',
+    'bedrag(?: (?:in )?eur(?:o)?)?',
+    'bedrag eur',
   ],
+  // Which way an amount went.
+  ['_sign', 0.98, 'af bij', 'bij af', 'd c', 'c d', 'dr cr', 's h'],
   [
     'balance',
     0.96,
@@ -143,20 +225,22 @@ export const BOOKING_COLUMNS = compileColumns([
     'balance after',
     'stand(?: nach buchung)?',
     'bestand',
+    'saldo(?: (?:contabile|disponibile|contable|contabilistico|apos|dopo|na|eur).*)?',
+    'solde(?: .{0,15})?',
   ],
 ])
 
 /** Lines that state a balance or a sum instead of a booking. */
 export const BALANCE =
-  /^(?:(?:per|am|zum|ihr|ihre|dein|mein|unser|der|your|the) )?(?:(?:alter|neuer|letzter|bisheriger|aktueller|vorheriger|anfanglicher|old|new|opening|closing|previous|beginning|ending|starting|final|statement|start|end|current|available|account|ledger) ?){0,2}(?:anfangs|end|schluss|zwischen)? ?(?:konto)? ?(?:saldo(?:vortrag)?|stand|bestand|salden|balance|guthaben)(?![a-z])|^(?:saldo ?vortrag|vortrag|ubertrag|brought forward|carried forward|b f|c f)(?![a-z])|^(?:summe|gesamt(?:summe)?|total|totals|anzahl|zwischensumme|sum of|subtotal|umsatz ?(?:summe|total))(?![a-z])|^umsatze?$/
+  /^(?:(?:per|am|zum|ihr|ihre|dein|mein|unser|der|your|the) )?(?:(?:alter|neuer|letzter|bisheriger|aktueller|vorheriger|anfanglicher|old|new|opening|closing|previous|beginning|ending|starting|final|statement|start|end|current|available|account|ledger) ?){0,2}(?:anfangs|end|schluss|zwischen)? ?(?:konto)? ?(?:saldo(?:vortrag)?|stand|bestand|salden|balance|guthaben)(?![a-z])|^(?:saldo ?vortrag|vortrag|ubertrag|brought forward|carried forward|b f|c f)(?![a-z])|^(?:summe|gesamt(?:summe)?|total|totals|anzahl|zwischensumme|sum of|subtotal|umsatz ?(?:summe|total)|totale? (?:movimenti|mouvements|movimientos|movimentos|des (?:mouvements|operations))|total des operations|tota(?:ux|al|is|les)|suma (?:de )?(?:cargos|abonos))(?![a-z])|^(?:(?:vorig|nieuw|oud|begin|eind|actueel) ?(?:openstaand )?saldo|(?:ancien|nouveau|dernier) solde|solde (?:initial|final|precedent|crediteur|debiteur|anterieur|au|en)|saldo (?:iniziale|finale|precedente|anterior|inicial|final|al|a|em|en)|saldo)(?![a-z])|^umsatze?$/
 
 /** Of those, the ones that open a statement. */
 export const OPENING =
-  /^(?:(?:per|am|zum|ihr|dein|mein|unser|your|the) )?(?:alter|letzter|bisheriger|vorheriger|anfanglicher|anfangs ?(?=saldo|stand|bestand|kontostand)|old|opening|previous|beginning|starting|start)(?: |saldo|stand|bestand|kontostand)|^(?:saldo ?vortrag|vortrag|saldo (?:letzte|alt|zu beginn)|kontostand (?:alt|zu beginn)|brought forward|balance (?:brought|b f|bf|at (?:the )?(?:start|beginning)|last statement)|ubertrag aus)/
+  /^(?:(?:per|am|zum|ihr|dein|mein|unser|your|the) )?(?:alter|letzter|bisheriger|vorheriger|anfanglicher|anfangs ?(?=saldo|stand|bestand|kontostand)|old|opening|previous|beginning|starting|start)(?: |saldo|stand|bestand|kontostand)|^(?:saldo ?vortrag|vortrag|saldo (?:letzte|alt|zu beginn)|kontostand (?:alt|zu beginn)|brought forward|balance (?:brought|b f|bf|at (?:the )?(?:start|beginning)|last statement)|ubertrag aus)|^(?:(?:vorig|oud|begin) ?(?:openstaand )?saldo|(?:ancien|dernier) solde|solde (?:initial|precedent|anterieur)|saldo (?:iniziale|precedente|anterior|inicial))(?![a-z])/
 
 /** Of those, the ones that close it. */
 export const CLOSING =
-  /^(?:(?:per|am|zum|ihr|dein|mein|unser|your|the) )?(?:(?:neuer|aktueller|new|closing|ending|final|end|schluss) ?(?:konto|saldo|stand|balance|kontostand|bestand|account balance))|^(?:end|schluss)(?:saldo|stand|bestand)|^(?:saldo|kontostand) (?:neu|am ende)|^balance (?:carried|c f|cf|at (?:the )?end)|^carried forward/
+  /^(?:(?:per|am|zum|ihr|dein|mein|unser|your|the) )?(?:(?:neuer|aktueller|new|closing|ending|final|end|schluss) ?(?:konto|saldo|stand|balance|kontostand|bestand|account balance))|^(?:end|schluss)(?:saldo|stand|bestand)|^(?:saldo|kontostand) (?:neu|am ende)|^balance (?:carried|c f|cf|at (?:the )?end)|^carried forward|^(?:(?:nieuw|eind|actueel) ?(?:openstaand )?saldo|nouveau solde|solde final|saldo (?:finale|final))(?![a-z])/
 
 /** Words by which banks call what happened; the rest of a booking says with whom and what for. */
 export const BOOKING_TEXT =

@@ -10,6 +10,8 @@ export const DATE_KEYS = ['booking_date', 'value_date'] as const
 
 /** Lines below a heading that tell what its columns hold. */
 const MOST_LINES = 60
+/** Which way an amount went, in a column of its own. */
+const SIGN = /^(?:S|H|D|C|DR|CR|Af|Bij|Soll|Haben|Debe|Haber|Dare|Avere|[+−–-])$/iu
 /** So large a share of a column's cells is of its kind. */
 const MOSTLY = 0.6
 /** In points: no heading over days is as wide. */
@@ -55,7 +57,9 @@ function tellByCells(
             ? 'amount'
             : kind === 'money' && !has('balance') && at === columns.length - 1
               ? 'balance'
-              : undefined
+              : kind === 'sign'
+                ? '_sign'
+                : undefined
     if (key !== undefined) named[at] = { ...column, key }
   })
   return leaveCodes(named, parted)
@@ -84,11 +88,12 @@ function tellKind(
   lines: readonly TableLine[],
   key: string,
   isDay: (printed: PrintedText) => boolean,
-): 'day' | 'money' | 'words' | null {
+): 'day' | 'money' | 'sign' | 'words' | null {
   const cells = lines.map((line) => cellOf(line, key)).filter(({ text }) => text !== '')
   const share = (test: (cell: PrintedText) => boolean): number => cells.filter(test).length / cells.length
   if (cells.length === 0) return null
   if (share(isDay) >= MOSTLY) return 'day'
+  if (share(({ text }) => SIGN.test(text)) >= MOSTLY) return 'sign'
   if (share((cell) => readSigned(cell) !== null && !/\p{L}{4}/u.test(cell.text)) >= MOSTLY) return 'money'
   return share(({ text }) => /\p{L}{3}/u.test(text)) >= MOSTLY ? 'words' : null
 }

@@ -108,12 +108,12 @@ function hasAmount(line: TableLine): boolean {
 
 /** A line that states a balance or a sum; a booking may be called a transfer, but then it has a day. */
 function statesBalance(line: TableLine, isDay: (printed: PrintedText) => boolean): boolean {
-  const [first, second] = line.line.segments.map(({ text }) => fold(text))
-  const hasDay = isDay(line.line)
-  if (hasDay) return isBalance(second ?? '') && !(second ?? '').startsWith('ubertrag')
-  return (
-    isBalance(first ?? '') || isBalance(second ?? '') || TAKING_SECTION.test(first!) || BRINGING_SECTION.test(first!)
-  )
+  const texts = line.line.segments.map(({ text }) => fold(text))
+  const [first = '', second = ''] = texts
+  // Amounts and days may stand before the wording.
+  const said = texts.find((text) => /[a-z]{3}/.test(text))?.replace(/^[^a-z]+/, '') ?? ''
+  if (isDay(line.line)) return [second, said].some((text) => isBalance(text) && !text.startsWith('ubertrag'))
+  return [first, second, said].some((text) => isBalance(text)) || TAKING_SECTION.test(first) || BRINGING_SECTION.test(first)
 }
 
 /** What follows a balance is not part of the booking before it. */

@@ -63,19 +63,23 @@ export function readBooking(group: RowLines, order: DateOrder, end: string | nul
   }
 }
 
-const VALUE_DAY = /^(?:Wertstellung|Valuta|Wert(?:datum)?|Value date|Val)\b[\s.:]*(?:am|per|on)?\s*(?=\d)/iu
+const VALUE_DAY = /(?:^|\s)(?:Wertstellung|Valuta|Wert(?:datum)?|Value date|Val)\b[\s.:]*(?:am|per|on)?\s*(?=\d)/iu
 
-/** A line of the wording that says nothing but the value day. */
+/** A line of the wording that ends with the value day. */
 function takeValueDay(line: TableLine, order: DateOrder, end: string | null): TableLine {
   const found = [...line.cells].find(([key, words]) => TEXT_KEYS.has(key) && VALUE_DAY.test(joinWords(words)))
   if (found === undefined) return line
   const [key, words] = found
   const text = joinWords(words)
-  const lead = VALUE_DAY.exec(text)![0].length
+  const { index, 0: label } = VALUE_DAY.exec(text)!
+  const lead = index + label.length
   const day = readDay({ text: text.slice(lead), page: line.page }, order, end)
   if (day === null || lead + day.to < text.length) return line
+  const before = text.slice(0, index).split(' ').filter((word) => word !== '').length
+  const rest: readonly (readonly [string, readonly Word[]])[] = before === 0 ? [] : [[key, words.slice(0, before)]]
   const others = [...line.cells].filter(([name]) => name !== key)
-  return { ...line, cells: new Map([...others, ['value_date', words.filter((word) => /\d/.test(word.text))]]) }
+  const days = words.slice(before).filter((word) => /\d/.test(word.text))
+  return { ...line, cells: new Map([...others, ...rest, ['value_date', days] as const]) }
 }
 
 interface KeyedDay {

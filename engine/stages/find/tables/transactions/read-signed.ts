@@ -12,8 +12,8 @@ export interface SignedAmount {
 /** Without decimals or a currency there is no amount, which is told faster so. */
 const MONEY =
   /\d(?:[.,]\s?\d{2}(?!\d)|,[-–—])|[€$£¥]\s?\d|\d\s?[€$£¥]|(?:EUR|CHF|USD|GBP)\s?\d|\d\s?(?:EUR|CHF|USD|GBP)/u
-const TAKES = /^\s*(?:€|eur)?\s*(?:S|D|DR|Dr|Soll|OD|-|−|–)(?![\p{L}\d])/u
-const ADDS = /^\s*(?:€|eur)?\s*(?:H|C|CR|Cr|Haben|\+)(?![\p{L}\d])/u
+const TAKES = /^\s*(?:€|eur)?\s*(?:S|D|DR|Dr|Soll|OD|Af|Dare|Debe|-|−|–)(?![\p{L}\d])/u
+const ADDS = /^\s*(?:€|eur)?\s*(?:H|C|CR|Cr|Haben|Bij|Avere|Haber|\+)(?![\p{L}\d])/u
 
 const TAKES_BEFORE = /(?:^|\s)(?:S|D|DR|[-−–])\s*$/u
 const ADDS_BEFORE = /(?:^|\s)(?:H|C|CR|\+)\s*$/u

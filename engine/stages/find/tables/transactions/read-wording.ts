@@ -19,7 +19,7 @@ const IBAN = /(?:\bIBAN\s*:?\s*)?\b([A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A
 const CODED = /^(DD|SO|S\/O|VIS|CR|BP|TFR|ATM|POS|DEB|FPI|FPO|BGC|CHQ|CSH|DR|OBP)\s+\S/
 /** What banks call the kinds of bookings, at the start of a line that goes on with the rest. */
 const KIND =
-  /^(?:(?:SEPA|Online|Echtzeit|Basis|Folge|Erst|Instant)[- ]?)*(?:Basislastschrift|(?:Folge)?Lastschrift(?: Einzug)?|Lohn\/Gehalt|Lohn ?\/ ?Gehalt|Gehalt\/Rente|Lohn|Gehalt|Rente|Dauerauftrag|Überweisung(?:sauftrag|sgutschrift)?|Ueberweisung|Gutschr(?:ift|\.)(?: (?:Überweisung|Ueberweisung))?|Kartenzahlung|Debitkarten(?:umsatz|zahlung)|girocard|Bar(?:geld)?auszahlung|Bareinzahlung|Geldautomat|Zahlungs(?:eingang|ausgang)|(?:Entgelt|Rechnungs)?abschluss|Kontoführung(?:sentgelt)?|Entgelt|Zinsen|Scheck|Storno|Retoure|Umbuchung|Direct Debit|Card payment|Debit card purchase|Contactless|Faster Payment|Bank Giro Credit|Transfer (?:in|out|from|to)|ACH (?:credit|debit)|Salary|Payroll|Direct Deposit|Standing Order|Bill payment|Online (?:transfer|payment)|Cash (?:withdrawal|machine|deposit)|Account fee|Monthly service fee|Service charge|Charges|Fee|Interest|Cheque|Check|Deposit|Withdrawal|Wire transfer|Refund)(?![\p{L}])/iu
+  /^(?:(?:SEPA|Online|Echtzeit|Basis|Folge|Erst|Instant)[- ]?)*(?:Basislastschrift|(?:Folge)?Lastschrift(?: Einzug)?|Lohn\/Gehalt|Lohn ?\/ ?Gehalt|Gehalt\/Rente|Lohn|Gehalt|Rente|Dauerauftrag|Überweisung(?:sauftrag|sgutschrift)?|Ueberweisung|Gutschr(?:ift|\.)(?: (?:Überweisung|Ueberweisung))?|Kartenzahlung|Debitkarten(?:umsatz|zahlung)|girocard|Bar(?:geld)?auszahlung|Bareinzahlung|Geldautomat|Zahlungs(?:eingang|ausgang)|(?:Entgelt|Rechnungs)?abschluss|Kontoführung(?:sentgelt)?|Entgelt|Zinsen|Scheck|Storno|Retoure|Umbuchung|Direct Debit|Card payment|Debit card purchase|Contactless|Faster Payment|Bank Giro Credit|Transfer (?:in|out|from|to)|ACH (?:credit|debit)|Salary|Payroll|Direct Deposit|Standing Order|Bill payment|Online (?:transfer|payment)|Cash (?:withdrawal|machine|deposit)|Account fee|Monthly service fee|Service charge|Charges|Fee|Interest|Cheque|Check|Deposit|Withdrawal|Wire transfer|Refund|Imposta di bollo|Bonifico(?: SEPA)?(?: a (?:vostro|vs\.?|suo) favore)?|Addebito(?: diretto)?(?: SDD)?|Delega F24|Pagamento POS|Prelievo(?: bancomat| ATM)?|Versamento(?: assegni| contanti)?|Commissioni|Rata mutuo|PRLV(?: SEPA)?|Prélèvement(?: SEPA)?|VIR(?:EMENT)?(?: SEPA| INST)?(?: (?:reçu|recu|émis|emis))?|Retrait(?: DAB)?|Remise (?:CB|chèques?)|Chèque|CHQ|Frais|Cotisation|Intérêts|iDEAL|Incasso|Overschrijving|Overboeking|Betaalautomaat|Betaling met kaart|Geldopname|Geldautomaat|Bankkosten|Kosten|Domiciliëring|Salaris)(?![\p{L}])/iu
 const BIC = /\s*\b(?:BIC|SWIFT)\b\s*:?\s*[A-Z0-9]{8,11}\b/
 const TEXT_KEYS = ['booking_text', 'counterparty_name', 'purpose'] as const
 
@@ -96,6 +96,8 @@ function readFree(lines: readonly (readonly Word[])[], isKindColumn: boolean, op
   const { rest, iban } = takeIban(joinBroken(lines))
   const [first = '', ...others] = rest
   if (opening === 'name' && others.length > 0 && !isWholeKind(first)) {
+    const parted = partKind(first)
+    if (parted !== null) return { ...parted, counterparty_iban: iban, purpose: orNull(others.join(' ')) }
     const kind = isWholeKind(others[0]!) ? others[0]! : null
     const purpose = orNull(others.slice(kind === null ? 0 : 1).join(' '))
     return { booking_text: kind, counterparty_name: first, counterparty_iban: iban, purpose }
@@ -120,6 +122,17 @@ function readFree(lines: readonly (readonly Word[])[], isKindColumn: boolean, op
     counterparty_iban: iban,
     purpose: orNull((hasName ? others.slice(1) : others).join(' ')),
   }
+}
+
+/** A line that names kind and counterparty, in either order. */
+function partKind(line: string): Pick<Wording, 'booking_text' | 'counterparty_name'> | null {
+  const kind = KIND.exec(line)?.[0]
+  if (kind !== undefined) return { booking_text: kind, counterparty_name: orNull(line.slice(kind.length).trim()) }
+  const words = line.split(' ')
+  const at = words.findIndex((_, index) => index > 0 && isWholeKind(words.slice(index).join(' ')))
+  return at < 0
+    ? null
+    : { booking_text: words.slice(at).join(' '), counterparty_name: words.slice(0, at).join(' ') }
 }
 
 function isWholeKind(text: string): boolean {

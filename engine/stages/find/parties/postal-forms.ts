@@ -1,0 +1,52 @@
+/** How a line of an address gives a place with its postal code, by the forms of the Universal Postal Union's S42 templates. Sources of expressions. */
+
+/** The code before the place, in order of the country's name (ISO 3166). */
+const CODE_FIRST = [
+  // Four to six figures in a row, with the country's sign or without: AT, BE, CH, DE, DK, ES, FI, FR, IT, LU, NO, TR ...
+  String.raw`(?:^|[\s,·•|*–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}(?:\s[-–])?\s+\p{Lu}[\p{L}.'’-]+`,
+  // NL
+  String.raw`\b\d{4}\s?[A-Z]{2}\s+\p{Lu}`,
+  // PT, PL
+  String.raw`(?<![\d-])(?:P-|PT-|PL-)?(?:\d{4}-\d{3}|\d{2}-\d{3})\s+\p{Lu}`,
+  // CZ, GR, SE, SK; not "250 00 EUR"
+  String.raw`(?:^|,\s*)(?:CZ-|S-|SE-|SK-|GR-)?[1-9]\d{2}\s\d{2}\s+(?![A-Z]{3}$)\p{Lu}\p{L}{2,}`,
+]
+
+const CANADIAN = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d`
+const IRISH = String.raw`(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?[0-9AC-FHKNPRTV-Y]{4}`
+const IRISH_COUNTIES =
+  'Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow'
+const US_STATES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming'
+
+/** The code behind the place or alone. */
+const CODE_LAST = [
+  // GB
+  String.raw`\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b`,
+  // US
+  String.raw`\b\p{Lu}[\p{L}.' -]{1,60},?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b`,
+  String.raw`\b(?:${US_STATES}),?\s+\d{5}(?:-\d{4})?\b`,
+  // CA; letters alone would be any code, so a place or a province stands before it
+  String.raw`\p{L}{2},?\s+${CANADIAN}\b|^${CANADIAN}$`,
+  // IE; a county stands for the code on older papers
+  String.raw`\p{L}{2},?\s+(?:\d{1,2}\w?,?\s+)?${IRISH}\b|^${IRISH}$|\bCo(?:unty|\.)?\s(?:${IRISH_COUNTIES})$`,
+  // AU
+  String.raw`\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}\b`,
+  // NZ
+  String.raw`\b(?:Auckland|Wellington|Christchurch|Hamilton|Tauranga|Dunedin)\s+\d{4}\b`,
+  // SG
+  String.raw`\b[Ss](?:ingapore|INGAPORE)\s+\(?\d{6}\b`,
+  // IN
+  String.raw`\p{L}\)?\s*[–-]\s*\d{3}\s?\d{3}(?!\d)|,\s*\p{Lu}[\p{L} ]+\s\d{6}$`,
+  // BR
+  String.raw`\bCEP:?\s*\d{5}-\d{3}\b|\b\d{5}-\d{3}\s*[-–,]?\s*\p{Lu}`,
+  // CN
+  String.raw`\p{L},?\s+\d{6},?\s+(?:CN|P\.?\s?R\.?\s?China|China)\b`,
+  // LT, LV behind the place
+  String.raw`\p{L},?\s+L[TV]-\d{4,5}\b`,
+  // MT
+  String.raw`\p{L},?\s+[A-Z]{3}\s\d{4}$`,
+]
+
+/** Recognizes a place with its postal code anywhere in a line. */
+export const POSTAL_PLACE = new RegExp([...CODE_FIRST, ...CODE_LAST].join('|'), 'u')
