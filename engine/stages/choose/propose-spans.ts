@@ -5,6 +5,7 @@ import type { Candidate } from '../../domain/field.ts'
 import { toCents } from '../../domain/money.ts'
 import { surround, toFractions } from '../../domain/page.ts'
 import { SLOTS, type Span } from '../../domain/spans.ts'
+import { settleBirthDates } from '../find/types/settled/settle-birth-dates.ts'
 import { sameness } from './rank-candidates.ts'
 import { chanceOf, type Rankings } from './rank-values.ts'
 
@@ -32,11 +33,17 @@ export function proposeSpans(table: CandidateTable, type: DocumentType, rankings
     const further = listFurther(table, key, scalars[key] ?? [], rankings)
     if (further.length > 0) scalars[key] = [...(scalars[key] ?? []), ...further]
   }
+  if (scalars['birth_date'] !== undefined) scalars['birth_date'] = leaveRepeats(settleBirthDates(scalars))
   const amounts = [...totals].reduce<readonly LabelledAmount[]>(
     (all, role) => labelAmounts(all, role as AmountRole, table, rankings),
     table.amounts,
   )
   return { ...table, scalars, amounts }
+}
+
+/** Of the same value the first one. */
+function leaveRepeats(candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates.filter(({ value }, at) => candidates.findIndex((other) => other.value === value) === at)
 }
 
 /** Roles that are settled together with the totals of such a document. */
