@@ -29,7 +29,9 @@ async function train(): Promise<number> {
   const today = new Date().toISOString().slice(0, 10)
   const documents = await gatherTeachers()
   // The scorer learns how far the ranker can be trusted, so it has to see it on documents that it was not taught by.
-  const ranked = await rankUnseenOrKept(documents, (done, all) => process.stderr.write(`${done}/${all} rankers taught\n`))
+  const ranked = await rankUnseenOrKept(documents, (done, all) =>
+    process.stderr.write(`${done}/${all} rankers taught\n`),
+  )
   const ranker = packRanker(await fitByAll(documents, 1), 'docket-ranker', today)
   writeFileSync(join(CHOOSE, 'ranker.json'), `${JSON.stringify(ranker)}\n`)
   const weights = trainScorer(

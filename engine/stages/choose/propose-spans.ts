@@ -5,7 +5,7 @@ import type { Candidate } from '../../domain/field.ts'
 import { toCents } from '../../domain/money.ts'
 import { surround, toFractions } from '../../domain/page.ts'
 import { SLOTS, type Span } from '../../domain/spans.ts'
-import { settleBirthDates } from '../find/types/settled/settle-birth-dates.ts'
+import { settleBirthDates } from '../../domain/settle-birth-dates.ts'
 import { sameness } from './rank-candidates.ts'
 import { chanceOf, type Rankings } from './rank-values.ts'
 

@@ -41,7 +41,8 @@ const FIELD_WORD =
   /^(?:(?:globale |kunden|lief(?:eranten)?|rechnungs?|steuer|handelsregister|telefon|fax|gln|id)?[ -]?(?:nummer|nr|no|number|id|gln|datum|date)|name|anschrift|adresse|address|telefon|phone|e-?mail|ansprechpartner|kontakt|contact|abteilung|pos(?:ition)?|menge|beschreibung|bezeichnung|description|désignation|designation|quantité|descrizione|quantità|descripción|cantidad|omschrijving|aantal|qty|quantity|land|country|ort|plz|gtin|siret|siren|logo|von|an|from|to|de|bill|verkauft von|amount|betrag|items?|artikel|price|preis|cashier|kassierer(?:in)?|kasse|table|tisch|counter|station|accounts? (?:payable|receivable)|accounting(?: department)?|(?:kreditoren|debitoren|finanz)?buchhaltung|rechnungswesen)[.:]?$/iu
 
 /** "U.K.", "England": as papers write what has another name in lists of countries. */
-const COUNTRY = /^(?:u\.?k\.?|england|scotland|wales|northern ireland|great britain|u\.?s\.?a?\.?|united states of america|holland|czech republic|(?:bundesrepublik|republic of|república) .+)$/iu
+const COUNTRY =
+  /^(?:u\.?k\.?|england|scotland|wales|northern ireland|great britain|u\.?s\.?a?\.?|united states of america|holland|czech republic|(?:bundesrepublik|republic of|república) .+)$/iu
 const COUNTRIES = listCountries(['de', 'en', 'fr', 'it', 'es', 'nl', 'pt'])
 
 /** The names of all countries in some languages, in small letters. */

@@ -25,7 +25,10 @@ test('the address on the net names its firm', () => {
 })
 
 test('a longer form is known by any word that it shares, not by its longest one alone', () => {
-  const [, , , , , isLonger] = compareNames(['Harms', 'Harms Sanitärinstallationen GmbH'], [])('Harms Sanitärinstallationen GmbH')
+  const [, , , , , isLonger] = compareNames(
+    ['Harms', 'Harms Sanitärinstallationen GmbH'],
+    [],
+  )('Harms Sanitärinstallationen GmbH')
   expect(isLonger).toBe(1)
 })
 

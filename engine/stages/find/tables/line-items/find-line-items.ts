@@ -37,7 +37,9 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
   const codes = readTaxCodes(layout)
   const found = tables
     .flatMap((table) => readings(table))
-    .map((items) => describeItems(codes.size === 0 ? items : items.map((item) => giveRate(item, codes)), context, 'table'))
+    .map((items) =>
+      describeItems(codes.size === 0 ? items : items.map((item) => giveRate(item, codes)), context, 'table'),
+    )
   const good = found.filter((candidate) => candidate !== null)
   if (good.some((candidate) => candidate.confidence >= SURE)) return good
   const inferred = inferTable(layout)

@@ -52,7 +52,11 @@ export const ITEM_COLUMNS = compileColumns([
     'quantite | nombre | quantita | q ta | cant(?:idad)? | uds | aantal',
     'qtde? | quantidade | qnt | unidades | horas | ore | heures | uren | jours | giorni | dias | stuks | q ?te | qta',
   ],
-  ['unit', 0.9, '(?:mengen)?einheit | einh | me | eh | units? | uom | unite | u m | um | ud | unidad | eenheid | u | un | unid(?:ade)? | un med(?:ida)? | udm | unita(?: di misura)?'],
+  [
+    'unit',
+    0.9,
+    '(?:mengen)?einheit | einh | me | eh | units? | uom | unite | u m | um | ud | unidad | eenheid | u | un | unid(?:ade)? | un med(?:ida)? | udm | unita(?: di misura)?',
+  ],
   [
     'unit_price',
     0.95,
@@ -97,7 +101,11 @@ export const ITEM_COLUMNS = compileColumns([
     '(?:vat|gst|tax|sales tax)(?: ?(?:rate|code))?(?: ?%)? | tva(?: ?%)? | iva(?: ?%)? | btw(?: ?%)? | aliquota',
     '% (?:mwst|ust|vat|tva|iva|btw)',
   ],
-  ['_discount', 0.9, 'rabatt | nachlass | disc(?:ount)?(?: ?%)? | remise | sconto | dto | descuento | korting | desconto'],
+  [
+    '_discount',
+    0.9,
+    'rabatt | nachlass | disc(?:ount)?(?: ?%)? | remise | sconto | dto | descuento | korting | desconto',
+  ],
   [
     '_gross',
     0.96,

@@ -113,7 +113,9 @@ function statesBalance(line: TableLine, isDay: (printed: PrintedText) => boolean
   // Amounts and days may stand before the wording.
   const said = texts.find((text) => /[a-z]{3}/.test(text))?.replace(/^[^a-z]+/, '') ?? ''
   if (isDay(line.line)) return [second, said].some((text) => isBalance(text) && !text.startsWith('ubertrag'))
-  return [first, second, said].some((text) => isBalance(text)) || TAKING_SECTION.test(first) || BRINGING_SECTION.test(first)
+  return (
+    [first, second, said].some((text) => isBalance(text)) || TAKING_SECTION.test(first) || BRINGING_SECTION.test(first)
+  )
 }
 
 /** What follows a balance is not part of the booking before it. */

@@ -75,7 +75,10 @@ function takeValueDay(line: TableLine, order: DateOrder, end: string | null): Ta
   const lead = index + label.length
   const day = readDay({ text: text.slice(lead), page: line.page }, order, end)
   if (day === null || lead + day.to < text.length) return line
-  const before = text.slice(0, index).split(' ').filter((word) => word !== '').length
+  const before = text
+    .slice(0, index)
+    .split(' ')
+    .filter((word) => word !== '').length
   const rest: readonly (readonly [string, readonly Word[]])[] = before === 0 ? [] : [[key, words.slice(0, before)]]
   const others = [...line.cells].filter(([name]) => name !== key)
   const days = words.slice(before).filter((word) => /\d/.test(word.text))

@@ -130,9 +130,7 @@ function partKind(line: string): Pick<Wording, 'booking_text' | 'counterparty_na
   if (kind !== undefined) return { booking_text: kind, counterparty_name: orNull(line.slice(kind.length).trim()) }
   const words = line.split(' ')
   const at = words.findIndex((_, index) => index > 0 && isWholeKind(words.slice(index).join(' ')))
-  return at < 0
-    ? null
-    : { booking_text: words.slice(at).join(' '), counterparty_name: words.slice(0, at).join(' ') }
+  return at < 0 ? null : { booking_text: words.slice(at).join(' '), counterparty_name: words.slice(0, at).join(' ') }
 }
 
 function isWholeKind(text: string): boolean {

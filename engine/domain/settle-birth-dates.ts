@@ -1,5 +1,5 @@
-import { makeDate } from '../../../../domain/dates.ts'
-import { scalarOf, type Candidate } from '../../../../domain/field.ts'
+import { makeDate } from './dates.ts'
+import { scalarOf, type Candidate } from './field.ts'
 
 /** Years; nobody is paid before about this age. */
 const YOUNGEST = 14
