@@ -34,7 +34,7 @@ describe.runIf(process.platform === 'linux')('the package of the app', () => {
     files = (
       await run(join(BIN, 'asar'), ['list', join(app, 'resources/app.asar')], { maxBuffer: 2 ** 26 })
     ).stdout.split('\n')
-  }, 240_000)
+  }, 900_000)
 
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
