@@ -45,6 +45,10 @@ test.each([
   expect(best(sentence, 'payment_terms')).toBe(terms)
 })
 
+test('a sentence that pays without saying when states no terms', () => {
+  expect(best('Der Betrag ist zahlbar an unsere Kasse.', 'payment_terms')).toBeNull()
+})
+
 test('prose says nothing about payment', () => {
   const found = find('Wir freuen uns auf das Fest im nächsten Sommer.')
   expect(found).toEqual({ payment_means: [], payment_terms: [] })
