@@ -37,6 +37,7 @@ test.each([
   ['Zahlbar innerhalb von 14 Tagen ohne Abzug.', 'Zahlbar innerhalb von 14 Tagen ohne Abzug'],
   ['Payment terms: net 30 days', 'net 30 days'],
   ['Terms                    Net 30', 'Net 30'],
+  ['Zahlungsziel             30 Tage', '30 Tage'],
   ['Zahlungsbedingung: 8 Tage 3 % Skonto, 30 Tage netto', '8 Tage 3 % Skonto, 30 Tage netto'],
   ['Zahlbar sofort ohne Abzug', 'Zahlbar sofort ohne Abzug'],
   ['Maut ist enthalten. Zahlbar 60 Tage nach Rechnungsdatum. Wir danken Ihnen.', 'Zahlbar 60 Tage nach Rechnungsdatum'],
