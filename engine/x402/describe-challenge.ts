@@ -1,5 +1,4 @@
 import type { PaymentRequired, PaymentRequirements } from '@x402/core/types'
-import { declareDiscoveryExtension } from '@x402/extensions/bazaar'
 import { FILE_FORMATS } from '../domain/content.ts'
 import type { Asset, PaymentTerms } from '../domain/payment.ts'
 
@@ -42,11 +41,54 @@ export function describeChallenge(
   }
 }
 
-/** Input and output for directories of paid services (extension `bazaar`). */
-const EXTENSIONS = declareDiscoveryExtension({
-  bodyType: 'form-data',
-  input: { file: 'invoice.pdf', locale: 'de' },
-  inputSchema: {
+/** The form and the answer for directories of paid services: extension `bazaar` of x402 version 2, an example and its schema. */
+const EXTENSIONS = {
+  bazaar: {
+    info: {
+      input: { type: 'http', method: 'POST', bodyType: 'form-data', body: { file: 'invoice.pdf', locale: 'de' } },
+      output: {
+        type: 'json',
+        example: {
+          data: { id: 42, status: 'pending', processing_stage: 'queued', filename: 'invoice.pdf', extractions: null },
+          access_token: 'x402_…',
+        },
+      },
+    },
+    schema: {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      type: 'object',
+      properties: {
+        input: {
+          type: 'object',
+          properties: {
+            type: { type: 'string', const: 'http' },
+            method: { type: 'string', enum: ['POST'] },
+            bodyType: { type: 'string', enum: ['form-data'] },
+            body: describeForm(),
+          },
+          required: ['type', 'method', 'bodyType', 'body'],
+          additionalProperties: false,
+        },
+        output: {
+          type: 'object',
+          properties: {
+            type: { type: 'string' },
+            example: {
+              type: 'object',
+              properties: { data: { type: 'object' }, access_token: { type: 'string' } },
+              required: ['data', 'access_token'],
+            },
+          },
+          required: ['type'],
+        },
+      },
+      required: ['input'],
+    },
+  },
+}
+
+function describeForm() {
+  return {
     type: 'object',
     properties: {
       file: {
@@ -61,17 +103,5 @@ const EXTENSIONS = declareDiscoveryExtension({
       allow_ai_processing: { type: 'string', enum: ['true', 'false', '1', '0'] },
     },
     required: ['file'],
-  },
-  output: {
-    example: {
-      data: { id: 42, status: 'pending', processing_stage: 'queued', filename: 'invoice.pdf', extractions: null },
-      access_token: 'x402_…',
-    },
-    schema: {
-      properties: { data: { type: 'object' }, access_token: { type: 'string' } },
-      required: ['data', 'access_token'],
-    },
-  },
-})
-// Its builder leaves the method to the server that it was made for, and its schema requires one.
-Object.assign((EXTENSIONS['bazaar'] as { info: { input: object } }).info.input, { method: 'POST' })
+  }
+}

@@ -1,4 +1,3 @@
-import { fingerprintPayload } from '../../access/claim-key.ts'
 import type { PaidRateLimiter } from '../../access/limit-payers.ts'
 import type { RateStanding } from '../../access/limit-rate.ts'
 import type { PaidExtraction } from '../../contract/paid-extraction.ts'
@@ -12,12 +11,11 @@ import type { ClaimedPayment, Till } from '../../x402/open-till.ts'
 import type { Payment } from '../../x402/read-payment.ts'
 import type { Settled } from '../../x402/settle-order.ts'
 import type { ApiParts } from '../api-parts.ts'
-import { checkUpload } from '../check-upload.ts'
 import { ApiError } from '../errors.ts'
 import { loadDocument } from '../load-document.ts'
 import { checkStanding } from '../middleware/limit-rate.ts'
 import { presentDocument } from '../present/document.ts'
-import { receiveUpload, type ReceivedForm } from '../receive-upload.ts'
+import { receiveFingerprint, receiveSubmission } from '../receive-submission.ts'
 import type { RouteContext } from '../request-state.ts'
 
 /** Seconds after which a caller may ask again: whether payments are set up, whether somebody answers, whether it is settled. */
@@ -80,9 +78,8 @@ async function answerPayment(
       throw new ApiError('payment_in_progress', undefined, { retry_after: RETRY.inProgress, headers })
     }
     case 'settled': {
-      const form = await receiveForm(ctx, parts)
-      if (form.file) parts.intake.discard(form.file.received)
-      if (fingerprintForm(form) !== claim.settled.payment.fingerprint) throw new ApiError('payment_mismatch')
+      const fingerprint = await receiveFingerprint(ctx, parts)
+      if (fingerprint !== claim.settled.payment.fingerprint) throw new ApiError('payment_mismatch')
       return answer(ctx, parts, { status: 200, till, settled: claim.settled })
     }
     case 'claimed':
@@ -95,37 +92,12 @@ async function answerPayment(
   }
 }
 
-async function takeOrder(ctx: RouteContext, parts: ApiParts, claimed: ClaimedPayment<Submission>): Promise<Settled> {
-  const form = await receiveForm(ctx, parts)
-  try {
-    const { fields, filename, format, received } = await checkUpload(form)
-    const submission: Submission = {
-      accountId: ensurePaidAccount(parts.database).id,
-      mode: 'live',
-      origin: 'api',
-      filename,
-      fileFormat: format,
-      additionalText: fields.text,
-      customTypes: fields.custom_types,
-      requester: fields.requester,
-      locale: fields.locale,
-      aiProcessing: fields.allow_ai_processing,
-    }
-    return await claimed.settle({ received, submission, fingerprint: fingerprintForm(form) })
-  } catch (error) {
-    // What was kept with the payment lies elsewhere by now.
-    if (form.file) parts.intake.discard(form.file.received)
-    throw error
-  }
-}
-
-function receiveForm(ctx: RouteContext, { intake, config }: ApiParts): Promise<ReceivedForm> {
-  const { bodyPatience: patience } = ctx.state
-  return receiveUpload(ctx.req, ctx.res, { intake, maxFileSize: config.limits.uploadBytes, patience })
-}
-
-function fingerprintForm({ fields, file }: ReceivedForm): string {
-  return fingerprintPayload(fields, file?.received.hash ?? null)
+/** Where settling fails, what is kept with the payment lies elsewhere than the file of the form. */
+function takeOrder(ctx: RouteContext, parts: ApiParts, claimed: ClaimedPayment<Submission>): Promise<Settled> {
+  return receiveSubmission(ctx, parts, ({ received, told, fingerprint }) => {
+    const owner = { accountId: ensurePaidAccount(parts.database).id, mode: 'live', origin: 'api' } as const
+    return claimed.settle({ received, submission: { ...owner, ...told }, fingerprint })
+  })
 }
 
 function answer(

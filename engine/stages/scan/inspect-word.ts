@@ -6,6 +6,7 @@ const MAX_PART = 4 * 1024 * 1024
 const MAX_PARTS = 5000
 
 const MACROS = 'The Word document contains macros.'
+const TOO_MANY = 'The Word document has more parts than a document holds.'
 
 /**
  * Looks into a Word document's parts (ECMA-376 part 2) for macros, programs and what is fetched when it is opened. A damaged zip
@@ -18,7 +19,7 @@ export async function inspectWord(bytes: Buffer): Promise<Inspection> {
     let count = 0
     for await (const entry of zip.eachEntry()) {
       count += 1
-      if (count > MAX_PARTS) break
+      if (count > MAX_PARTS) return { rejection: TOO_MANY, notes: [] }
       const part = await readStart(await zip.openReadStreamPromise(entry))
       const rejection = judgePart(entry.fileName, part, notes)
       if (rejection !== null) return { rejection, notes: [] }

@@ -10,7 +10,7 @@ import { makeHostileFiles, type HostileFile } from './make-hostile-files.ts'
 import type { FileEnd } from './patient-app.ts'
 
 const isLong = process.env['DOCKET_LONG_FAULTS'] !== undefined
-const COUNT = isLong ? 3000 : 24
+const COUNT = isLong ? 3000 : 16
 const SEED = Number(process.env['DOCKET_SEED'] ?? 14)
 /** The file after which memory is measured for the first time: by then everything is loaded. */
 const WARM = Math.round(COUNT / 10)

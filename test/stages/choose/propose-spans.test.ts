@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../../../engine/domain/page.ts'
-import type { SpanKind, SpanTable } from '../../../engine/domain/spans.ts'
+import { SLOTS, type SpanKind, type SpanTable } from '../../../engine/domain/spans.ts'
 import { proposeSpans } from '../../../engine/stages/choose/propose-spans.ts'
 import { rankValues } from '../../../engine/stages/choose/rank-values.ts'
 import { makeCandidate, makeTable, sum } from './build-table.ts'
 
 const PAGE: Page = { number: 2, width: 600, height: 800, origin: 'text', words: [] }
 
-function makeSpans(kind: SpanKind, values: readonly string[]): SpanTable {
-  const spans = values.map((value) => ({
+/** @param after what stands behind the first value in its line */
+function makeSpans(kind: SpanKind, values: readonly string[], after = ''): SpanTable {
+  const spans = values.map((value, index) => ({
     kind,
     value,
     page: PAGE,
     words: [{ text: value, box: [60, 80, 120, 96] as const, confidence: 1, fontSize: 10, bold: false }],
-    slots: new Int32Array(),
+    slots: Int32Array.from(SLOTS, (slot) => (slot === 'after' && index === 0 ? 1 : 0)),
     measures: new Float32Array(),
   }))
-  return { texts: [''], spans }
+  return { texts: ['', after], spans }
 }
 
 const rank = (spans: SpanTable, key: string, chances: readonly number[], absent = 0.1) =>
@@ -36,6 +37,24 @@ test('what a finder proposed stays as it is and alone', () => {
   const table = makeTable({ spans, scalars: { document_number: [known] } })
   const proposed = proposeSpans(table, 'invoice', rank(spans, 'document_number', [0.9]))
   expect(proposed.scalars['document_number']).toEqual([known])
+})
+
+test('what a finder gave the sign that marks beside it say does not come back without it', () => {
+  const spans = makeSpans('amount', ['120.00', '95.00'])
+  const table = makeTable({ spans, scalars: { closing_balance: [makeCandidate('-120.00', 0.7)] } })
+  const { scalars } = proposeSpans(table, 'bank-statement', rank(spans, 'closing_balance', [0.8, 0.4]))
+  expect(scalars['closing_balance']!.map(({ value }) => value)).toEqual(['-120.00', '95.00'])
+})
+
+test.each([
+  ['a sentence that goes on is none', 'Wir freuen uns', ' auf das Fest', false],
+  ['a sentence that goes on behind a comma is none', 'Wir freuen uns', ', dass wir', false],
+  ['small words alone at the end of their line are one', 'Wir freuen uns', '', true],
+  ['capitals are one, whatever goes on', 'Bäckerei Sonnenhof', ' auf das Fest', true],
+])('a name: %s', (_, value, after, isName) => {
+  const spans = makeSpans('name', [value], after)
+  const { scalars } = proposeSpans(makeTable({ spans }), 'letter', rank(spans, 'sender_name', [0.8]))
+  expect((scalars['sender_name'] ?? []).map((candidate) => candidate.value)).toEqual(isName ? [value] : [])
 })
 
 test('the same value at two places is as likely as both together', () => {

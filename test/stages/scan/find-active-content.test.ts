@@ -58,6 +58,13 @@ describe('a PDF', () => {
     },
   )
 
+  test('is refused wherever the action stands, also where one piece that is looked at ends', async () => {
+    for (const length of [1024 * 1024 - 20, 1024 * 1024 - 6]) {
+      const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'.padEnd(length)), withObject('/S /Launch')])
+      expect((await findActiveContent('pdf', bytes)).rejection).toContain('starts programs')
+    }
+  })
+
   test('is let pass with a word about what it may do elsewhere', async () => {
     expect(await findActiveContent('pdf', withObject('/S /JavaScript /JS (app.alert(1))'))).toEqual({
       rejection: null,
@@ -101,6 +108,12 @@ describe('a Word document', () => {
     ['program', { 'word/embeddings/a.bin': Buffer.from('MZ\u0090\0') }],
   ])('is refused for %s', async (what, parts) => {
     expect((await findActiveContent('docx', buildDocx(paragraph('Hallo'), parts))).rejection).toContain(what)
+  })
+
+  test('is refused for more parts than a document has, behind which something could hide', async () => {
+    const parts = Object.fromEntries(Array.from({ length: 5001 }, (_, index) => [`word/media/${index}`, '']))
+    const letter = buildDocx(paragraph('Hallo'), { ...parts, 'word/vbaProject.bin': 'x' })
+    expect((await findActiveContent('docx', letter)).rejection).toContain('more parts')
   })
 
   test('is let pass with a word about what is fetched and what it carries', async () => {

@@ -37,12 +37,17 @@ test.each([
   ['Zahlbar innerhalb von 14 Tagen ohne Abzug.', 'Zahlbar innerhalb von 14 Tagen ohne Abzug'],
   ['Payment terms: net 30 days', 'net 30 days'],
   ['Terms                    Net 30', 'Net 30'],
+  ['Zahlungsziel             30 Tage', '30 Tage'],
   ['Zahlungsbedingung: 8 Tage 3 % Skonto, 30 Tage netto', '8 Tage 3 % Skonto, 30 Tage netto'],
   ['Zahlbar sofort ohne Abzug', 'Zahlbar sofort ohne Abzug'],
   ['Maut ist enthalten. Zahlbar 60 Tage nach Rechnungsdatum. Wir danken Ihnen.', 'Zahlbar 60 Tage nach Rechnungsdatum'],
   ['Betaling binnen 14 dagen', 'Betaling binnen 14 dagen'],
 ])('terms are quoted without their label and what surrounds them: %s', (sentence, terms) => {
   expect(best(sentence, 'payment_terms')).toBe(terms)
+})
+
+test('a sentence that pays without saying when states no terms', () => {
+  expect(best('Der Betrag ist zahlbar an unsere Kasse.', 'payment_terms')).toBeNull()
 })
 
 test('prose says nothing about payment', () => {

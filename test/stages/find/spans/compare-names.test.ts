@@ -14,6 +14,15 @@ test('the name of the company knows that it is the longer form', () => {
   expect(formsOf('Kraus Naturstein & Holz UG')).toEqual({ longer: 0, 'longer with a legal form': 0, shorter: 1 })
 })
 
+test('a name knows how many other forms it has', () => {
+  expect(compare('KRAUS NATURSTEIN')[6]).toBeCloseTo(Math.log(2) / 2)
+})
+
+test('a name in the same words is another form, neither longer nor shorter', () => {
+  const compareSame = compareNames(['KRAUS NATURSTEIN', 'Kraus Naturstein'], [])
+  expect(compareSame('KRAUS NATURSTEIN').slice(3, 6)).toEqual([0, 0, 0])
+})
+
 test('a name without other forms has none', () => {
   expect(formsOf('Familie Meyerhöfer')).toEqual({ longer: 0, 'longer with a legal form': 0, shorter: 0 })
   expect(compare('Familie Meyerhöfer')[6]).toBe(0)

@@ -74,6 +74,8 @@ test('a correction names its invoice and why', () => {
     original_document_number: 'INV-17',
     original_document_date: '2026-05-04',
     credit_reason: 'Returned goods',
+    // Nothing says otherwise.
+    self_billed: 'false',
   })
 })
 
