@@ -18,6 +18,7 @@ import { loadDocument } from '../load-document.ts'
 import { requireAbility } from '../middleware/require-token.ts'
 import { presentDocument } from '../present/document.ts'
 import { receiveUpload, type ReceivedForm } from '../receive-upload.ts'
+import { refuseWhenFull } from '../refuse-when-full.ts'
 import type { RouteContext } from '../request-state.ts'
 
 /** POST /documents: everything that can refuse an upload does so before its body is read. */
@@ -51,6 +52,7 @@ async function takeUpload(
 ): Promise<StoredAnswer> {
   const { config, database, intake } = parts
   checkTestUploads(database, principal, config.limits)
+  refuseWhenFull(parts)
   const form = await receiveForm(ctx, parts)
   try {
     const { fields, filename, format, received } = await checkUpload(form)

@@ -18,6 +18,7 @@ import { loadDocument } from '../load-document.ts'
 import { checkStanding } from '../middleware/limit-rate.ts'
 import { presentDocument } from '../present/document.ts'
 import { receiveUpload, type ReceivedForm } from '../receive-upload.ts'
+import { refuseWhenFull } from '../refuse-when-full.ts'
 import type { RouteContext } from '../request-state.ts'
 
 /** Seconds after which a caller may ask again: whether payments are set up, whether somebody answers, whether it is settled. */
@@ -96,6 +97,7 @@ async function answerPayment(
 }
 
 async function takeOrder(ctx: RouteContext, parts: ApiParts, claimed: ClaimedPayment<Submission>): Promise<Settled> {
+  refuseWhenFull(parts)
   const form = await receiveForm(ctx, parts)
   try {
     const { fields, filename, format, received } = await checkUpload(form)

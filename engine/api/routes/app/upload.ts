@@ -6,6 +6,7 @@ import { ApiError } from '../../errors.ts'
 import { loadDocument } from '../../load-document.ts'
 import { presentDocument } from '../../present/document.ts'
 import { receiveUpload } from '../../receive-upload.ts'
+import { refuseWhenFull } from '../../refuse-when-full.ts'
 import type { RouteContext } from '../../request-state.ts'
 import { findAccount } from './accounts.ts'
 import { answerWithDocument } from './documents.ts'
@@ -15,6 +16,7 @@ export async function uploadDocument(ctx: RouteContext, parts: ApiParts): Promis
   const { config, database, intake } = parts
   const account = findAccount(ctx, database)
   if (account.suspendedAt !== null) throw new ApiError('account_suspended')
+  refuseWhenFull(parts)
   const { uploadBytes, bodyPatience } = config.limits
   const form = await receiveUpload(ctx.req, ctx.res, { intake, maxFileSize: uploadBytes, patience: bodyPatience })
   try {
