@@ -1,6 +1,6 @@
 import type { Content } from '../domain/content.ts'
 
-/** Where a worker leaves a document open between its pages: opening a long one takes as long as reading a page of it. */
+/** Where a worker leaves a document open between its pages: opening one reads all of them but for their pictures. */
 export interface Shelf {
   /** The document, which is the taker's from now on; null when another one, or none, lies there. */
   take(path: string): Content | null
