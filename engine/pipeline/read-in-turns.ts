@@ -146,8 +146,8 @@ function tellAfter(
   stage: ProcessingStage,
   onProgress: (progress: ProcessingProgress) => void,
 ): (progress: ProcessingProgress) => void {
-  const later = PROCESSING_STAGES.slice(PROCESSING_STAGES.indexOf(stage) + 1)
+  const later = new Set(PROCESSING_STAGES.slice(PROCESSING_STAGES.indexOf(stage) + 1))
   return (progress) => {
-    if (later.includes(progress.stage)) onProgress(progress)
+    if (later.has(progress.stage)) onProgress(progress)
   }
 }

@@ -25,10 +25,10 @@ export function createTurns(size: number): Turns {
   let isPaused = false
   let end: { readonly reason: unknown } | null = null
 
+  const takeNext = (): Piece | null => (isPaused || underWay >= size ? null : order.next())
+
   function beginNext(): void {
-    while (!isPaused && underWay < size) {
-      const piece = order.next()
-      if (piece === null) return
+    for (let piece = takeNext(); piece !== null; piece = takeNext()) {
       underWay += 1
       void piece.begin().finally(() => {
         underWay -= 1

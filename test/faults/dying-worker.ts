@@ -35,9 +35,9 @@ answerRequests(async (task, report) => {
       if ((at === '0' || number === Number(at)) && !(once && before.includes(number))) {
         if (deed === 'die') process.kill(process.pid, 'SIGKILL')
         if (deed === 'hang') await new Promise(() => {})
-        while (deed === 'wait' && !existsSync(join(dataFolder, 'go'))) await setTimeout(20)
+        if (deed === 'wait') while (!existsSync(join(dataFolder, 'go'))) await setTimeout(20)
       }
-      while (filename === 'meet.pdf' && new Set(readLog().map(([, pid]) => pid)).size < 2) await setTimeout(20)
+      if (filename === 'meet.pdf') while (new Set(readLog().map(([, pid]) => pid)).size < 2) await setTimeout(20)
       const word = { text: `Seite${number}`, box: [9, 9, 90, 20] as const, confidence: 0.9, fontSize: 10, bold: false }
       return {
         page: { number, width, height, words: [word], origin: 'ocr' as const },
