@@ -42,7 +42,8 @@ export function createTurns(size: number): Turns {
       const { promise, resolve, reject } = Promise.withResolvers<Result>()
       if (end) reject(end.reason)
       else order.add(place, { begin: () => work().then(resolve, reject), giveUp: reject })
-      beginNext()
+      // Not at once: who asks together is put in order together.
+      queueMicrotask(beginNext)
       return promise
     },
     withdraw(place, reason) {

@@ -14,6 +14,7 @@ test('so many pieces of work are under way as there are workers, and the end of 
       return promise
     }),
   )
+  await nextTurn()
   expect(begun).toEqual([0, 1])
   pieces[1]!.resolve('second')
   expect(await ends[1]).toBe('second')
@@ -31,7 +32,7 @@ test('while it is paused nothing is begun', async () => {
   turns.pause()
   let isBegun = false
   const end = turns.take(PLACE, async () => (isBegun = true))
-  await new Promise(setImmediate)
+  await nextTurn()
   expect(isBegun).toBe(false)
   turns.resume()
   expect(await end).toBe(true)
@@ -43,10 +44,20 @@ test('what waits of a document can be given up while its work under way goes on'
   const first = turns.take(PLACE, () => underWay.promise)
   const second = turns.take(PLACE, async () => 'never')
   const other = turns.take({ ...PLACE, documentId: 8, id: 8 }, async () => 'other')
+  await nextTurn()
   turns.withdraw(PLACE, new Error('deleted'))
   await expect(second).rejects.toThrow('deleted')
   underWay.resolve('read')
   expect([await first, await other]).toEqual(['read', 'other'])
+})
+
+test('who asks together is put in order together', async () => {
+  const turns = createTurns(1)
+  const done: number[] = []
+  const ask = (accountId: number, id: number) =>
+    turns.take({ ...PLACE, accountId, id, documentId: id }, async () => done.push(id))
+  await Promise.all([ask(1, 1), ask(1, 2), ask(2, 3)])
+  expect(done).toEqual([1, 3, 2])
 })
 
 test('once it is closed nobody gets a turn any more', async () => {
@@ -54,9 +65,16 @@ test('once it is closed nobody gets a turn any more', async () => {
   const underWay = Promise.withResolvers<string>()
   const first = turns.take(PLACE, () => underWay.promise)
   const waiting = turns.take(PLACE, async () => 'never')
+  await nextTurn()
   turns.close(new Error('stopped'))
   await expect(waiting).rejects.toThrow('stopped')
   await expect(turns.take(PLACE, async () => 'never')).rejects.toThrow('stopped')
   underWay.resolve('read')
   expect(await first).toBe('read')
 })
+
+function nextTurn(): Promise<void> {
+  return new Promise((turn) => {
+    setImmediate(turn)
+  })
+}
