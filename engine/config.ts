@@ -47,6 +47,10 @@ export interface Limits {
   readonly timeLimit: number
   /** Milliseconds in which a request's body has to go on noticeably; one that only trickles is given up. */
   readonly bodyPatience: number
+  /** Documents that may wait or be read before no more are taken for a while. */
+  readonly waitingDocuments: number
+  /** Bytes that the app itself, its workers aside, may have in use before no more documents are taken for a while. */
+  readonly appMemoryBytes: number
   /** Requests a minute that are no uploads. */
   readonly readsPerToken: number
   readonly readsPerAccount: number
@@ -109,6 +113,8 @@ export function createConfig(overrides: ConfigOverrides = {}, environment: NodeJ
       stallLimit: limit('stallLimit', 'DOCKET_STALL_LIMIT', 1, 120_000),
       timeLimit: limit('timeLimit', 'DOCKET_TIME_LIMIT', 1, 4 * HOUR),
       bodyPatience: limit('bodyPatience', 'DOCKET_BODY_PATIENCE', 1, 30_000),
+      waitingDocuments: limit('waitingDocuments', 'DOCKET_WAITING_DOCUMENTS', 1, 20_000),
+      appMemoryBytes: limit('appMemoryBytes', 'DOCKET_APP_MEMORY', 1, standardAppMemory()),
       readsPerToken: limit('readsPerToken', 'DOCKET_READS_PER_TOKEN', 1, 3000),
       readsPerAccount: limit('readsPerAccount', 'DOCKET_READS_PER_ACCOUNT', 1, 6000),
       uploadsPerToken: limit('uploadsPerToken', 'DOCKET_UPLOADS_PER_TOKEN', 1, 600),
@@ -185,6 +191,11 @@ function readPayments(environment: NodeJS.ProcessEnv): PaymentConfig {
 /** 3 GiB, less on a small machine: one worker never takes more than half of the memory. */
 function standardWorkerMemory(): number {
   return Math.min(3072 * MEBIBYTE, Math.floor(totalmem() / 2))
+}
+
+/** 1 GiB, less on a small machine: idle it has a tenth of that in use. */
+function standardAppMemory(): number {
+  return Math.min(1024 * MEBIBYTE, Math.floor(totalmem() / 4))
 }
 
 /** `off`, or where it listens; where nothing is said the usual places are looked at, and one that is there is counted on. */

@@ -8,7 +8,7 @@ import { answerRequests } from './api/answer-requests.ts'
 import { createApp } from './api/create-app.ts'
 import type { Config } from './config.ts'
 import { createDispatcher } from './delivery/dispatch-webhooks.ts'
-import type { Outcome, ProcessingProgress, ProcessingTask } from './domain/outcome.ts'
+import type { Answer, ProcessingProgress, ProcessingTask } from './domain/outcome.ts'
 import { createWorkbookMaker } from './export/make-workbook.ts'
 import { announceServer, closeServer, listen } from './listen.ts'
 import { createIntake, type Intake } from './pipeline/intake.ts'
@@ -84,7 +84,7 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
     timeLimit: limits.timeLimit,
     memoryBytes: limits.workerMemoryBytes,
   }
-  const pool = createPool<ProcessingTask, ProcessingProgress, Outcome>({
+  const pool = createPool<ProcessingTask, ProcessingProgress, Answer>({
     spawn: () => spawn(options.workerEntry ?? WORKER_ENTRY),
     size: config.jobs,
     limits: workerLimits,

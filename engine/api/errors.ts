@@ -44,12 +44,13 @@ export function tooMany(
     ErrorEnvelope,
     'account_daily_document_limit' | 'user_daily_document_limit' | 'token_daily_document_limit'
   > = {},
+  why: string = ERRORS[code].message,
 ): ApiError {
   const headers = {
     'Retry-After': String(retryAfter),
     'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + retryAfter),
   }
-  const message = `${ERRORS[code].message} Try again in ${retryAfter} seconds.`
+  const message = `${why} Try again in ${retryAfter} seconds.`
   return new ApiError(code, message, { retry_after: retryAfter, ...limits, headers })
 }
 

@@ -4,6 +4,7 @@ import type { ReceivedOriginal } from '../store/originals.ts'
 import type { ApiParts } from './api-parts.ts'
 import { checkUpload } from './check-upload.ts'
 import { receiveUpload, type ReceivedForm } from './receive-upload.ts'
+import { refuseWhenFull } from './refuse-when-full.ts'
 import type { RouteContext } from './request-state.ts'
 
 /** A form that may become a document of whoever sent it. */
@@ -16,13 +17,14 @@ export interface Upload {
 
 /**
  * Receives the form of a request, checks it and hands it on; a file that `submit` did not take leaves nothing behind.
- * @throws ApiError as `receiveUpload` and `checkUpload` do, and whatever `submit` throws
+ * @throws ApiError as `refuseWhenFull`, `receiveUpload` and `checkUpload` do, and whatever `submit` throws
  */
 export async function receiveSubmission<Answer>(
   ctx: RouteContext,
   parts: ApiParts,
   submit: (upload: Upload) => Answer | Promise<Answer>,
 ): Promise<Answer> {
+  refuseWhenFull(parts)
   const form = await receiveForm(ctx, parts)
   try {
     const { fields, filename, format, received } = await checkUpload(form)

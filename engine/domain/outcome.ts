@@ -37,18 +37,26 @@ export interface ProcessingTask {
   readonly hints: ProcessingHints
   /** Absolute path of an empty folder that receives previews and thumbnail. */
   readonly outputFolder: string
-  /** Where recognized pages outlive the worker; left out: nowhere. */
+  /** Where recognized pages outlive the worker, for others to go on from; left out: one worker does it all. */
   readonly recognized?: {
     /** Absolute path. */
     readonly folder: string
-    /** True: no page is recognized any more, those that lie there are all. */
-    readonly only: boolean
+    readonly part: TaskPart
   }
   readonly limits: ProcessingLimits & {
     /** Milliseconds of computing time for one page that has to be recognized. */
     readonly pageEffort: number
   }
 }
+
+/** What of a document's way a worker is asked for. */
+export type TaskPart =
+  /** Where several pages have to be recognized, which: each is a task of its own. All of the way for any other document. */
+  | { readonly kind: 'first' }
+  /** Recognize one page, from 1, and keep what it says. */
+  | { readonly kind: 'page'; readonly page: number }
+  /** All of the way, with the pages that were kept; the given ones stay unread. */
+  | { readonly kind: 'rest'; readonly left: readonly number[] }
 
 export interface ProcessingLimits {
   readonly maxPages: number
@@ -109,6 +117,31 @@ export type Outcome =
       readonly format: FileFormat | null
       readonly failures: readonly PartFailure[]
     }
+
+/** The answer to the first part of the work on a document with several pages to recognize. */
+export interface PagesToRead {
+  readonly status: 'pages'
+  /** Those that were not kept by an earlier worker, ascending. */
+  readonly pages: readonly number[]
+  /** With those that were. */
+  readonly total: number
+}
+
+/** The answer for one page: what it says is kept, or the rest of the work finds out why not. */
+export interface PageRead {
+  readonly status: 'page'
+  /** Milliseconds of computing time that it took. */
+  readonly effort: number
+}
+
+/** What a worker answers to a part of the work. */
+export interface Answers {
+  readonly first: Outcome | PagesToRead
+  /** A worker that was stopped at it is a failure. */
+  readonly page: PageRead | Extract<Outcome, { status: 'error' }>
+  readonly rest: Outcome
+}
+export type Answer = Answers[keyof Answers]
 
 /** A mistake of Docket's own, as the log takes it. */
 export interface PartFailure {

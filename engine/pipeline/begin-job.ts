@@ -9,10 +9,10 @@ import { nameExtractor } from './name-extractor.ts'
 /** A worker's death may have other reasons, as memory that ran out: the second one on the same document is the document's. */
 const MAX_WORKER_DEATHS = 2
 
-/** Claims the oldest waiting job and marks its document and run as begun; null when none waits. */
-export function beginJob(database: WritingDatabase): Job | null {
+/** Claims a waiting job and marks its document and run as begun; null when it is gone. */
+export function beginJob(database: WritingDatabase, id: number): Job | null {
   return inTransaction(database, () => {
-    const job = claimJob(database)
+    const job = claimJob(database, id)
     if (job === null) return null
     const now = currentTime()
     updateDocument(database, job.documentId, { processingStage: 'scanning', processingStartedAt: now })
@@ -52,7 +52,7 @@ export function recoverJobs(database: WritingDatabase): void {
 }
 
 /** The same for one job whose end could not be written; nothing where its document was deleted meanwhile. */
-export function recoverJob(database: WritingDatabase, { id }: Job): void {
+export function recoverJob(database: WritingDatabase, { id }: Pick<Job, 'id'>): void {
   inTransaction(database, () => {
     const job = listClaimedJobs(database).find((claimed) => claimed.id === id)
     if (job) waitAgain(database, job, 'app_ended')

@@ -2,13 +2,16 @@ import type { ProcessingTask } from '../domain/outcome.ts'
 import { createRecognizer, type Recognizer } from '../stages/ocr/create-recognizer.ts'
 import { answerRequests } from '../workers/answer-requests.ts'
 import { processDocument } from './process-document.ts'
+import { createShelf } from './shelf.ts'
 
+const shelf = createShelf()
 let warm: Promise<Recognizer> | null = null
 
 answerRequests((task, report) =>
   processDocument(task as ProcessingTask, {
     report,
     recognizer: warmRecognizer,
+    shelf,
     onBug(error) {
       console.error(error)
       forgetRecognizer()

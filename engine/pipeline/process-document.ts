@@ -1,5 +1,5 @@
 import type { Content, FileFormat } from '../domain/content.ts'
-import type { Outcome, ProcessingProgress, ProcessingTask } from '../domain/outcome.ts'
+import type { Answer, PagesToRead, ProcessingProgress, ProcessingTask } from '../domain/outcome.ts'
 import type { Page } from '../domain/page.ts'
 import type { Recognizer } from '../stages/ocr/create-recognizer.ts'
 import { readDocument } from '../stages/read/read-document.ts'
@@ -8,30 +8,46 @@ import { scanFile } from '../stages/scan/scan-file.ts'
 import { writeXml } from '../store/einvoice-xml.ts'
 import { writeWords } from '../store/page-words.ts'
 import { extractFields } from './extract-fields.ts'
-import { recognizeWhereMissing } from './recognize-missing.ts'
+import { keepPages } from './keep-pages.ts'
+import { recognizeApart } from './recognize-apart.ts'
+import { listMissing, recognizeWhereMissing } from './recognize-missing.ts'
 import { toPage } from './recognize-page.ts'
 import { startStages, type CountPages, type Stages } from './run-stage.ts'
+import type { Shelf } from './shelf.ts'
 import { showPage, type ShownPage } from './show-page.ts'
 
 /** What a process keeps warm between documents, and where it tells what happens. */
 export interface ProcessingTools {
   /** Starts the recognizer at its first use. */
   readonly recognizer: () => Promise<Recognizer>
+  /** Left out: a document is opened anew for each of its pages. */
+  readonly shelf?: Shelf
   readonly report: (progress: ProcessingProgress) => void
   /** Is told of errors that are no fault of the document. */
   readonly onBug: (error: unknown) => void
 }
 
-/** The way of a document through the stages. Runs in a worker; never rejects: a bad document is data. */
-export async function processDocument(task: ProcessingTask, tools: ProcessingTools): Promise<Outcome> {
+/**
+ * The way of a document through the stages, or the part of it that the task asks for. Runs in a worker; never rejects: a bad
+ * document is data.
+ */
+export async function processDocument(task: ProcessingTask, tools: ProcessingTools): Promise<Answer> {
+  const part = task.recognized?.part
+  if (part?.kind === 'page') return recognizeApart(task, part.page, tools)
   const stages = startStages(tools.report, tools.onBug)
   let format: FileFormat | null = null
   let opened: Content | null = null
   try {
     const file = await stages.run('scanning', () => scanFile(task.path, task.filename))
     format = file.format
-    const content = await stages.run('reading', () => readDocument(file, task.limits))
+    const content = await stages.run('reading', () => tools.shelf?.take(task.path) ?? readDocument(file, task.limits))
     opened = content
+    const toRead = part?.kind === 'first' ? listToRead(content, task) : null
+    if (toRead) {
+      opened = null
+      await (tools.shelf?.leave(task.path, content) ?? content.close())
+      return toRead
+    }
     const typeset = await stages.run('rendering', (count) => showTypesetPages(content, task, stages, count))
     const scanned = await stages.run('recognizing', (count) =>
       recognizeWhereMissing(content, task, tools.recognizer, stages, count),
@@ -66,6 +82,15 @@ export async function processDocument(task: ProcessingTask, tools: ProcessingToo
   } finally {
     await opened?.close()
   }
+}
+
+/** Null where the document is read in one go: one page to recognize, or none that was not kept. */
+function listToRead(content: Content, task: ProcessingTask): PagesToRead | null {
+  const missing = listMissing(content)
+  if (missing.length < 2) return null
+  const keeper = keepPages(task)
+  const pages = missing.map(({ number }) => number).filter((number) => !keeper?.find(number))
+  return pages.length === 0 ? null : { status: 'pages', pages, total: missing.length }
 }
 
 /** Pages whose words are known stand upright: they can be drawn at once. */

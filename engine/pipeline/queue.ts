@@ -1,18 +1,20 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, setMaxListeners } from 'node:events'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { DocumentError } from '../domain/errors.ts'
 import type { Outcome, ProcessingProgress } from '../domain/outcome.ts'
 import type { WritingDatabase } from '../store/database.ts'
 import { findDocument, updateDocument, type StoredDocument } from '../store/documents.ts'
-import { hasJob, type Job } from '../store/jobs.ts'
+import { findWaitingJob, hasJob, listWaitingJobs, type Job, type WaitingJob } from '../store/jobs.ts'
 import { discardDrawing } from '../store/pictures.ts'
-import { askWorker, toOutcome, type ProcessingPool } from './ask-worker.ts'
+import { discardRecognized } from '../store/recognized-pages.ts'
+import { toOutcome, type ProcessingPool } from './ask-worker.ts'
 import { NotAcceptedError } from '../workers/worker.ts'
 import { beginJob, outliveWorker, recoverJob, recoverJobs, unbeginJob } from './begin-job.ts'
-import { salvagePages } from './salvage-pages.ts'
+import { readInTurns, type Reading } from './read-in-turns.ts'
 import { saveOutcome, type ScanState } from './save-outcome.ts'
-import { ScannerDownError, scanForViruses } from './scan-for-viruses.ts'
+import { ScannerDownError } from './scan-for-viruses.ts'
+import { createTurns } from './turns.ts'
 import { createStageWriter, type StageWriter } from './write-stage.ts'
 
 export type { ProcessingPool } from './ask-worker.ts'
@@ -49,20 +51,36 @@ export interface Queue {
   /** Waits until the document's processing has ended: its row then; null when it was deleted. Rejects when the queue stops before. */
   whenDone(documentId: number): Promise<StoredDocument | null>
   /**
-   * Begins nothing more and waits for what is under way, so many milliseconds at most; what is not done by then waits with
-   * the rest for the next start.
+   * Begins no document and no page more and waits for what is under way, so many milliseconds at most; what is not done by then
+   * waits with the rest for the next start.
    */
   drain(options: { readonly grace: number }): Promise<void>
 }
 
 class StoppedError extends Error {}
 
+/** A document that waits for its turn or is worked on. */
+interface Entry {
+  readonly job: WaitingJob
+  readonly stop: AbortController
+  ended: Promise<void>
+}
+
+/** What became of a job since it entered; null before its first turn. */
+interface Begun {
+  job: Job | null
+  readonly stages: StageWriter
+}
+
 /** Milliseconds after which what the database refused (a full disk, a lock of another process) is tried again. */
 const RETRY = 2000
 /** How often in a row no worker may start before the document at hand fails of it; it is the machine's fault, which may pass. */
 const MAX_FAILED_STARTS = 10
 
-/** The durable queue: jobs are rows, so that nothing that was accepted is forgotten; oldest first, as many at once as the pool is wide. */
+/**
+ * The durable queue: jobs are rows, so that nothing that was accepted is forgotten. As many pieces of work at once as the pool is wide,
+ * in a fair order; a piece is a document, or a page of one that has several to recognize.
+ */
 export function createQueue(parts: {
   readonly config: Config
   readonly database: WritingDatabase
@@ -72,39 +90,50 @@ export function createQueue(parts: {
   const { database, pool, log } = parts
   const { dataFolder } = parts.config
   const events = new EventEmitter<QueueEvents>()
-  const underWay = new Map<number, { readonly stop: AbortController; readonly ended: Promise<void> }>()
+  const turns = createTurns(pool.size)
+  /** By document: all that wait for their turn or are worked on. */
+  const entered = new Map<number, Entry>()
   const waiters = new Map<number, PromiseWithResolvers<void>>()
   let open = false
+  let newest = 0
   let resting: NodeJS.Timeout | undefined
   let failedStarts = 0
 
   function wake(): void {
+    if (!open) return
     try {
-      if (open && !resting) beginJobs()
+      for (const job of listWaitingJobs(database, { after: newest })) {
+        newest = job.id
+        enter(job)
+      }
     } catch (error) {
       // Whoever woke the queue has done its part; the jobs are safe and wait.
-      log.error({ err: error }, 'a job could not be begun')
+      log.error({ err: error }, 'the jobs could not be listed')
       rest()
     }
   }
 
   function rest(): void {
+    turns.pause()
     resting ??= setTimeout(() => {
       resting = undefined
+      if (open) turns.resume()
       wake()
     }, RETRY).unref()
   }
 
-  function beginJobs(): void {
-    while (underWay.size < pool.size) {
-      const job = beginJob(database)
-      if (job === null) return
-      const stop = new AbortController()
-      underWay.set(job.documentId, { stop, ended: carryOut(job, stop.signal) })
-    }
+  function enter(job: WaitingJob): void {
+    // Not twice: whoever is about to leave looks for what waits.
+    if (entered.has(job.documentId)) return
+    const stop = new AbortController()
+    // Each worker that reads a page of it listens.
+    setMaxListeners(0, stop.signal)
+    const entry = { job, stop, ended: Promise.resolve() }
+    entered.set(job.documentId, entry)
+    entry.ended = carryOut(job, stop.signal)
   }
 
-  async function carryOut(job: Job, signal: AbortSignal): Promise<void> {
+  async function carryOut(job: WaitingJob, signal: AbortSignal): Promise<void> {
     try {
       await work(job, signal)
     } catch (error) {
@@ -113,52 +142,71 @@ export function createQueue(parts: {
       // Whoever waits learns that the document is still pending instead of waiting for a disk to be cleared.
       tellEnd(job.documentId)
     }
-    underWay.delete(job.documentId)
-    if (!hasJob(database, job.documentId)) tellEnd(job.documentId)
-    wake()
+    entered.delete(job.documentId)
+    leave(job.documentId)
+  }
+
+  function leave(documentId: number): void {
+    const again = open ? findWaitingJob(database, documentId) : null
+    if (again) enter(again)
+    else if (!hasJob(database, documentId)) tellEnd(documentId)
   }
 
   /** A job whose end was not written stays claimed. When the queue stops before, the next start takes it up. */
-  function takeUpAgain(job: Job): void {
+  function takeUpAgain(job: WaitingJob): void {
     if (!open) return
     try {
       recoverJob(database, job)
-      wake()
+      leave(job.documentId)
     } catch (error) {
       log.error({ err: error, document: job.documentId }, 'a job could not be taken up again')
       setTimeout(() => takeUpAgain(job), RETRY).unref()
     }
   }
 
-  async function work(job: Job, signal: AbortSignal): Promise<void> {
-    const stages = createStageWriter(database, job.documentId)
+  async function work(waiting: WaitingJob, signal: AbortSignal): Promise<void> {
+    const begun: Begun = { job: null, stages: createStageWriter(database, waiting.documentId) }
     try {
-      const document = findDocument(database, job.documentId)!
-      const onProgress = (progress: ProcessingProgress): void => {
-        stages.note(progress.stage)
-        events.emit('progress', document.id, progress, document.accountId)
-      }
-      const options = { signal, onProgress }
-      const outcome =
-        (await scanForViruses(parts.config, document, signal)) ?? (await askWorker(parts, document, options))
+      const { outcome, isTriedAgain } = await read(waiting, begun, signal)
       failedStarts = 0
-      if (outcome.status === 'error' && outcome.code === 'worker_crashed' && outliveWorker(database, job)) {
-        stages.close()
-        return discardDrawing(dataFolder, job.documentId)
-      }
-      const readRest = (): Promise<Outcome> => askWorker(parts, document, { ...options, only: true })
-      const kept = await salvagePages(parts.config, document.id, outcome, readRest)
-      stages.close()
-      save(job, kept, stages)
+      begun.stages.close()
+      const hasLostWorker = outcome.status === 'error' && outcome.code === 'worker_crashed' && !isTriedAgain
+      if (hasLostWorker && outliveWorker(database, begun.job!)) return discardDrawing(dataFolder, waiting.documentId)
+      save(begun.job!, outcome, begun.stages)
     } catch (error) {
-      stages.close()
-      discardDrawing(dataFolder, job.documentId)
-      if (error instanceof StoppedError) return giveUp(job)
-      if (error instanceof ScannerDownError) return awaitScanner(job, error)
-      if (error instanceof NotAcceptedError) return postpone(job, error, stages)
-      log.error({ err: error, document: job.documentId }, 'the outcome could not be saved')
-      save(job, toOutcome(new DocumentError('internal'), stages.stage), stages)
+      begun.stages.close()
+      if (begun.job === null) return stayOutside(waiting, error)
+      discardDrawing(dataFolder, waiting.documentId)
+      if (error instanceof StoppedError) return giveUp(begun.job)
+      if (error instanceof ScannerDownError) return awaitScanner(begun.job, error)
+      if (error instanceof NotAcceptedError) return postpone(begun.job, error, begun.stages)
+      log.error({ err: error, document: waiting.documentId }, 'the outcome could not be saved')
+      save(begun.job, toOutcome(new DocumentError('internal'), begun.stages.stage), begun.stages)
     }
+  }
+
+  function read(waiting: WaitingJob, begun: Begun, signal: AbortSignal): Promise<Reading> {
+    return readInTurns({ ...parts, turns }, waiting, {
+      begin() {
+        begun.job = beginJob(database, waiting.id)
+        const document = begun.job && findDocument(database, waiting.documentId)
+        // It was deleted.
+        if (document === null) throw new StoppedError()
+        return document
+      },
+      onProgress(progress) {
+        begun.stages.note(progress.stage)
+        events.emit('progress', waiting.documentId, progress, waiting.accountId)
+      },
+      signal,
+    })
+  }
+
+  /** Of a job that was not begun there is nothing to take back. */
+  function stayOutside(waiting: WaitingJob, error: unknown): void {
+    if (error instanceof StoppedError) return
+    log.error({ err: error, document: waiting.documentId }, 'a job could not be begun')
+    rest()
   }
 
   function save(job: Job, outcome: Outcome, { scannedAt }: StageWriter): void {
@@ -186,9 +234,16 @@ export function createQueue(parts: {
     }
   }
 
-  /** A stopped job waits for the next start; that of a deleted document went with it. */
+  /** A stopped job waits for the next start; that of a deleted document went with it, and its last page with both. */
   function giveUp(job: Job): void {
     if (findDocument(database, job.documentId)) unbeginJob(database, job)
+    else discardRecognized(dataFolder, job.documentId)
+  }
+
+  function stop({ job, stop }: Entry): void {
+    const reason = new StoppedError()
+    stop.abort(reason)
+    turns.withdraw(job, reason)
   }
 
   /** Of a document that was deleted only those hear who wait for it. */
@@ -208,8 +263,8 @@ export function createQueue(parts: {
     },
     wake,
     cancel(documentId) {
-      const work = underWay.get(documentId)
-      if (work) work.stop.abort(new StoppedError())
+      const entry = entered.get(documentId)
+      if (entry) stop(entry)
       else tellEnd(documentId)
     },
     async whenDone(documentId) {
@@ -222,10 +277,11 @@ export function createQueue(parts: {
     },
     async drain({ grace }) {
       open = false
+      turns.close(new StoppedError())
       const abandon = setTimeout(() => {
-        for (const { stop } of underWay.values()) stop.abort(new StoppedError())
+        for (const entry of entered.values()) stop(entry)
       }, grace)
-      await Promise.allSettled([...underWay.values()].map(({ ended }) => ended))
+      await Promise.allSettled([...entered.values()].map(({ ended }) => ended))
       clearTimeout(abandon)
       for (const waiter of waiters.values()) {
         waiter.reject(new Error('Docket was stopped before the document was processed.'))

@@ -2,14 +2,12 @@ import type { Content, ReadPage } from '../domain/content.ts'
 import type { ProcessingTask } from '../domain/outcome.ts'
 import type { Page } from '../domain/page.ts'
 import type { Recognizer } from '../stages/ocr/create-recognizer.ts'
-import { VERSIONS } from '../domain/versions.ts'
-import { keepRecognized, readRecognized } from '../store/recognized-pages.ts'
-import { recognizePage, toPage, type RecognizedPage } from './recognize-page.ts'
+import { keepPages } from './keep-pages.ts'
+import { limitPace } from './limit-pace.ts'
+import { recognizePage, toPage } from './recognize-page.ts'
 import type { CountPages, Stages } from './run-stage.ts'
 import { showPage, type ShownPage } from './show-page.ts'
 
-/** Milliseconds between two signs that a page is being read. */
-const PACE = 1000
 /** What is told of a page whose words are not all that it may have to say. */
 const LEFT = {
   given_up: (page: number) => ({
@@ -23,8 +21,9 @@ const LEFT = {
 } as const
 
 /**
- * Pages that are pictures are read before they are drawn, because only then it is known which way is up. One that cannot be
- * read costs itself; throws what was wrong with the first one when nothing of the document could be read.
+ * Pages that are pictures are read before they are drawn, because only then it is known which way is up; those that were kept are
+ * taken as they are. One that cannot be read costs itself; throws what was wrong with the first one when nothing of the document
+ * could be read.
  */
 export async function recognizeWhereMissing(
   content: Content,
@@ -33,23 +32,19 @@ export async function recognizeWhereMissing(
   stages: Stages,
   count: CountPages,
 ): Promise<{ readonly pages: ReadonlyMap<number, Page>; readonly shown: readonly ShownPage[] }> {
-  const missing: readonly ReadPage[] = content.pages.filter((page) => page.needsRecognition)
+  const missing = listMissing(content)
   const pages = new Map<number, Page>()
   const shown: ShownPage[] = []
   const errors: unknown[] = []
-
   const keeper = missing.length > 1 ? keepPages(task) : null
-  const unread: number[] = []
+  const part = task.recognized?.part
+  const unread = new Set(part?.kind === 'rest' ? part.left : [])
 
-  async function recognize(read: ReadPage): Promise<RecognizedPage> {
-    const known = keeper?.find(read.number)
-    if (known) return known
+  async function recognize(read: ReadPage) {
     const onProgress = limitPace(() => count(shown.length, missing.length))
     const options = { locale: task.hints.locale, effort: task.limits.pageEffort, onProgress }
     try {
-      const recognized = await recognizePage(content, read, await startRecognizer(), options)
-      keeper?.keep(recognized)
-      return recognized
+      return await recognizePage(content, read, await startRecognizer(), options)
     } catch (error) {
       errors.push(error)
       throw error
@@ -59,33 +54,25 @@ export async function recognizeWhereMissing(
   for (const read of missing) {
     const place = { page: read.number, part: 'recognizePage', code: 'page_given_up' } as const
     const bare = { page: toPage(read), turn: 0, left: 'nothing' } as const
-    const isLeft = task.recognized?.only && !keeper?.find(read.number)
-    if (isLeft) unread.push(read.number)
-    const { page, turn, left } = isLeft ? bare : await stages.attemptPage(place, () => recognize(read), bare)
+    const kept = keeper?.find(read.number)
+    const isUnread = unread.has(read.number)
+    const recognized = kept ?? (isUnread ? bare : await stages.attemptPage(place, () => recognize(read), bare))
+    const { page, turn, left } = recognized
     if (left !== 'nothing') stages.tell({ ...LEFT[left](read.number), page: read.number })
     pages.set(read.number, page)
-    shown.push(await showPage(content, read.number, turn, task, stages.attemptPage))
+    const wasShown = kept && (await keeper!.bringShown(kept))
+    shown.push(wasShown ?? (await showPage(content, read.number, turn, task, stages.attemptPage)))
     count(shown.length, missing.length)
   }
-  if (unread.length > 0) stages.tell({ ...tellUnread(unread), page: unread[0]! })
+  if (unread.size > 0) stages.tell({ ...tellUnread([...unread]), page: [...unread][0]! })
   const hasWords = content.pages.some((page) => (pages.get(page.number) ?? page).words.length > 0)
   if (errors.length > 0 && !hasWords) throw errors[0]
   return { pages, shown }
 }
 
-interface PageKeeper {
-  find(page: number): RecognizedPage | null
-  keep(recognized: RecognizedPage): void
-}
-
-/** Pages that were recognized before the worker, or the app, came to its end are not recognized again. */
-function keepPages({ recognized, hints, limits }: ProcessingTask): PageKeeper | null {
-  if (!recognized) return null
-  const stamp = JSON.stringify([VERSIONS.extractor_version, hints.locale, limits.pageEffort])
-  return {
-    find: (page) => readRecognized(recognized.folder, page, stamp) as RecognizedPage | null,
-    keep: (page) => keepRecognized(recognized.folder, page.page.number, stamp, page),
-  }
+/** Pages that are pictures of their words. */
+export function listMissing(content: Content): readonly ReadPage[] {
+  return content.pages.filter((page) => page.needsRecognition)
 }
 
 function tellUnread(pages: readonly number[]): { readonly code: string; readonly message: string } {
@@ -105,14 +92,4 @@ function joinRanges(numbers: readonly number[]): string {
     else ranges.push([number, number])
   }
   return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(', ')
-}
-
-/** At most once a second. */
-function limitPace(tell: () => void): () => void {
-  let last = performance.now()
-  return () => {
-    if (performance.now() - last < PACE) return
-    last = performance.now()
-    tell()
-  }
 }

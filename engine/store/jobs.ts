@@ -21,14 +21,35 @@ export function createJob(database: WritingDatabase, { documentId, runId }: Pick
     .run(documentId, runId, currentTime())
 }
 
-/** Takes the oldest waiting job, last those that were under way when the app ended; null when none waits. */
-export function claimJob(database: WritingDatabase): Job | null {
+/** Takes a job that waits; null when it is gone. */
+export function claimJob(database: WritingDatabase, id: number): Job | null {
   const job = database
-    .prepare(
-      `UPDATE jobs SET claimed_at = ? WHERE id = (SELECT id FROM jobs WHERE claimed_at IS NULL ORDER BY restarts, id LIMIT 1)
-       RETURNING ${COLUMNS}`,
-    )
-    .get(currentTime()) as Job | undefined
+    .prepare(`UPDATE jobs SET claimed_at = ? WHERE id = ? AND claimed_at IS NULL RETURNING ${COLUMNS}`)
+    .get(currentTime(), id) as Job | undefined
+  return job ?? null
+}
+
+/** A job that nobody has begun, and whose it is. */
+export interface WaitingJob extends Pick<Job, 'id' | 'documentId' | 'restarts'> {
+  readonly accountId: number
+  readonly origin: 'api' | 'app' | null
+}
+
+const WAITING = `
+  SELECT jobs.id, document_id AS documentId, restarts, account_id AS accountId, origin
+  FROM jobs JOIN documents ON documents.id = document_id WHERE claimed_at IS NULL`
+
+/** Those with an id above the given one, oldest first. */
+export function listWaitingJobs(
+  database: ReadingDatabase,
+  { after }: { readonly after: number },
+): readonly WaitingJob[] {
+  return database.prepare(`${WAITING} AND jobs.id > ? ORDER BY jobs.id`).all(after) as WaitingJob[]
+}
+
+/** The document's job if it waits. */
+export function findWaitingJob(database: ReadingDatabase, documentId: number): WaitingJob | null {
+  const job = database.prepare(`${WAITING} AND document_id = ?`).get(documentId) as WaitingJob | undefined
   return job ?? null
 }
 

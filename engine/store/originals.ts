@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, createReadStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { syncFolder } from './sync-folder.ts'
@@ -35,9 +35,8 @@ export async function receiveOriginal(
   { limit, durable = true }: { limit: number; durable?: boolean },
 ): Promise<ReceivedOriginal> {
   const path = join(arrivalsFolder(dataFolder), randomUUID())
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
-    const file = await open(path, 'wx', 0o600)
+    const file = await openArrival(path)
     try {
       const hash = createHash('sha256')
       let size = 0
@@ -55,6 +54,17 @@ export async function receiveOriginal(
   } catch (error) {
     await rm(path, { force: true })
     throw error
+  }
+}
+
+/** The folder is missing the first time alone: looking each time would cost each upload a turn of a busy event loop. */
+async function openArrival(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'wx', 0o600)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    return open(path, 'wx', 0o600)
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Absolute path of the folder that keeps what was recognized of a document until it is done. */
@@ -10,9 +10,15 @@ export function allRecognizedFolder(dataFolder: string): string {
   return join(dataFolder, 'recognized')
 }
 
+/** Makes that folder where it is missing. */
+export function openRecognizedFolder(dataFolder: string, documentId: number): string {
+  const folder = recognizedFolder(dataFolder, documentId)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
 /** Runs in the worker: a page that took seconds outlives it. A crash in the middle leaves no half page. */
 export function keepRecognized(folder: string, page: number, stamp: string, value: unknown): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const arriving = join(folder, `${page}.arriving`)
   writeFileSync(arriving, JSON.stringify({ stamp, value }), { mode: 0o600 })
   renameSync(arriving, join(folder, `${page}.json`))
@@ -31,10 +37,6 @@ export function readRecognized(folder: string, page: number, stamp: string): unk
   } catch {
     return null
   }
-}
-
-export function countRecognized(folder: string): number {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')).length : 0
 }
 
 export function discardRecognized(dataFolder: string, documentId: number): void {

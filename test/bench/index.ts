@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { locateCorpus } from '../accuracy/locate-corpus.ts'
@@ -8,6 +9,7 @@ import { benchExtraction } from './extraction.ts'
 import { benchOcr } from './ocr.ts'
 import { hasTool } from './peer-tools.ts'
 import { benchPage } from './page/index.ts'
+import { benchPages } from './pages.ts'
 import { benchReview, quantile } from './page/review.ts'
 import { benchTextPdfs, type TextBench, type TextFigures } from './text-pdfs.ts'
 
@@ -15,10 +17,12 @@ const USAGE = `npm run bench -- [CORPUS] [--only text|ocr] [--limit N] [--sets a
 npm run bench -- api [--documents N]
 npm run bench -- app [--documents N]
 npm run bench -- page [--documents N]
+npm run bench -- pages [--pages N]
 npm run bench -- review [--documents N]
 npm run bench -- extraction [--documents N]
 
 Times Docket against native tools in the same run and prints the ratios; with api: the API against a bare Koa;
+with pages: a scan with two workers against the same with one, and the workers' memory;
 with page: the tasks of the inbox in Chromium, with 50,000 documents; with review: how long the next document takes to open
 there, beside the load of an empty page; with extraction: words to fields beside pdftotext -bbox, and memory over many
 documents.
@@ -36,6 +40,8 @@ const EXTRACTION_TARGETS = { page: 25, growth: 16 } as const
 const LONGEST_TASK = 50
 /** Milliseconds in which the review opens the next document, but for one in twenty. */
 const NEXT_DOCUMENT = 150
+/** Two workers may take this share of one's time for a scan; mebibytes of a worker at most. */
+const SCAN_TARGETS = { two: 0.55, memory: 900 } as const
 const ROOT = join(import.meta.dirname, '../..')
 const SETS = ['einvoice-visual', 'mixed', 'fcc-adbuy', 'kleister-nda', 'cloud-samples', 'invoice2data']
 
@@ -44,7 +50,7 @@ const { values, positionals } = parseArgs({
   options: {
     only: { type: 'string' },
     limit: { type: 'string', default: '1000' },
-    pages: { type: 'string', default: '12' },
+    pages: { type: 'string' },
     sets: { type: 'string', default: SETS.join(',') },
     documents: { type: 'string' },
     help: { type: 'boolean' },
@@ -53,6 +59,7 @@ const { values, positionals } = parseArgs({
 if (values.help) process.stdout.write(USAGE)
 else if (positionals[0] === 'api') process.exitCode = (await benchRequests()) ? 0 : 1
 else if (positionals[0] === 'app') await benchAnswers()
+else if (positionals[0] === 'pages') process.exitCode = (await benchScan()) ? 0 : 1
 else if (positionals[0] === 'page') process.exitCode = (await benchInbox()) ? 0 : 1
 else if (positionals[0] === 'review') process.exitCode = (await benchOpening()) ? 0 : 1
 else if (positionals[0] === 'extraction') process.exitCode = (await benchFields()) ? 0 : 1
@@ -121,7 +128,7 @@ function printText({ sets, startTime, peaks }: TextBench): number {
 
 async function benchRecognition(corpus: string): Promise<boolean> {
   if (!hasTool('tesseract')) return refuse('tesseract is missing (Debian: apt-get install tesseract-ocr)')
-  const result = await benchOcr(corpus, Number(values.pages))
+  const result = await benchOcr(corpus, Number(values.pages ?? 12))
   const rows: readonly (readonly [string, number, number])[] = [
     ['native, one thread', result.nativeSeconds, result.ratio],
     ['native, its own choice of threads', result.nativeDefaultSeconds, result.ratioDefaultThreads],
@@ -135,6 +142,20 @@ async function benchRecognition(corpus: string): Promise<boolean> {
   process.stdout.write(`start of the recognizer: ${result.startSeconds.toFixed(1)} s, not counted above\n`)
   process.stdout.write(`peak memory: ${Math.round(result.peakRssMiB)} MiB\n`)
   return judge('OCR against native tesseract on one thread', result.ratio, TARGETS.ocr)
+}
+
+async function benchScan(): Promise<boolean> {
+  const { pages, one, two, alone, peaks } = await benchPages(
+    join(ROOT, 'test/fixtures/samples'),
+    Number(values.pages ?? 20),
+  )
+  process.stdout.write(`A scan of ${pages} pages (A4, 300 dots an inch), ${availableParallelism()} processors:\n`)
+  process.stdout.write(`  one worker ${one.toFixed(1)} s, ${(alone * 100).toFixed(1)} % of it no recognition\n`)
+  process.stdout.write(`  two workers ${two.toFixed(1)} s\n`)
+  const isShared = judge('Two workers against one', two / one, SCAN_TARGETS.two)
+  if (peaks.length === 0) return refuse('memory of workers is told by Linux alone')
+  const isSmall = judge('Memory of a worker', Math.max(...peaks) / 1024 / 1024, SCAN_TARGETS.memory, 'MiB')
+  return isShared && isSmall
 }
 
 async function benchFields(): Promise<boolean> {

@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs'
 
 /** Highest resident bytes so far of this process and of its children that live now; null where Linux does not tell. */
 export function measurePeaks(): { readonly host: number; readonly workers: number } | null {
+  const peaks = listWorkerPeaks()
+  const host = readPeak('self')
+  return host === 0 ? null : { host, workers: peaks.reduce((sum, peak) => sum + peak, 0) }
+}
+
+/** The same for each of the children; none where Linux does not tell. */
+export function listWorkerPeaks(): readonly number[] {
   try {
     const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(/\s+/)
-    const workers = children.filter((pid) => pid !== '').reduce((sum, pid) => sum + readPeak(pid), 0)
-    return { host: readPeak('self'), workers }
+    return children.filter((pid) => pid !== '').map(readPeak)
   } catch {
-    return null
+    return []
   }
 }
 

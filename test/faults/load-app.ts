@@ -1,3 +1,5 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
 import { createConfig } from '../../engine/config.ts'
 import { createEngine } from '../../engine/index.ts'
 import { createToken } from '../../engine/store/tokens.ts'
@@ -10,6 +12,10 @@ export interface LoadSign {
   /** The longest time in which its event loop did not turn, milliseconds. */
   readonly held: number
   readonly waiting: number
+  /** Milliseconds of computing time that the app, its workers aside, has taken so far. */
+  readonly computed: number
+  /** Milliseconds from the arrival of a request's head to its answer, of those answered since the last sign. */
+  readonly answered: readonly (readonly [method: string, milliseconds: number])[]
 }
 
 /** A whole app, durable as in earnest, whose worker reads nothing: what is measured is the app. */
@@ -30,9 +36,26 @@ const turning = setInterval(() => {
   held = Math.max(held, performance.now() - last - 20)
   last = performance.now()
 }, 20)
+const arrived = new WeakMap<object, number>()
+let answered: [method: string, milliseconds: number][] = []
+subscribe('http.server.request.start', (event) => {
+  arrived.set((event as { request: object }).request, performance.now())
+})
+subscribe('http.server.response.finish', (event) => {
+  const { request } = event as { request: IncomingMessage }
+  answered.push([request.method ?? '', performance.now() - arrived.get(request)!])
+})
 const telling = setInterval(() => {
-  process.send?.({ resident: process.memoryUsage.rss(), held, waiting: engine.countUnread() } satisfies LoadSign)
+  const { user, system } = process.cpuUsage()
+  process.send?.({
+    resident: process.memoryUsage.rss(),
+    held,
+    waiting: engine.countUnread(),
+    computed: (user + system) / 1000,
+    answered,
+  } satisfies LoadSign)
   held = 0
+  answered = []
 }, 1000)
 process.on('message', () => {
   clearInterval(telling)

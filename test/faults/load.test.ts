@@ -36,11 +36,12 @@ test(
     const until = performance.now() + SECONDS * 1000
     await Promise.all(Array.from({ length: CLIENTS }, (_, client) => work(client)))
     while (signs.at(-1)!.waiting > 0) await once(app, 'message')
+    const seconds = (performance.now() - until) / 1000 + SECONDS
     app.send('stop')
     await once(app, 'exit')
 
     const { documents, hashes, originals, orphans, torn, integrity } = inspectFolder(dataFolder, 1)
-    tell(times, refused, signs)
+    tell(times, refused, signs, seconds)
     expect(refused.filter((status) => status !== 429 && status !== 503)).toEqual([])
     const expected = [...kept.values()].toSorted()
     expect({ documents, hashes, originals, orphans, torn, integrity }).toEqual({
@@ -114,7 +115,12 @@ function highest(signs: readonly LoadSign[]): number {
 }
 
 /** The figures, with the machine. */
-function tell(times: Record<Deed, number[]>, refused: readonly number[], signs: readonly LoadSign[]): void {
+function tell(
+  times: Record<Deed, number[]>,
+  refused: readonly number[],
+  signs: readonly LoadSign[],
+  seconds: number,
+): void {
   const measure = (values: readonly number[]) => {
     const sorted = values.toSorted((a, b) => a - b)
     const at = (share: number): number => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0)
@@ -124,6 +130,19 @@ function tell(times: Record<Deed, number[]>, refused: readonly number[], signs: 
   const line = {
     machine: `${cpus().length} x ${cpus()[0]?.model}`,
     milliseconds: Object.fromEntries(Object.entries(times).map(([deed, values]) => [deed, measure(values)])),
+    // The same as the app sees it: what clients wait for beyond that is the machine's, or their own.
+    answered: Object.fromEntries(
+      ['POST', 'GET', 'DELETE'].map((method) => [
+        method,
+        measure(signs.flatMap(({ answered }) => answered.flatMap(([of, time]) => (of === method ? [time] : [])))),
+      ]),
+    ),
+    // Computing time of the app and of all clients, of so many seconds by the clock.
+    computed: {
+      app: Math.round((signs.at(-1)?.computed ?? 0) / 1000),
+      clients: Math.round((process.cpuUsage().user + process.cpuUsage().system) / 1e6),
+      of: Math.round(seconds),
+    },
     refused: refused.length,
     mebibytes: signs.filter((_, index) => index % step === 0).map(({ resident }) => Math.round(resident / 1024 / 1024)),
     held: measure(signs.map(({ held }) => held)),

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Engine } from '../../engine/index.ts'
 import { beginJob, recoverJobs } from '../../engine/pipeline/begin-job.ts'
+import { findWaitingJob } from '../../engine/store/jobs.ts'
 import { createAccount } from '../../engine/store/accounts.ts'
 import { readBalance } from '../../engine/store/credits.ts'
 import { listDocuments, type StoredDocument } from '../../engine/store/documents.ts'
@@ -43,7 +44,7 @@ test('a document that the app left unread many times is charged once when it is 
   const { engine, accountId } = makeMeteredEngine(1)
   const { id } = await submit(engine, 'bill.pdf', { accountId })
   for (let ends = 0; ends < 5; ends += 1) {
-    beginJob(engine.database)
+    beginJob(engine.database, findWaitingJob(engine.database, id)!.id)
     recoverJobs(engine.database)
   }
   await engine.start({ listen: false })

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createConfig } from '../../engine/config.ts'
-import type { Outcome, ProcessingLimits, ProcessingProgress, ProcessingTask } from '../../engine/domain/outcome.ts'
+import type { Answer, ProcessingLimits, ProcessingProgress, ProcessingTask } from '../../engine/domain/outcome.ts'
 import { askWorker } from '../../engine/pipeline/ask-worker.ts'
 import { processDocument, type ProcessingTools } from '../../engine/pipeline/process-document.ts'
 import { findDocument } from '../../engine/store/documents.ts'
@@ -94,23 +94,25 @@ test('the log says which part of which document failed, and where, and nothing o
   )
   const { config, database } = engine
   const limits = { stallLimit: 60_000, timeLimit: 60_000, memoryBytes: 2 ** 30 }
-  const pool = createPool<ProcessingTask, ProcessingProgress, Outcome>({
+  const pool = createPool<ProcessingTask, ProcessingProgress, Answer>({
     spawn: () => forkWorker(MOODY_WORKER),
     size: 1,
     limits,
   })
   onTestFinished(() => pool.close())
-  const outcome = await askWorker({ config, database, pool, log }, findDocument(database, id)!, {
-    signal: new AbortController().signal,
-    onProgress: () => {},
-  })
+  const outcome = await askWorker(
+    { config, database, pool, log },
+    findDocument(database, id)!,
+    { kind: 'first' },
+    { signal: new AbortController().signal, onProgress: () => {} },
+  )
   expect(outcome.status).toBe('completed')
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { document: id, stage: 'extracting', part: 'findParties', trace: 'TypeError\n    at findParties (a.ts:1:2)' },
   ])
 })
 
-function completed(outcome: Outcome): Extract<Outcome, { status: 'completed' }> {
+function completed(outcome: Answer): Extract<Answer, { status: 'completed' }> {
   if (outcome.status !== 'completed') throw new Error(JSON.stringify(outcome))
   return outcome
 }
@@ -121,7 +123,7 @@ async function processFile(
   { inTheWay = null, limits = {} }: { inTheWay?: string | null; limits?: Partial<ProcessingLimits> },
   tools: Partial<ProcessingTools> = {},
   filename = 'file.pdf',
-): Promise<{ outcome: Outcome; bugs: readonly unknown[] }> {
+): Promise<{ outcome: Answer; bugs: readonly unknown[] }> {
   const folder = makeFolder()
   const outputFolder = makeFolder()
   const path = join(folder, 'original')

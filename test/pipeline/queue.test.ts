@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ERRORS } from '../../engine/domain/errors.ts'
 import { VERSIONS } from '../../engine/domain/versions.ts'
 import type { Engine } from '../../engine/index.ts'
-import { setOwnNames } from '../../engine/store/accounts.ts'
+import { createAccount, setOwnNames } from '../../engine/store/accounts.ts'
 import { findDocument } from '../../engine/store/documents.ts'
 import { getExtraction } from '../../engine/store/extractions.ts'
 import { originalPath } from '../../engine/store/originals.ts'
@@ -133,6 +133,22 @@ test('documents are processed oldest first', async () => {
   await engine.start({ listen: false })
   await Promise.all(ids.map((id) => engine.whenDone(id)))
   expect(done).toEqual(ids)
+})
+
+test('accounts take turns, and in each of them what came by the API and by the app', async () => {
+  const engine = makeEngine()
+  const other = createAccount(engine.database, { name: 'Tischlerei Ahorn' })
+  const enter = async (accountId: number, origin: 'api' | 'app') =>
+    (await submit(engine, 'bill.pdf', { accountId, origin })).id
+  const bulk: number[] = []
+  for (let index = 0; index < 4; index += 1) bulk.push(await enter(1, 'api'))
+  const dropped = await enter(1, 'app')
+  const others = [await enter(other.id, 'api'), await enter(other.id, 'api')]
+  const done: number[] = []
+  engine.events.on('done', (id) => done.push(id))
+  await engine.start({ listen: false })
+  await Promise.all([...bulk, dropped, ...others].map((id) => engine.whenDone(id)))
+  expect(done).toEqual([bulk[0], others[0], dropped, others[1], bulk[1], bulk[2], bulk[3]])
 })
 
 test('the stage of a slow document is written while it is worked on', async () => {

@@ -150,7 +150,8 @@ const REFUSALS = {
   },
   TooManyUploads: {
     status: '429',
-    description: 'The token or the account has sent too many uploads, or, in test mode, all that a day allows.',
+    description:
+      'The token or the account has sent too many uploads, or, in test mode, all that a day allows; or so much waits to be read that nothing more is taken for a while.',
     headers: limitedHeaders.extend({ ...RETRY, 'X-RateLimit-Reset': rateLimitResetHeader }),
     examples: [
       { code: 'rate_limited', retry_after: 7 },
