@@ -17,6 +17,7 @@ import { ApiError, toAnswer, tooMany } from '../errors.ts'
 import { loadDocument } from '../load-document.ts'
 import { requireAbility } from '../middleware/require-token.ts'
 import { presentDocument } from '../present/document.ts'
+import { readActor } from '../read-actor.ts'
 import { receiveUpload, type ReceivedForm } from '../receive-upload.ts'
 import type { RouteContext } from '../request-state.ts'
 
@@ -67,7 +68,7 @@ async function takeUpload(
       locale: fields.locale,
       aiProcessing: fields.allow_ai_processing,
     } as const
-    intake.submit(received, submission, (document) => {
+    intake.submit(received, submission, readActor(ctx.state, database), (document) => {
       countTestUpload(database, principal, config.limits)
       answer = answerFor(document, ctx, parts)
       claim?.complete(fingerprintForm(form), answer)

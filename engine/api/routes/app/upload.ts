@@ -5,6 +5,7 @@ import { checkUpload } from '../../check-upload.ts'
 import { ApiError } from '../../errors.ts'
 import { loadDocument } from '../../load-document.ts'
 import { presentDocument } from '../../present/document.ts'
+import { readActor } from '../../read-actor.ts'
 import { receiveUpload } from '../../receive-upload.ts'
 import type { RouteContext } from '../../request-state.ts'
 import { findAccount } from './accounts.ts'
@@ -19,7 +20,7 @@ export async function uploadDocument(ctx: RouteContext, parts: ApiParts): Promis
   const form = await receiveUpload(ctx.req, ctx.res, { intake, maxFileSize: uploadBytes, patience: bodyPatience })
   try {
     const { fields, filename, format, received } = await checkUpload(form)
-    const document = intake.submit(received, {
+    const submission = {
       accountId: account.id,
       mode: 'live',
       origin: 'app',
@@ -30,7 +31,8 @@ export async function uploadDocument(ctx: RouteContext, parts: ApiParts): Promis
       requester: fields.requester,
       locale: fields.locale,
       aiProcessing: fields.allow_ai_processing,
-    })
+    } as const
+    const document = intake.submit(received, submission, readActor(ctx.state, database))
     if (document.blockedReason === 'insufficient_credits') throw blocked(document, parts)
     ctx.status = 201
     answerWithDocument(ctx, parts, document)
