@@ -45,9 +45,14 @@ function wordOf(action: AuditEntryResource['action']): Word {
 }
 
 /** What the words of an action name. */
-function detailsOf({ after }: AuditEntryResource): Record<string, string> {
-  if (typeof after !== 'object' || after === null) return {}
-  return Object.fromEntries(Object.entries(after).map(([key, value]) => [key, String(value)]))
+function detailsOf({ after }: AuditEntryResource): {
+  readonly amount: string
+  readonly symbol: string
+  readonly format: string
+} {
+  const details = typeof after === 'object' && after !== null ? (after as Readonly<Record<string, unknown>>) : {}
+  const text = (name: string): string => (typeof details[name] === 'string' ? details[name] : '')
+  return { amount: text('amount'), symbol: text('symbol'), format: text('format') }
 }
 
 function nameActor(

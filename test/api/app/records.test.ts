@@ -96,7 +96,7 @@ test('a locked document refuses the page and the API with a sentence, and says t
   expect(byTool.status).toBe(403)
   expect(await byTool.json()).toMatchObject({ code: 'forbidden', message: refused.message })
   const many = await app('/app/accounts/1/documents/delete', { method: 'POST', body: { ids: [id, free] } })
-  expect(await many.json()).toMatchObject({ data: { ids: [free] } })
+  expect(await many.json()).toMatchObject({ data: { ids: [free], locked: 1 } })
 
   expect((await app(`${path}/unlock`, { method: 'POST' })).status).toBe(200)
   expect((await app(`${path}/unlock`, { method: 'POST' })).status).toBe(409)
