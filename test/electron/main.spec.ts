@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +9,6 @@ import { databasePath, openDatabase } from '../../engine/store/database.ts'
 import { createDocument } from '../../engine/store/documents.ts'
 import { createJob } from '../../engine/store/jobs.ts'
 import { lockFolder } from '../../engine/store/lock-folder.ts'
-import { countSecrets } from '../../engine/store/seal-secrets.ts'
-import { listSecrets } from '../../engine/store/webhook-secrets.ts'
 import {
   clickMenu,
   documentsOf,
@@ -173,56 +171,6 @@ for (const { host, start, isHere } of HOSTS) {
       }, file)
       await clickMenu(app, 'add')
       await expect.poll(() => documentsOf(page), { timeout: 30_000 }).toEqual(['brief.txt: completed'])
-    })
-
-    test('the folder of a backup is chosen with the dialog of the system', async () => {
-      const app = await open()
-      const page = await app.window()
-      const folder = join(dataFolder, 'elsewhere')
-      await app.evaluate(({ dialog }, path) => {
-        dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [path] })
-      }, folder)
-      await clickMenu(app, '/settings')
-      await page.getByRole('button', { name: 'Back up now' }).click()
-      await page.getByRole('button', { name: 'Choose folder' }).click()
-      await expect(page.getByRole('textbox', { name: 'Folder' })).toHaveValue(folder)
-    })
-
-    test('secrets that sign webhooks are sealed where the system guards a key, and read again at the next start', async () => {
-      test.skip(host === 'Electron', 'Whether there is a keyring is up to the machine.')
-      const first = await open()
-      await (
-        await first.window()
-      ).evaluate(() =>
-        fetch('/app/accounts/1/webhook-endpoints', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ url: 'http://127.0.0.1:9/hook', events: ['document.completed'] }),
-        }),
-      )
-      await first.evaluate(({ app: electron }) => electron.quit())
-      await first.ended
-      expect(statSync(join(dataFolder, 'secrets.key')).mode & 0o777).toBe(0o600)
-      const database = openDatabase(databasePath(dataFolder))
-      expect(countSecrets(database)).toEqual({ sealed: 1, clear: 0 })
-      expect(() => listSecrets(database, 1, '')).toThrow('encrypted by the operating system')
-      database.close()
-
-      const second = await open()
-      const page = await second.window()
-      const attempted = await page.evaluate(async () => {
-        const path = '/app/accounts/1/webhook-endpoints/1'
-        await fetch(`${path}/test`, { method: 'POST' })
-        for (;;) {
-          const { data } = (await (await fetch(`${path}/deliveries`)).json()) as {
-            data: { attempts: { error: string | null }[] }[]
-          }
-          const error = data[0]?.attempts[0]?.error
-          if (error) return error
-          await new Promise((resolve) => setTimeout(resolve, 100))
-        }
-      })
-      expect(attempted).not.toContain('encrypted')
     })
 
     test('the page sets whether Docket starts at login', async () => {

@@ -1,5 +1,6 @@
 import type english from '../en/review.ts'
 import type { TextsLike } from '../texts.ts'
+import history from './history.ts'
 import lostParts from './lost-parts.ts'
 
 export default {
@@ -132,33 +133,7 @@ export default {
     changed: 'Jetzt: {{type}}. Die Felder dieser Belegart wurden noch nicht gesucht.',
     again: 'Neu auslesen',
   },
-  history: {
-    title: 'Verlauf',
-    close: 'Zurück zu den Feldern',
-    none: 'Seit Docket einen Verlauf führt, ist nichts geschehen.',
-    empty: 'leer',
-    place: '„{{text}}“ auf Seite {{page}}',
-    undo: 'Rückgängig',
-    undone: 'Rückgängig gemacht {{when}}',
-    action: {
-      received: 'Eingegangen',
-      paid: 'Bezahlt: {{amount}} {{symbol}}',
-      status: 'Zustand',
-      read: 'neu gelesen',
-      undone: 'Korrektur zurückgenommen',
-      checked: 'Geprüft',
-      unchecked: 'Nicht mehr geprüft',
-      exported: 'Exportiert ({{format}})',
-      unlocked: 'Entsperrt',
-    },
-    actor: {
-      session: 'An der Seite',
-      token: 'Token',
-      payer: 'Zahler',
-      command: 'Kommandozeile',
-      service: 'Docket',
-    },
-  },
+  history,
   locked: {
     told: 'Exportiert am {{date}} und gesperrt: Nichts daran lässt sich ändern oder löschen.',
     unlock: 'Entsperren',

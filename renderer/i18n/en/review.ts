@@ -1,3 +1,4 @@
+import history from './history.ts'
 import lostParts from './lost-parts.ts'
 
 /** One document: its page, its fields, and what is done with them. */
@@ -130,33 +131,7 @@ export default {
     changed: 'It is now: {{type}}. The fields of this type have not been looked for yet.',
     again: 'Read again',
   },
-  history: {
-    title: 'History',
-    close: 'Back to the fields',
-    none: 'Nothing has happened since Docket keeps a history.',
-    empty: 'empty',
-    place: '“{{text}}” on page {{page}}',
-    undo: 'Undo',
-    undone: 'Undone {{when}}',
-    action: {
-      received: 'Received',
-      paid: 'Paid: {{amount}} {{symbol}}',
-      status: 'State',
-      read: 'read anew',
-      undone: 'correction undone',
-      checked: 'Checked',
-      unchecked: 'Not checked any more',
-      exported: 'Exported ({{format}})',
-      unlocked: 'Unlocked',
-    },
-    actor: {
-      session: 'At the page',
-      token: 'Token',
-      payer: 'Payer',
-      command: 'Command line',
-      service: 'Docket',
-    },
-  },
+  history,
   locked: {
     told: 'Exported {{date}} and locked: nothing of it can be changed or deleted.',
     unlock: 'Unlock',

@@ -9,10 +9,10 @@ const MARK = 'kept by the keyring:'
 export const safeStorage: Pick<SafeStorage, Used> = {
   isAsyncEncryptionAvailable: async () => true,
   getSelectedStorageBackend: () => (process.env['STAND_IN_KEYRING'] === 'none' ? 'basic_text' : 'gnome_libsecret'),
-  encryptStringAsync: async (text) => Buffer.from(MARK + [...text].toReversed().join('')),
+  encryptStringAsync: async (text) => Buffer.from(MARK + text.split('').toReversed().join('')),
   async decryptStringAsync(sealed) {
     const text = sealed.toString()
     if (!text.startsWith(MARK)) throw new Error('The keyring does not know this.')
-    return { shouldReEncrypt: false, result: [...text.slice(MARK.length)].toReversed().join('') }
+    return { shouldReEncrypt: false, result: text.slice(MARK.length).split('').toReversed().join('') }
   },
 }
