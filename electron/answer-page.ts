@@ -1,4 +1,4 @@
-import { app, ipcMain, shell, type IpcMainInvokeEvent } from 'electron'
+import { app, dialog, ipcMain, shell, type IpcMainInvokeEvent } from 'electron'
 import type { DesktopBridge, Question } from './ipc-contract.ts'
 
 type Answers = { readonly [Name in Question]: (...words: unknown[]) => ReturnType<DesktopBridge[Name]> }
@@ -19,6 +19,10 @@ export function answerPage(parts: {
     openDataFolder: async () => {
       const reason = await shell.openPath(parts.dataFolder)
       if (reason !== '') throw new Error(reason)
+    },
+    chooseFolder: async () => {
+      const { filePaths } = await dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] })
+      return filePaths[0] ?? null
     },
     settingsChanged: parts.settingsChanged,
   }

@@ -9,6 +9,8 @@ export interface DesktopBridge {
   setStartAtLogin(start: boolean): Promise<boolean>
   /** Shows the data folder in the system's file manager. Rejects with the system's reason. */
   openDataFolder(): Promise<void>
+  /** Asks for a folder with the system's dialog; null when that is cancelled. */
+  chooseFolder(): Promise<string | null>
   /** The page speaks another language: the menu follows. */
   settingsChanged(): Promise<void>
   /** Tells which path of the page the menu wants, such as `/settings`; the answer stops telling. */

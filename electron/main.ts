@@ -7,6 +7,7 @@ import { followWork } from './follow-work.ts'
 import { addFiles, chooseFiles, collectOpenedFiles } from './open-files.ts'
 import { bringForward, carrySession, createWindow, keepInside } from './create-window.ts'
 import { drainBeforeQuit } from './quit.ts'
+import { readSecretKey } from './read-secret-key.ts'
 import { showMenu } from './show-menu.ts'
 import { spawnUtility } from './spawn-utility.ts'
 import { chooseWords } from './words.ts'
@@ -27,7 +28,10 @@ async function run(): Promise<void> {
   let words = chooseWords('system')
   try {
     const config = createConfig()
-    const engine = createEngine(config, { spawn: (entry) => spawnUtility(entry, config.workerEnvironment) })
+    const engine = createEngine(config, {
+      spawn: (entry) => spawnUtility(entry, config.workerEnvironment),
+      secretKey: await readSecretKey(config.dataFolder),
+    })
     drainBeforeQuit(engine, () => words)
     await engine.start({ listen: true })
     url = engine.url ?? ''

@@ -11,6 +11,7 @@ const bridge: DesktopBridge = {
   getStartAtLogin: () => ask('getStartAtLogin'),
   setStartAtLogin: (start) => ask('setStartAtLogin', start),
   openDataFolder: () => ask('openDataFolder'),
+  chooseFolder: () => ask('chooseFolder'),
   settingsChanged: () => ask('settingsChanged'),
   onNavigate(listener) {
     const hear = (_event: IpcRendererEvent, path: string): void => listener(path)

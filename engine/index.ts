@@ -15,11 +15,13 @@ import { createIntake, type Intake } from './pipeline/intake.ts'
 import { createQueue, type QueueEvents } from './pipeline/queue.ts'
 import { readVersion } from './read-version.ts'
 import { ensureFirstAccount } from './store/accounts.ts'
+import { createBackupJob } from './store/backup-job.ts'
 import { backUpDaily } from './store/back-up-daily.ts'
 import { databasePath, openDatabase, openReadingDatabase, type WritingDatabase } from './store/database.ts'
 import type { StoredDocument } from './store/documents.ts'
 import { countJobs } from './store/jobs.ts'
 import { lockFolder } from './store/lock-folder.ts'
+import { giveSecretKey, type SecretKey } from './store/seal-secrets.ts'
 import { sweepFiles } from './store/sweep-files.ts'
 import { forkWorker } from './workers/fork-worker.ts'
 import { createPool } from './workers/pool.ts'
@@ -57,6 +59,8 @@ export interface Engine {
 export interface EngineOptions {
   /** How worker processes are started; child_process.fork when left out. */
   readonly spawn?: SpawnWorker
+  /** Seals the secrets that lie in the database; they lie in the clear when left out. */
+  readonly secretKey?: SecretKey | null
   /** Absolute path of the module that worker processes run; the document worker when left out. */
   readonly workerEntry?: string
 }
@@ -78,6 +82,7 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
     options.spawn ??
     ((entry) => forkWorker(entry, { environment: config.workerEnvironment, showErrors: config.logLevel === 'debug' }))
   const database = openDatabase(databasePath(dataFolder), { durable })
+  if (options.secretKey) giveSecretKey(database, options.secretKey)
   ensureFirstAccount(database)
   const workerLimits = {
     stallLimit: limits.stallLimit,
@@ -115,6 +120,8 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
     )
     const makeWorkbook = createWorkbookMaker({ spawn, entry: WORKBOOK_ENTRY, limits: workerLimits })
     const signal = closing.signal
+    const backup = createBackupJob(database, dataFolder)
+    closers.push(() => backup.drain())
     const parts = {
       config,
       baseUrl,
@@ -126,6 +133,7 @@ export function createEngine(config: Config, options: EngineOptions = {}): Engin
       webhooks: dispatcher,
       payments,
       makeWorkbook,
+      backup,
       closing: signal,
       log,
     }

@@ -53,7 +53,13 @@ export function announceServer(dataFolder: string, { url, version }: { url: stri
   rmSync(draft, { force: true })
   writeFileSync(draft, `${JSON.stringify(content)}\n`, { mode: 0o600 })
   renameSync(draft, path)
-  return () => rmSync(path, { force: true })
+  return () => {
+    try {
+      rmSync(path, { force: true })
+    } catch {
+      // A folder that has become read-only keeps it. Whoever finds it sees by the process id that nobody is there.
+    }
+  }
 }
 
 /** Base URL of the service that works on a data folder; null when none has announced itself, or it is gone. */

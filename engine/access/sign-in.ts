@@ -35,7 +35,7 @@ export function createSignInLink(database: WritingDatabase, baseUrl: string): st
 
 /** A session for the code of a sign-in link, which is then used up; null for any other code. */
 export function signIn(database: WritingDatabase, baseUrl: string, code: string): SessionCookie | null {
-  return redeemSignInCode(database, code) ? openSession(database, baseUrl) : null
+  return redeemSignInCode(database, code, { lifetime: LINK_LIFETIME }) ? openSession(database, baseUrl) : null
 }
 
 /** Whose session a cookie carries; null when it is missing, unknown, expired or signed out. */

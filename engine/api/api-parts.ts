@@ -4,6 +4,7 @@ import type { MakeWorkbook } from '../export/make-workbook.ts'
 import type { Dispatcher } from '../delivery/dispatch-webhooks.ts'
 import type { Intake, Submission } from '../pipeline/intake.ts'
 import type { Queue } from '../pipeline/queue.ts'
+import type { BackupJob } from '../store/backup-job.ts'
 import type { WatchingDatabase, WritingDatabase } from '../store/database.ts'
 import type { Payments } from '../x402/create-payments.ts'
 
@@ -22,6 +23,7 @@ export interface ApiParts {
   readonly webhooks: Pick<Dispatcher, 'wake'>
   readonly payments: Pick<Payments<Submission>, 'readTerms' | 'open' | 'lookAfter'>
   readonly makeWorkbook: MakeWorkbook
+  readonly backup: BackupJob
   /** Aborted when the server is to end: answers that have no end of their own end then. */
   readonly closing: AbortSignal
   readonly log: Logger

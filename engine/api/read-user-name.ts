@@ -8,7 +8,8 @@ export function readUserName(database: ReadingDatabase): string | null {
   return settingsSchema.parse(readSettings(database)).user_name ?? readSystemName()
 }
 
-function readSystemName(): string | null {
+/** The user's name in the operating system; null where it knows none. */
+export function readSystemName(): string | null {
   try {
     return userInfo().username || null
   } catch {

@@ -4,6 +4,7 @@ import { backUpFolder, UnfitFolderError, type CopyOptions, type FolderCopy } fro
 import { restoreFolder } from '../store/restore-folder.ts'
 import { DONE, FAILED, INTERRUPTED, MisuseError } from './exit-codes.ts'
 import { listenForStop } from './listen-for-stop.ts'
+import { nameActor } from './name-actor.ts'
 import { watchProgress } from './watch-progress.ts'
 
 interface Options {
@@ -20,7 +21,7 @@ export async function backUp(target: string, { data }: Options): Promise<number>
 export async function restore(backup: string, { data }: Options): Promise<number> {
   const { dataFolder } = createConfig({ dataFolder: data === undefined ? undefined : resolve(data) })
   return carryOut(async (options) => {
-    const restored = await restoreFolder(resolve(backup), dataFolder, options)
+    const restored = await restoreFolder(resolve(backup), dataFolder, nameActor(), options)
     if (restored.before !== null) process.stdout.write(`What was there lies in ${restored.before} now.\n`)
     return restored
   }, 'restored')

@@ -9,6 +9,7 @@ import { endRecovery } from '../store/recovery-mark.ts'
 import { repairFolder } from '../store/repair-folder.ts'
 import { DONE, FAILED, INTERRUPTED } from './exit-codes.ts'
 import { listenForStop } from './listen-for-stop.ts'
+import { nameActor } from './name-actor.ts'
 import { watchProgress } from './watch-progress.ts'
 
 /** Checks and repairs the data folder, on which nothing may run, and says what it did; FAILED while something is left. */
@@ -19,7 +20,8 @@ export async function doctor({ data }: { readonly data?: string }): Promise<numb
   const listenNoMore = listenForStop(() => stop.abort(), { withParent: config.stopsWithParent })
   const progress = watchProgress('originals')
   try {
-    const { done, left, strays } = await repairFolder(config.dataFolder, {
+    const { done, left, strays, secrets } = await repairFolder(config.dataFolder, {
+      by: nameActor(),
       signal: stop.signal,
       onProgress: progress.show,
     })
@@ -28,6 +30,7 @@ export async function doctor({ data }: { readonly data?: string }): Promise<numb
     if (strays.length > 0) process.stdout.write(`${await takeIn(config, strays)}\n`)
     endRecovery(config.dataFolder)
     for (const sentence of left) process.stderr.write(`${sentence}\n`)
+    if (secrets !== null) process.stdout.write(`${secrets}\n`)
     if (done.length + left.length + strays.length === 0) process.stdout.write('All is well: nothing was changed.\n')
     return left.length === 0 ? DONE : FAILED
   } catch (error) {
@@ -61,7 +64,7 @@ async function takeIn(config: Config, paths: readonly string[]): Promise<string>
 async function takeInOne(engine: Engine, accountId: number, path: string): Promise<void> {
   const format = (await sniffFormat(path)) ?? 'txt'
   const received = await engine.intake.receive(createReadStream(path))
-  engine.intake.submit(received, {
+  const submission = {
     accountId,
     mode: 'live',
     origin: 'app',
@@ -72,5 +75,6 @@ async function takeInOne(engine: Engine, accountId: number, path: string): Promi
     requester: null,
     locale: null,
     aiProcessing: true,
-  })
+  } as const
+  engine.intake.submit(received, submission, nameActor())
 }

@@ -5,12 +5,30 @@ import { databasePath, openDatabase, type WritingDatabase } from '../store/datab
 
 /** Runs `work` on the data folder's database, beside a running engine if there is one. */
 export function withStore<Result>(data: string | undefined, work: (database: WritingDatabase) => Result): Result {
-  const { dataFolder } = createConfig({ dataFolder: data === undefined ? undefined : resolve(data) })
-  const database = openDatabase(databasePath(dataFolder))
+  const database = openStore(data)
   try {
-    ensureFirstAccount(database)
     return work(database)
   } finally {
     database.close()
   }
+}
+
+/** The same with work that takes its time. */
+export async function whileStoreOpen<Result>(
+  data: string | undefined,
+  work: (database: WritingDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = openStore(data)
+  try {
+    return await work(database)
+  } finally {
+    database.close()
+  }
+}
+
+function openStore(data: string | undefined): WritingDatabase {
+  const { dataFolder } = createConfig({ dataFolder: data === undefined ? undefined : resolve(data) })
+  const database = openDatabase(databasePath(dataFolder))
+  ensureFirstAccount(database)
+  return database
 }

@@ -7,6 +7,7 @@ import { loadDocument, type LoadedDocument } from '../api/load-document.ts'
 import { presentDocument } from '../api/present/document.ts'
 import type { ReceivedOriginal } from '../store/originals.ts'
 import { scanFile } from '../stages/scan/scan-file.ts'
+import { nameActor } from './name-actor.ts'
 
 /** What `extract` gives for a file. */
 export interface FileResult {
@@ -78,7 +79,7 @@ async function processFile(engine: Engine, file: string, { locale, keep }: Proce
     if (document === null) throw new DocumentError('internal', 'The document was deleted while it was read.')
     const loaded = loadDocument(engine.database, document)
     const result = { file, document: present(engine, loaded, keep), error: findError(loaded) }
-    if (!keep) engine.intake.remove(documentId)
+    if (!keep) engine.intake.remove(documentId, nameActor())
     return result
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
@@ -104,7 +105,7 @@ async function submitFile(engine: Engine, file: string, locale: string | null): 
       origin: 'app',
       aiProcessing: true,
     } as const
-    return engine.intake.submit(received, submission).id
+    return engine.intake.submit(received, submission, nameActor()).id
   } catch (error) {
     engine.intake.discard(received)
     throw error

@@ -1,8 +1,10 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { TRAIL_FORMATS } from '../export/write-trail.ts'
 import { LOCALE, LOCALE_RULE } from '../contract/locale.ts'
 import { ABILITIES, MODES } from '../store/tokens.ts'
 import { backUp, restore } from './back-up.ts'
 import { createAccounts, listAllAccounts, resumeAccount, setAccountCredits, suspendAccount } from './accounts.ts'
+import { audit } from './audit.ts'
 import { doctor } from './doctor.ts'
 import { DONE, FAILED, MISUSED, MisuseError } from './exit-codes.ts'
 import { extract } from './extract.ts'
@@ -83,6 +85,14 @@ function describeProgram(finish: (exitCode: number) => void): Command {
     .description('check the data folder, put right what can be put right, and say what was done')
     .addOption(data())
     .action(async (options) => finish(await doctor(options)))
+
+  program
+    .command('audit')
+    .description('print who has changed what and when, and check that nobody has changed this trail')
+    .addOption(new Option('--format <format>', 'what it is written as').choices(TRAIL_FORMATS).default('csv'))
+    .option('--output <file>', 'write it to a file')
+    .addOption(data())
+    .action(async (options) => finish(await audit(options)))
 
   const accounts = program.command('accounts').description('the accounts of this installation')
   accounts

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { writeTime } from '../store/current-time.ts'
 import { inTransaction, type WritingDatabase } from '../store/database.ts'
+import { SealedSecretError } from '../store/seal-secrets.ts'
 import { saveAttempt, type WebhookAttempt } from '../store/webhook-attempts.ts'
 import { findDelivery, updateDelivery, type WebhookDelivery } from '../store/webhook-deliveries.ts'
 import { disableWebhookEndpoint, findWebhookEndpoint, type WebhookEndpoint } from '../store/webhook-endpoints.ts'
@@ -39,18 +40,18 @@ export async function attemptDelivery(
   const id = randomUUID()
   const attemptedAt = now()
   const start = performance.now()
-  const result = await post(endpoint.url, {
-    headers: writeHeaders(delivery, {
-      id,
-      time: attemptedAt,
-      secrets: listSecrets(database, endpoint.id, writeTime(attemptedAt)),
-    }),
-    body: delivery.body,
-    signal,
-    allowPrivateNetwork: endpoint.allowPrivateNetwork,
-    ownPort: parts.ownPort(),
-    ...(parts.resolve && { resolve: parts.resolve }),
-  })
+  const secrets = readSecrets(database, endpoint, attemptedAt)
+  const result =
+    typeof secrets === 'string'
+      ? ({ status: null, error: secrets } as const)
+      : await post(endpoint.url, {
+          headers: writeHeaders(delivery, { id, time: attemptedAt, secrets }),
+          body: delivery.body,
+          signal,
+          allowPrivateNetwork: endpoint.allowPrivateNetwork,
+          ownPort: parts.ownPort(),
+          ...(parts.resolve && { resolve: parts.resolve }),
+        })
   const attempt = {
     id,
     deliveryId: delivery.id,
@@ -62,6 +63,16 @@ export async function attemptDelivery(
   inTransaction(database, () => record(parts, endpoint, attempt, result))
   // No URL: it may hold a secret.
   log.info({ endpoint: endpoint.id, delivery: id, event: delivery.event, status: result.status }, 'webhook attempted')
+}
+
+/** Those that sign now; a sentence where they cannot be read here: then nothing is sent, and it is tried again. */
+function readSecrets(database: WritingDatabase, { id }: WebhookEndpoint, time: number): readonly string[] | string {
+  try {
+    return listSecrets(database, id, writeTime(time))
+  } catch (error) {
+    if (error instanceof SealedSecretError) return error.message
+    throw error
+  }
 }
 
 function writeHeaders(

@@ -1,5 +1,10 @@
 import { writeTime } from '../store/current-time.ts'
-import { listDueDeliveries, pruneDeliveries, type WebhookDelivery } from '../store/webhook-deliveries.ts'
+import {
+  hastenDeliveries,
+  listDueDeliveries,
+  pruneDeliveries,
+  type WebhookDelivery,
+} from '../store/webhook-deliveries.ts'
 import { attemptDelivery, type DeliveryParts } from './attempt-delivery.ts'
 
 export interface Dispatcher {
@@ -27,6 +32,9 @@ const KEPT = 30 * DAY
 /** Milliseconds after which a try that could not be recorded, as on a full disk, is made again: it may have reached its receiver. */
 const REST = 60_000
 
+/** Milliseconds by which the clock may be set back without being followed. */
+const CORRECTION = 60_000
+
 class StoppedError extends Error {}
 
 /** Delivers what the outbox holds: deliveries are rows, so that none is forgotten when the process ends. */
@@ -42,13 +50,25 @@ export function createDispatcher({
   const resting = new Map<number, number>()
   let looking: NodeJS.Timeout | undefined
   let prunedAt = -Infinity
+  let seen = { wall: now(), steady: performance.now() }
 
   function look(): void {
     try {
+      followClock()
       if (looking) beginDue()
     } catch (error) {
       log.error({ err: error }, 'webhooks could not be looked for')
     }
+  }
+
+  /** What waits was planned by the clock as it was: where that is set back, it waits no longer for it. */
+  function followClock(): void {
+    const before = seen
+    seen = { wall: now(), steady: performance.now() }
+    const back = before.wall + (seen.steady - before.steady) - seen.wall
+    if (back < CORRECTION) return
+    resting.clear()
+    hastenDeliveries(database, back)
   }
 
   function beginDue(): void {

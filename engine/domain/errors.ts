@@ -19,6 +19,7 @@ export const ERRORS = {
     message: 'The Host header does not name this server. Use the base URL that server.json in the data folder names.',
   },
   conflict: { status: 409, message: 'The document is not in a state that allows this.' },
+  document_locked: { status: 409, message: 'The document was exported and is locked. Unlock it first, on its page.' },
   idempotency_in_progress: {
     status: 409,
     message: 'The first request with this Idempotency-Key is still under way. Wait for it and ask again.',

@@ -43,15 +43,29 @@ export function writeCsvRows(documents: readonly ExportedDocument[], { columns, 
   )
 }
 
-/** The whole file of another table, in the same spelling. A row has a value for each column, null where there is none. */
-export function writeCsvTable(
-  columns: readonly { readonly title: string; readonly kind: ColumnKind }[],
-  rows: readonly (readonly (string | null)[])[],
-  separator: CsvOptions['separator'],
-): string {
-  const head = writeRows([columns.map(({ title }) => disarm(title))], separator)
-  const cells = rows.map((row) => row.map((value, index) => writeCell(value, columns[index]!.kind, separator)))
-  return BYTE_ORDER_MARK + head + writeRows(cells, separator)
+/** Another table, in the same spelling. */
+export interface CsvTable {
+  readonly columns: readonly { readonly title: string; readonly kind: ColumnKind }[]
+  readonly separator: CsvOptions['separator']
+}
+
+/** A row has a value for each column, null where there is none. */
+export type CsvRow = readonly (string | null)[]
+
+/** The whole file. */
+export function writeCsvTable(table: CsvTable, rows: readonly CsvRow[]): string {
+  return writeTableHead(table) + writeTableRows(table, rows)
+}
+
+export function writeTableHead({ columns, separator }: CsvTable): string {
+  return BYTE_ORDER_MARK + writeRows([columns.map(({ title }) => disarm(title))], separator)
+}
+
+export function writeTableRows({ columns, separator }: CsvTable, rows: readonly CsvRow[]): string {
+  return writeRows(
+    rows.map((row) => row.map((value, index) => writeCell(value, columns[index]!.kind, separator))),
+    separator,
+  )
 }
 
 function writeCell(value: string | null, kind: ColumnKind, separator: CsvOptions['separator']): string | Bare | null {

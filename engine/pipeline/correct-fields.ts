@@ -1,11 +1,14 @@
+import type { Actor } from '../domain/audit.ts'
 import { applyCorrections, type Correction } from '../domain/apply-corrections.ts'
 import type { Candidate, Field, FieldValue } from '../domain/field.ts'
 import { findWordsAround, type WordsAround } from '../domain/words-around.ts'
 import { announceDocument } from '../store/announce.ts'
+import { recordChange } from '../store/audit-trail.ts'
 import { addCorrection, correctionsInForce, markUndone, type StoredCorrection } from '../store/corrections.ts'
 import { inTransaction, type ReadingDatabase, type WritingDatabase } from '../store/database.ts'
-import { updateDocument } from '../store/documents.ts'
+import { findDocument, updateDocument } from '../store/documents.ts'
 import { getExtraction } from '../store/extractions.ts'
+import { refuseLocked } from '../store/locks.ts'
 import { getText } from '../store/texts.ts'
 import { summarizeDocument } from './summarize-document.ts'
 
@@ -17,15 +20,16 @@ export type WantedCorrection = Pick<Correction, 'key' | 'value'> & {
 /**
  * Puts a person's word before what was read, each with its evidence, all or nothing; tells webhooks.
  * Corrections hold until they are undone, over later runs too.
- * @throws RangeError for a document without results
+ * @throws RangeError for a document without results, LockedDocumentError
  */
 export function correctFields(
   database: WritingDatabase,
   documentId: number,
   corrections: readonly WantedCorrection[],
-  { by }: { readonly by: string | null },
+  { by }: { readonly by: Actor },
 ): void {
   inTransaction(database, () => {
+    refuseLocked(database, documentId)
     const extraction = getExtraction(database, documentId)
     if (!extraction) throw new RangeError(`Document ${documentId} has no fields.`)
     const fields = applyCorrections(extraction.fields, correctionsInForce(database, documentId))
@@ -43,18 +47,36 @@ export function correctFields(
         box,
         wordsAround: wordsAround(pages, { text, page, box }),
         previous: { value: field.value, candidate: field.candidates[0] ?? null },
-        createdBy: by,
+        createdBy: by.name,
       })
     }
-    finish(database, documentId, extraction.type)
+    const types = finish(database, documentId, extraction.type)
+    for (const { key, value } of corrections) {
+      const change = key === 'type' ? types : { before: fields[key]?.value ?? null, after: value }
+      recordField(database, documentId, by, { action: 'field.corrected', field: key, ...change })
+    }
   })
 }
 
-/** Takes a correction back: the one before it holds again, or what was read. False when it was undone before. */
-export function undoCorrection(database: WritingDatabase, { id, documentId }: StoredCorrection): boolean {
+/**
+ * Takes a correction back: the one before it holds again, or what was read. False when it was undone before.
+ * @throws LockedDocumentError
+ */
+export function undoCorrection(
+  database: WritingDatabase,
+  { id, documentId, key }: StoredCorrection,
+  { by }: { readonly by: Actor },
+): boolean {
   return inTransaction(database, () => {
+    refuseLocked(database, documentId)
+    const extraction = getExtraction(database, documentId)
+    const read = (): FieldValue =>
+      applyCorrections(extraction?.fields ?? {}, correctionsInForce(database, documentId))[key]?.value ?? null
+    const before = read()
     if (!markUndone(database, id)) return false
-    finish(database, documentId, getExtraction(database, documentId)?.type ?? null)
+    const types = finish(database, documentId, extraction?.type ?? null)
+    const change = key === 'type' ? types : { before, after: read() }
+    recordField(database, documentId, by, { action: 'field.undone', field: key, ...change })
     return true
   })
 }
@@ -65,10 +87,27 @@ export function correctedType(database: ReadingDatabase, documentId: number): st
   return typeof value === 'string' ? value : null
 }
 
-function finish(database: WritingDatabase, documentId: number, typeRead: string | null): void {
-  updateDocument(database, documentId, { documentType: correctedType(database, documentId) ?? typeRead })
+/** @returns the document's type before and now */
+function finish(
+  database: WritingDatabase,
+  documentId: number,
+  typeRead: string | null,
+): { readonly before: string | null; readonly after: string | null } {
+  const before = findDocument(database, documentId)?.documentType ?? null
+  const after = correctedType(database, documentId) ?? typeRead
+  updateDocument(database, documentId, { documentType: after })
   summarizeDocument(database, documentId)
   announceDocument(database, documentId, 'document.corrected')
+  return { before, after }
+}
+
+function recordField(
+  database: WritingDatabase,
+  documentId: number,
+  by: Actor,
+  change: Parameters<typeof recordChange>[3],
+): void {
+  recordChange(database, findDocument(database, documentId), by, change)
 }
 
 function placeOf({ candidates }: Field, value: FieldValue): Pick<Candidate, 'text' | 'page' | 'box'> {

@@ -1,3 +1,4 @@
+import { SERVICE } from '../domain/audit.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { DocumentEvent } from '../domain/webhook.ts'
 import { announceDocument } from '../store/announce.ts'
@@ -13,7 +14,9 @@ import { discardRecognized } from '../store/recognized-pages.ts'
 import { updateRun, type RunChange } from '../store/runs.ts'
 import { replaceText } from '../store/texts.ts'
 import { correctedType } from './correct-fields.ts'
-import { summarizeDocument } from './summarize-document.ts'
+import { recordReading } from './record-reading.ts'
+import { recordStatus } from './record-status.ts'
+import { currentResults, summarizeDocument } from './summarize-document.ts'
 
 type Completed = Extract<Outcome, { status: 'completed' }>
 
@@ -42,7 +45,8 @@ export function saveOutcome(
   outcome: Outcome,
   scan: ScanState,
 ): void {
-  if (!findDocument(database, job.documentId)) {
+  const document = findDocument(database, job.documentId)
+  if (!document) {
     discardDrawing(dataFolder, job.documentId)
     discardRecognized(dataFolder, job.documentId)
     return
@@ -51,6 +55,8 @@ export function saveOutcome(
   else discardDrawing(dataFolder, job.documentId)
   const now = currentTime()
   inTransaction(database, () => {
+    const before = currentResults(database, document).fields
+    recordStatus(database, document, SERVICE, outcome)
     updateDocument(database, job.documentId, {
       ...describeEnd(outcome),
       ...describeType(database, job, outcome),
@@ -64,6 +70,7 @@ export function saveOutcome(
     } else {
       returnCredits(database, job.documentId)
     }
+    recordReading(database, document, before)
     summarizeDocument(database, job.documentId)
     deleteJob(database, job.id)
     announceDocument(database, job.documentId, EVENT_OF[outcome.status])

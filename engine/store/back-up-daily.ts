@@ -31,8 +31,8 @@ export function backUpDaily(database: WritingDatabase, dataFolder: string, log: 
 
 async function makeWhenDue(database: WritingDatabase, dataFolder: string): Promise<void> {
   const now = new Date()
-  const [newest] = listBackups(dataFolder)
-  // A clock that was set back makes the newest one stand in the future: that is no reason to make none.
-  const age = newest ? Math.abs(now.getTime() - newest.madeAt.getTime()) : DAY
+  // A clock that was set back makes the newest ones stand in the future: that is no reason to make none.
+  const newest = listBackups(dataFolder).find(({ madeAt }) => madeAt <= now)
+  const age = newest ? now.getTime() - newest.madeAt.getTime() : DAY
   if (age >= DAY && hadDocuments(database)) await makeBackup(database, dataFolder, now)
 }

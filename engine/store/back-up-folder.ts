@@ -41,7 +41,12 @@ export async function backUpFolder(dataFolder: string, target: string, options: 
   } finally {
     source.close()
   }
-  const copy = await withDatabase(arriving, (database) => copyFiles(database, dataFolder, target, options))
+  const copy = await withDatabase(arriving, (database) => copyFiles(database, dataFolder, target, options)).catch(
+    (error: unknown) => {
+      removeDatabase(arriving)
+      throw error
+    },
+  )
   removeDatabase(databasePath(target))
   renameSync(arriving, databasePath(target))
   syncFolder(target)
@@ -63,7 +68,7 @@ export async function copyFiles(
     onProgress: (done) => onProgress(done, inUse.size),
   })
   const ids = [...inUse.values()].flat()
-  copyPictures(from, to, ids)
+  await copyPictures(from, to, ids, signal)
   const incomplete = [...originals.missing, ...originals.damaged].flatMap((hash) => inUse.get(hash)!)
   return { ...originals, documents: ids.length, incomplete }
 }
@@ -82,8 +87,11 @@ export async function withDatabase<Result>(
   }
 }
 
-/** A place of its own: new, empty, or with a copy that was made there before. */
-function checkTarget(dataFolder: string, target: string): void {
+/**
+ * A place of its own: new, empty, or with a copy that was made there before.
+ * @throws UnfitFolderError
+ */
+export function checkTarget(dataFolder: string, target: string): void {
   mkdirSync(target, { recursive: true, mode: 0o700 })
   const way = relative(realpathSync(dataFolder), realpathSync(target))
   if (!way.startsWith('..') && !isAbsolute(way))

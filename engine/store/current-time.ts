@@ -1,11 +1,17 @@
 let latest = 0
 
+/** Microseconds by which the clock may be behind what was told last and be taken for one that is corrected: a minute. */
+const CORRECTION = 60_000_000
+
 /**
- * Now in UTC with real microseconds: `2026-11-21T07:21:00.123456Z`.
- * Never the same twice and never earlier than before within a process, even when the clock is set back.
+ * Now by the system's clock, in UTC with microseconds: `2026-11-21T07:21:00.123456Z`.
+ * Never the same twice within a process. Never earlier than before while the clock is corrected by less than a minute; one that is
+ * set back further is believed. Not counted on from the start of the process: that stands still while a computer sleeps.
  */
 export function currentTime(): string {
-  latest = Math.max(latest + 1, Math.floor((performance.timeOrigin + performance.now()) * 1000))
+  // The clock gives milliseconds; what is below goes on by itself.
+  const now = Date.now() * 1000 + Math.floor((performance.now() * 1000) % 1000)
+  latest = now > latest || latest - now > CORRECTION ? now : latest + 1
   return `${new Date(Math.floor(latest / 1000)).toISOString().slice(0, -1)}${String(latest % 1000).padStart(3, '0')}Z`
 }
 

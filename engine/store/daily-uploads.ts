@@ -25,9 +25,9 @@ export function readDailyUploads(database: ReadingDatabase, day: string, uploade
   }
 }
 
-/** Counts one more upload of a day and forgets the days before it. */
+/** Counts one more upload of a day and forgets those that are long past: a clock that was wrong for a day takes no count away. */
 export function addDailyUpload(database: WritingDatabase, day: string, uploader: Uploader): void {
-  database.prepare('DELETE FROM daily_uploads WHERE day < ?').run(day)
+  database.prepare("DELETE FROM daily_uploads WHERE day < date(?, '-7 days')").run(day)
   const add = database.prepare(
     `INSERT INTO daily_uploads (day, scope, scope_id, count) VALUES (?, ?, ?, 1)
      ON CONFLICT DO UPDATE SET count = count + 1`,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { migrate } from './migrate.ts'
 import { listOriginals } from './originals.ts'
+import { describeWriteFailure } from './write-failure.ts'
 
 declare const READING: unique symbol
 declare const WRITING: unique symbol
@@ -41,8 +42,7 @@ export function openDatabase(
   { durable = true, afresh = false }: { durable?: boolean; afresh?: boolean } = {},
 ): WritingDatabase {
   if (!afresh && !existsSync(path) && listOriginals(dirname(path)).length > 0) throw new LostDatabaseError(path)
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const database = new Database(path, { timeout: BUSY_TIMEOUT }) as WritingDatabase
+  const database = openFile(path)
   try {
     // It holds secrets that sign webhooks. The files that SQLite puts beside it get the same mode.
     chmodSync(path, 0o600)
@@ -53,9 +53,23 @@ export function openDatabase(
     reuseStatements(database)
   } catch (error) {
     database.close()
-    throw isDamaged(error) ? new DamagedDatabaseError(path, { cause: error }) : error
+    throw isDamaged(error) ? new DamagedDatabaseError(path, { cause: error }) : explainRefusal(path, error)
   }
   return database
+}
+
+function openFile(path: string): WritingDatabase {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    return new Database(path, { timeout: BUSY_TIMEOUT }) as WritingDatabase
+  } catch (error) {
+    throw explainRefusal(path, error)
+  }
+}
+
+function explainRefusal(path: string, error: unknown): unknown {
+  const reason = describeWriteFailure(error)
+  return reason === null ? error : new Error(`${reason} It is ${dirname(path)}.`, { cause: error })
 }
 
 /** There is no file, and there are documents: a new database would look as if they were gone. */

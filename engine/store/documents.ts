@@ -43,6 +43,8 @@ export interface StoredDocument {
   /** Pixels; null without a thumbnail, and for one that an older Docket drew. */
   readonly thumbnailWidth: number | null
   readonly thumbnailHeight: number | null
+  /** Last; null: never, or not since it was unlocked. */
+  readonly exportedAt: string | null
   readonly createdAt: string
   readonly updatedAt: string
 }
@@ -125,6 +127,7 @@ const COLUMN_OF = {
   thumbnailFilename: 'thumbnail_filename',
   thumbnailWidth: 'thumbnail_width',
   thumbnailHeight: 'thumbnail_height',
+  exportedAt: 'exported_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 } as const satisfies Record<keyof StoredDocument, string>

@@ -48,7 +48,8 @@ export function claimKey(
     if (row && row.fingerprint !== null && row.status !== null && row.body !== null) {
       return { state: 'answered', fingerprint: row.fingerprint, answer: { status: row.status, body: row.body } }
     }
-    if (row && row.leasedUntil > times.now) return { state: 'in_progress' }
+    // A lease beyond a new one was given before the clock was set back: nobody extends it any more.
+    if (row && row.leasedUntil > times.now && row.leasedUntil <= times.leasedUntil) return { state: 'in_progress' }
     database
       .prepare(
         `INSERT OR REPLACE INTO idempotency_keys (token_id, method, path, key, holder, leased_until, expires_at)

@@ -8,6 +8,7 @@ import { addFastReading } from './migrations/6-fast-reading.ts'
 import { coverFetch } from './migrations/7-cover-fetch.ts'
 import { addPayments } from './migrations/8-paid-extraction.ts'
 import { addFaults } from './migrations/9-faults.ts'
+import { addRecords } from './migrations/10-records.ts'
 
 /** Numbered by position, from 1. A migration that has shipped is never changed: the next change is the next entry. */
 const MIGRATIONS: readonly ((database: Database.Database) => void)[] = [
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly ((database: Database.Database) => void)[] = [
   coverFetch,
   addPayments,
   addFaults,
+  addRecords,
 ]
 
 export class DatabaseTooNewError extends Error {

@@ -1,12 +1,16 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Actor } from '../domain/audit.ts'
+import { recordChange } from './audit-trail.ts'
 import { listBackups } from './backups.ts'
+import { checkTrail } from './check-trail.ts'
 import { findDamage, removeDatabase, SIDE_FILES } from './copy-database.ts'
-import { databasePath, openDatabase } from './database.ts'
+import { databasePath, inTransaction, openDatabase } from './database.ts'
 import { listOriginalsInUse } from './documents.ts'
 import { hashFile, listOriginals } from './originals.ts'
 import { beginRecovery, isRecovering } from './recovery-mark.ts'
 import { nameTime } from './restore-folder.ts'
+import { countSecrets } from './seal-secrets.ts'
 import { syncFolder } from './sync-folder.ts'
 
 /** What a data folder was found to be, and what became of it. */
@@ -17,6 +21,8 @@ export interface Repair {
   readonly left: readonly string[]
   /** Originals of no row in a database that is an older copy: documents that came after it. Absolute paths; see endRecovery. */
   readonly strays: readonly string[]
+  /** How secrets lie in the database, a sentence; null where there are none. */
+  readonly secrets: string | null
 }
 
 /**
@@ -26,13 +32,20 @@ export interface Repair {
  */
 export async function repairFolder(
   dataFolder: string,
-  { onProgress, signal }: { onProgress: (done: number, total: number) => void; signal: AbortSignal },
+  { by, onProgress, signal }: { by: Actor; onProgress: (done: number, total: number) => void; signal: AbortSignal },
 ): Promise<Repair> {
   const done: string[] = []
   const left: string[] = []
   repairDatabase(dataFolder, done)
   const database = openDatabase(databasePath(dataFolder), { afresh: true })
+  if (done.length > 0) {
+    inTransaction(database, () =>
+      recordChange(database, null, by, { action: 'data.recovered', after: { done: [...done] } }),
+    )
+  }
   const inUse = listOriginalsInUse(database)
+  left.push(...checkTrail(database))
+  const secrets = describeSecrets(countSecrets(database))
   database.close()
 
   const originals = listOriginals(dataFolder)
@@ -50,7 +63,7 @@ export async function repairFolder(
     )
   }
   const strays = isRecovering(dataFolder) ? [...whole].filter(([hash]) => !inUse.has(hash)).map(([, path]) => path) : []
-  return { done, left, strays }
+  return { done, left, strays, secrets }
 }
 
 /** Where the database is damaged or missing, another one takes its place. */
@@ -93,4 +106,11 @@ function setAside(dataFolder: string, hash: string, path: string): string {
 
 function listIds(ids: readonly number[]): string {
   return ids.length === 1 ? `document ${ids[0]}` : `documents ${ids.join(', ')}`
+}
+
+function describeSecrets({ sealed, clear }: ReturnType<typeof countSecrets>): string | null {
+  if (clear > 0) {
+    return `Secrets that sign webhooks lie in the database: ${clear} in the clear, ${sealed} encrypted. The window of Docket encrypts them where the operating system offers it.`
+  }
+  return sealed === 0 ? null : `Secrets that sign webhooks: all ${sealed} are encrypted for the window of Docket.`
 }

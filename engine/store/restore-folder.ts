@@ -1,8 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Actor } from '../domain/audit.ts'
+import { recordChange } from './audit-trail.ts'
 import { copyFiles, UnfitFolderError, withDatabase, type CopyOptions, type FolderCopy } from './back-up-folder.ts'
 import { findDamage, SIDE_FILES } from './copy-database.ts'
-import { databasePath, DamagedDatabaseError } from './database.ts'
+import { databasePath, DamagedDatabaseError, inTransaction } from './database.ts'
 import { lockFolder } from './lock-folder.ts'
 import { originalsFolder } from './originals.ts'
 import { allPicturesFolder } from './pictures.ts'
@@ -18,14 +20,19 @@ export interface RestoredFolder extends FolderCopy {
  * aside and never deleted.
  * @throws UnfitFolderError where there is no copy, DamagedDatabaseError, DatabaseTooNewError, DataFolderInUseError, the signal's reason
  */
-export async function restoreFolder(backup: string, dataFolder: string, options: CopyOptions): Promise<RestoredFolder> {
+export async function restoreFolder(
+  backup: string,
+  dataFolder: string,
+  by: Actor,
+  options: CopyOptions,
+): Promise<RestoredFolder> {
   if (!existsSync(databasePath(backup))) throw new UnfitFolderError(`There is no copy in ${backup}.`)
   const unlock = lockFolder(dataFolder)
   const staging = join(dataFolder, 'restoring')
   try {
     rmSync(staging, { recursive: true, force: true })
     mkdirSync(staging, { mode: 0o700 })
-    const copy = await bringOver(backup, staging, options)
+    const copy = await bringOver(backup, staging, by, options)
     return { ...copy, before: exchange(dataFolder, staging) }
   } finally {
     rmSync(staging, { recursive: true, force: true })
@@ -34,14 +41,19 @@ export async function restoreFolder(backup: string, dataFolder: string, options:
 }
 
 /** The backup itself may lie where nothing can be written: even its database is looked at in the copy. */
-async function bringOver(backup: string, staging: string, options: CopyOptions): Promise<FolderCopy> {
+async function bringOver(backup: string, staging: string, by: Actor, options: CopyOptions): Promise<FolderCopy> {
   const place = databasePath(staging)
   for (const ending of SIDE_FILES) {
     if (existsSync(databasePath(backup) + ending)) copyFileSync(databasePath(backup) + ending, place + ending)
   }
   const damage = findDamage(place)
   if (damage !== null) throw new DamagedDatabaseError(databasePath(backup), { cause: new Error(damage) })
-  return withDatabase(place, (database) => copyFiles(database, backup, staging, options))
+  return withDatabase(place, (database) => {
+    inTransaction(database, () =>
+      recordChange(database, null, by, { action: 'data.restored', after: { from: backup } }),
+    )
+    return copyFiles(database, backup, staging, options)
+  })
 }
 
 /** @returns where what was there before lies now */

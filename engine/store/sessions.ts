@@ -64,11 +64,14 @@ export function createSignInCode(database: WritingDatabase, { lifetime }: { life
   return code
 }
 
-/** Uses a code up; false when it is unknown, too old or was used before. */
-export function redeemSignInCode(database: WritingDatabase, code: string): boolean {
+/**
+ * Uses a code up; false when it is unknown, too old or was used before, and when the clock was set back since it was made.
+ * @param lifetime milliseconds that codes are made with: none is good for longer
+ */
+export function redeemSignInCode(database: WritingDatabase, code: string, { lifetime }: { lifetime: number }): boolean {
   const { changes } = database
-    .prepare('DELETE FROM sign_in_codes WHERE hash = ? AND expires_at > ?')
-    .run(hashSecret(code), currentTime())
+    .prepare('DELETE FROM sign_in_codes WHERE hash = ? AND expires_at > ? AND expires_at <= ?')
+    .run(hashSecret(code), currentTime(), writeTime(Date.now() + lifetime))
   return changes === 1
 }
 

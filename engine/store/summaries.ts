@@ -1,6 +1,8 @@
+import type { Actor } from '../domain/audit.ts'
 import type { DocumentStatus } from '../domain/status.ts'
+import { recordChange } from './audit-trail.ts'
 import { currentTime } from './current-time.ts'
-import type { ReadingDatabase, WritingDatabase } from './database.ts'
+import { inTransaction, type ReadingDatabase, type WritingDatabase } from './database.ts'
 
 /** What lists show of a document, corrections applied; null where it does not say, or before it was read. */
 export interface SummaryValues {
@@ -80,7 +82,7 @@ export function setChecked(
   database: WritingDatabase,
   accountId: number,
   ids: readonly number[],
-  { checked, by }: { readonly checked: boolean; readonly by: string | null },
+  { checked, by }: { readonly checked: boolean; readonly by: Actor },
 ): readonly number[] {
   const which = 'account_id = @accountId AND document_id IN (SELECT value FROM json_each(@ids))'
   const update = checked
@@ -89,8 +91,13 @@ export function setChecked(
     : `UPDATE summaries SET checked_at = NULL, checked_by = NULL
        WHERE ${which} AND checked_at IS NOT NULL RETURNING document_id`
   const wanted = { accountId, ids: JSON.stringify(ids) }
-  const rows = database.prepare(update).all(checked ? { ...wanted, now: currentTime(), by } : wanted)
-  return (rows as { document_id: number }[]).map(({ document_id: id }) => id)
+  return inTransaction(database, () => {
+    const rows = database.prepare(update).all(checked ? { ...wanted, now: currentTime(), by: by.name } : wanted)
+    const changed = (rows as { document_id: number }[]).map(({ document_id: id }) => id)
+    const action = checked ? 'document.checked' : 'document.unchecked'
+    for (const id of changed) recordChange(database, { id, accountId }, by, { action })
+    return changed
+  })
 }
 
 /** Over all of an account's documents. */

@@ -105,6 +105,16 @@ export function redeliver(database: WritingDatabase, id: number): boolean {
   })
 }
 
+/** Brings forward everything that waits. @param milliseconds at least 0 */
+export function hastenDeliveries(database: WritingDatabase, milliseconds: number): void {
+  database
+    .prepare(
+      `UPDATE webhook_deliveries SET next_attempt_at = strftime('%Y-%m-%dT%H:%M:%f', next_attempt_at, ?) || '000Z'
+       WHERE status = 'pending'`,
+    )
+    .run(`-${(milliseconds / 1000).toFixed(3)} seconds`)
+}
+
 /** Forgets what was made before `time`, delivered or not. */
 export function pruneDeliveries(database: WritingDatabase, time: string): void {
   database.prepare('DELETE FROM webhook_deliveries WHERE created_at < ?').run(time)

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { currentTime } from './current-time.ts'
 import { inTransaction, type ReadingDatabase, type WritingDatabase } from './database.ts'
+import { seal, unseal } from './seal-secrets.ts'
 
 /** Makes the secret that signs from now on: `whsec_` and 32 random bytes in base64 (Standard Webhooks). */
 export function addSecret(database: WritingDatabase, endpointId: number): string {
   const secret = `whsec_${randomBytes(32).toString('base64')}`
-  database.prepare('INSERT INTO webhook_secrets (endpoint_id, secret) VALUES (?, ?)').run(endpointId, secret)
+  database
+    .prepare('INSERT INTO webhook_secrets (endpoint_id, secret) VALUES (?, ?)')
+    .run(endpointId, seal(database, secret))
   return secret
 }
 
@@ -27,7 +30,7 @@ export function rotateSecret(database: WritingDatabase, endpointId: number, expi
   })
 }
 
-/** Those that sign at a time, the newest first. */
+/** Those that sign at a time, the newest first. @throws SealedSecretError */
 export function listSecrets(database: ReadingDatabase, endpointId: number, time: string): readonly string[] {
   const rows = database
     .prepare(
@@ -35,5 +38,5 @@ export function listSecrets(database: ReadingDatabase, endpointId: number, time:
        ORDER BY id DESC`,
     )
     .all(endpointId, time) as { secret: string }[]
-  return rows.map(({ secret }) => secret)
+  return rows.map(({ secret }) => unseal(database, secret))
 }

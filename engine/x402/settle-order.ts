@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { PaymentPayload, PaymentRequirements } from '@x402/core/types'
-import type { PaymentTerms } from '../domain/payment.ts'
+import type { Actor } from '../domain/audit.ts'
+import { writeUnits, type PaymentTerms } from '../domain/payment.ts'
+import { recordChange } from '../store/audit-trail.ts'
 import type { WritingDatabase } from '../store/database.ts'
 import {
   beginSettling,
@@ -28,7 +30,8 @@ export interface PaidIntake<Submission> {
   submitPaid(
     original: Pick<Arrived, 'hash' | 'size'>,
     submission: Submission,
-    join: (document: { readonly id: number }) => void,
+    by: Actor,
+    join: (document: { readonly id: number; readonly accountId: number }) => void,
   ): unknown
   dropKept(hash: string): void
 }
@@ -81,9 +84,14 @@ export function createSettler<Submission>({
   function complete(payment: SettlingPayment, transaction: string): Settled {
     const { submission, size, payload } = payment.order as Order<Submission>
     const token = deriveToken(payment.salt, payload.payload['signature'] as string)
-    intake.submitPaid({ hash: payment.originalHash, size }, submission, ({ id: documentId }) =>
-      completePayment(database, payment.id, { documentId, transaction, token }),
-    )
+    const payer: Actor = { kind: 'payer', id: null, name: payment.payer }
+    intake.submitPaid({ hash: payment.originalHash, size }, submission, payer, (document) => {
+      completePayment(database, payment.id, { documentId: document.id, transaction, token })
+      const { network, asset, symbol, decimals } = payment
+      const amount = writeUnits(payment.amount, decimals)
+      const after = { network, asset, symbol, amount, transaction }
+      recordChange(database, document, payer, { action: 'document.paid', after })
+    })
     return { payment: getPayment(database, payment.id) as SettledPayment, token }
   }
 

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AppDocument, AppDocumentList, DocumentCounts } from '../../engine/contract/app/document.ts'
-import type { ChangedDocuments, DocumentFilterInput, DocumentIds } from '../../engine/contract/app/selection.ts'
+import type {
+  ChangedDocuments,
+  DeletedDocuments,
+  DocumentFilterInput,
+  DocumentIds,
+} from '../../engine/contract/app/selection.ts'
 import type { DocumentFilter, DocumentView } from './document-view.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
@@ -45,9 +50,9 @@ export function fetchDocumentIds(accountId: number, { sort, filter }: DocumentVi
   }).then(({ data }) => data.ids)
 }
 
-/** Answers which of them there were. */
-export function deleteDocuments(accountId: number, ids: readonly number[]): Promise<ChangedDocuments> {
-  return request<{ data: ChangedDocuments }>(`/app/accounts/${accountId}/documents/delete`, {
+/** Answers which of them there were; locked ones stay. */
+export function deleteDocuments(accountId: number, ids: readonly number[]): Promise<DeletedDocuments> {
+  return request<{ data: DeletedDocuments }>(`/app/accounts/${accountId}/documents/delete`, {
     method: 'POST',
     body: { ids },
   }).then(({ data }) => data)

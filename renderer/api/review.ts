@@ -1,3 +1,4 @@
+import type { AuditEntryResource } from '../../engine/contract/app/audit.ts'
 import type { CorrectFields, CorrectionResource } from '../../engine/contract/app/correction.ts'
 import type { AppDocument, CheckedState } from '../../engine/contract/app/document.ts'
 import type { EInvoice } from '../../engine/contract/app/einvoice.ts'
@@ -33,6 +34,14 @@ export function correctionsQuery(id: number) {
   return {
     queryKey: [...queryKeys.document(id), 'corrections'] as const,
     queryFn: ({ signal }: Asked) => fetchCorrections(id, signal),
+  }
+}
+
+export function historyQuery(id: number) {
+  return {
+    queryKey: [...queryKeys.document(id), 'history'] as const,
+    queryFn: ({ signal }: Asked) =>
+      request<{ data: AuditEntryResource[] }>(`/app/documents/${id}/history`, { signal }).then(({ data }) => data),
   }
 }
 
@@ -95,6 +104,10 @@ export function setChecked(id: number, checked: boolean): Promise<CheckedState> 
 
 export function processAgain(id: number): Promise<AppDocument> {
   return change(`/app/documents/${id}/process`, 'POST')
+}
+
+export function unlockDocument(id: number): Promise<AppDocument> {
+  return change(`/app/documents/${id}/unlock`, 'POST')
 }
 
 export function resumeDocument(id: number): Promise<AppDocument> {

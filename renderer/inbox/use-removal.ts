@@ -21,6 +21,7 @@ export function useRemoval(accountId: number): (ids: readonly number[]) => void 
         try {
           const deleted = await deleteDocuments(accountId, ids)
           for (const id of deleted.ids) uploads.forget(id)
+          if (deleted.locked > 0) showMessage({ text: t('removed_locked', { count: deleted.locked }), tone: 'bad' })
           await client.invalidateQueries({ queryKey: queryKeys.lists })
         } catch {
           showMessage({ text: t('remove_failed', { count: ids.length }), tone: 'bad' })

@@ -6,6 +6,7 @@ import { useFormat } from '../format/use-format.ts'
 import { Button } from '../ui/button.tsx'
 import { checkDocument } from './check-document.ts'
 import { tellError, useProcessAgain } from './document-menu.tsx'
+import { LockedLine } from './locked-line.tsx'
 import { useChoiceNames } from './fields/scalar-editor.tsx'
 
 interface CheckedBarProps {
@@ -27,6 +28,7 @@ export function CheckedBar({ document, looks, onNextLook, onDone }: CheckedBarPr
   const typeName = useChoiceNames('type', 'enum')
   return (
     <footer className="review-foot">
+      <LockedLine document={document} />
       {isReadAsOther(document) && (
         <div className="review-foot-type">
           <span>{t('type.changed', { type: typeName(document.type ?? '') })}</span>

@@ -30,7 +30,7 @@ export function DocumentMenu({ document, next, button }: DocumentMenuProps) {
       button={button}
       placement="bottom end"
       aria-label={t('bar.more')}
-      disabledKeys={mayRead ? [] : ['again']}
+      disabledKeys={document.is_locked ? ['again', 'delete'] : mayRead ? [] : ['again']}
       onAction={(action) => {
         if (action === 'again') again()
         if (action === 'original') window.location.assign(originalUrl(document.id))

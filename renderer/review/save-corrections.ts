@@ -157,7 +157,7 @@ function isPassing(error: unknown): boolean {
 }
 
 function ignoreConflict(error: unknown): null {
-  if (error instanceof ApiError && (error.status === 409 || error.status === 404)) return null
+  if (error instanceof ApiError && (error.code === 'conflict' || error.status === 404)) return null
   throw error
 }
 

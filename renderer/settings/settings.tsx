@@ -5,9 +5,11 @@ import { Room } from '../ui/room.tsx'
 import { About } from './about.tsx'
 import { Accounts } from './accounts.tsx'
 import { Appearance } from './appearance.tsx'
+import { Backup } from './backup.tsx'
 import { Computer } from './computer.tsx'
 import { Payments } from './payments.tsx'
 import { Preferences } from './preferences.tsx'
+import { Records } from './records.tsx'
 import './settings.css'
 
 /** What is set for Docket as a whole, and its accounts. Every change holds at once. */
@@ -22,6 +24,8 @@ export function Settings() {
       <Preferences settings={settings} />
       <Accounts />
       <Payments />
+      <Records settings={settings} />
+      <Backup />
       <Computer />
       <About settings={settings} />
     </Room>

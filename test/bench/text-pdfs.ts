@@ -6,6 +6,7 @@ import { createEngine, type Engine } from '../../engine/index.ts'
 import { latestRun } from '../../engine/store/runs.ts'
 import { measurePeaks } from './measure-memory.ts'
 import { countTextPages, timePoppler } from './peer-tools.ts'
+import { SERVICE } from '../../engine/domain/audit.ts'
 
 export interface TextFigures {
   readonly set: string
@@ -87,18 +88,22 @@ const RECOGNITION = 100
 
 async function processFile(engine: Engine, file: string): Promise<{ completed: boolean; recognized: boolean }> {
   const received = await engine.intake.receive(createReadStream(file))
-  const { id } = engine.intake.submit(received, {
-    accountId: 1,
-    mode: 'live',
-    filename: basename(file),
-    fileFormat: 'pdf',
-    additionalText: null,
-    customTypes: null,
-    requester: null,
-    locale: null,
-    origin: 'app',
-    aiProcessing: true,
-  })
+  const { id } = engine.intake.submit(
+    received,
+    {
+      accountId: 1,
+      mode: 'live',
+      filename: basename(file),
+      fileFormat: 'pdf',
+      additionalText: null,
+      customTypes: null,
+      requester: null,
+      locale: null,
+      origin: 'app',
+      aiProcessing: true,
+    },
+    SERVICE,
+  )
   const document = await engine.whenDone(id)
   const timings = latestRun(engine.database, id)?.timings
   return { completed: document?.status === 'completed', recognized: (timings?.recognizing ?? 0) > RECOGNITION }

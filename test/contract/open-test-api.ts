@@ -12,6 +12,7 @@ import { writeXlsx } from '../../engine/export/write-xlsx.ts'
 import { createIntake } from '../../engine/pipeline/intake.ts'
 import { createPayments } from '../../engine/x402/create-payments.ts'
 import { createQueue, type ProcessingPool } from '../../engine/pipeline/queue.ts'
+import { createBackupJob } from '../../engine/store/backup-job.ts'
 import { createAccount, type Account } from '../../engine/store/accounts.ts'
 import { databasePath, openDatabase, openReadingDatabase, type WritingDatabase } from '../../engine/store/database.ts'
 import { createPool } from '../../engine/workers/pool.ts'
@@ -62,6 +63,7 @@ export async function openTestApi(overrides: ConfigOverrides = {}): Promise<Test
     queue,
     webhooks: { wake: () => {} },
     payments,
+    backup: createBackupJob(database, dataFolder),
     makeWorkbook: ({ documents, options }) => writeXlsx(documents, options),
     closing: closing.signal,
     log,

@@ -18,6 +18,7 @@ import { openReceiver } from '../delivery/open-receiver.ts'
 import { listOperations } from './check-answers.ts'
 import { openPrism } from './open-prism.ts'
 import { makeForm, type FormFields } from './open-test-api.ts'
+import { SERVICE } from '../../engine/domain/audit.ts'
 
 const SAMPLES = join(import.meta.dirname, '../fixtures/samples')
 
@@ -151,7 +152,7 @@ test('a paid extraction', async () => {
   await engine.whenDone(data.id)
   expect(await send('GET', path, 200, { token: access_token })).toMatchObject({ data: { status: 'completed' } })
   await send('GET', path, 403, { token: 'x402_unknown' })
-  engine.intake.remove(data.id)
+  engine.intake.remove(data.id, SERVICE)
   await send('GET', path, 404, { token: access_token })
   market.gate.before = () => {
     throw new Error('cut off')

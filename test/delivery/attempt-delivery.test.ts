@@ -184,3 +184,18 @@ test('neither secrets nor URLs are logged', async () => {
   expect(logged.join('')).not.toMatch(/hidden|\/hook|v1,/)
   expect(logged.join('')).not.toContain(secret)
 })
+
+test('a secret that cannot be read here sends nothing, says why, and is tried again', async () => {
+  const { addEndpoint, complete, send, deliveries, database } = openTestDispatcher()
+  const receiver = await openReceiver()
+  const { endpoint } = addEndpoint(receiver.url)
+  database.exec("UPDATE webhook_secrets SET secret = 'sealed:1:AAAA'")
+  complete()
+  await send()
+  const [delivery] = deliveries(endpoint)
+  expect(delivery).toMatchObject({ status: 'pending', tries: 1 })
+  expect(listAttempts(database, [delivery!.id])).toMatchObject([
+    { responseStatus: null, error: expect.stringContaining('Open the window, or make the secret anew.') },
+  ])
+  expect(receiver.received).toEqual([])
+})

@@ -10,6 +10,7 @@ import {
 } from '../../engine/store/webhook-endpoints.ts'
 import { answerWith, openReceiver } from './open-receiver.ts'
 import { openTestDispatcher } from './open-test-dispatcher.ts'
+import { SERVICE } from '../../engine/domain/audit.ts'
 
 const HOUR = 3_600_000
 
@@ -92,7 +93,7 @@ describe('deleting', () => {
     const receiver = await openReceiver()
     addEndpoint(receiver.url)
     complete()
-    deleteDocuments(database, 'nowhere', [1])
+    deleteDocuments(database, 'nowhere', [1], SERVICE)
     await send()
     expect(receiver.received).toHaveLength(1)
   })

@@ -62,6 +62,7 @@ for (const { host, start, isHere } of HOSTS) {
       const page = await (await open()).window()
       const methods = await page.evaluate(() => Object.keys((globalThis as unknown as { docket: object }).docket))
       expect(methods.toSorted()).toEqual([
+        'chooseFolder',
         'getStartAtLogin',
         'onNavigate',
         'openDataFolder',

@@ -24,6 +24,7 @@ test(
       expect({ dieAt, ...state }).toEqual({
         dieAt,
         integrity: 'ok',
+        trail: [],
         documents: { completed: 1 },
         runs: { completed: 1 },
         hashes: [HASH],

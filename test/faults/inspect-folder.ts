@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkTrail } from '../../engine/store/check-trail.ts'
 import { databasePath, openDatabase } from '../../engine/store/database.ts'
 import { arrivalsFolder, originalsFolder } from '../../engine/store/originals.ts'
 import { allRecognizedFolder } from '../../engine/store/recognized-pages.ts'
@@ -9,6 +10,8 @@ import { allDrawingsFolder, allPicturesFolder } from '../../engine/store/picture
 /** What lies in a data folder that no app works on. */
 export interface FolderState {
   readonly integrity: unknown
+  /** What of the audit trail does not fit together. */
+  readonly trail: readonly string[]
   /** `completed: 12` */
   readonly documents: Readonly<Record<string, number>>
   readonly runs: Readonly<Record<string, number>>
@@ -39,6 +42,7 @@ export function inspectFolder(dataFolder: string, accountId: number): FolderStat
     const ids = new Set((database.prepare('SELECT id FROM documents').pluck().all() as number[]).map(String))
     return {
       integrity: database.pragma('integrity_check', { simple: true }),
+      trail: checkTrail(database),
       documents: count('SELECT status, count(*) FROM documents GROUP BY status'),
       runs: count('SELECT status, count(*) FROM runs GROUP BY status'),
       hashes: hashes.toSorted(),

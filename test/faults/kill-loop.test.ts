@@ -23,6 +23,7 @@ test(
     const { announced, ...state } = inspectFolder(dataFolder, accountId)
     expect(state).toEqual({
       integrity: 'ok',
+      trail: [],
       documents: { completed: documents },
       runs: { completed: documents },
       hashes,

@@ -26,8 +26,8 @@ process.send?.(engine.url)
 
 function dieAt(step: 'entering' | 'committing', intake: { -readonly [Name in keyof Intake]: Intake[Name] }): void {
   const { submitPaid } = intake
-  intake.submitPaid = (original, submission, join) =>
-    submitPaid(original, submission, (document) => {
+  intake.submitPaid = (original, submission, by, join) =>
+    submitPaid(original, submission, by, (document) => {
       if (step === 'committing') join(document)
       die()
     })

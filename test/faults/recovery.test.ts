@@ -12,6 +12,7 @@ import { originalPath } from '../../engine/store/originals.ts'
 import { makeEngine, submit } from '../pipeline/open-test-engine.ts'
 import { makeFolder } from '../store/open-test-store.ts'
 import { inspectFolder } from './inspect-folder.ts'
+import { SERVICE } from '../../engine/domain/audit.ts'
 
 const MANY = process.env['DOCKET_LONG_FAULTS'] ? 10_000 : 100
 
@@ -42,7 +43,7 @@ test(
       orphans: [],
     })
 
-    engine.intake.remove(1)
+    engine.intake.remove(1, SERVICE)
     const more = await fill(engine, MANY, 3)
     expect(await backUp(target, { data: dataFolder })).toBe(0)
     expect(said).toContain(`${MANY + 2} documents: 3 originals copied and checked, ${MANY - 1} were there before.`)

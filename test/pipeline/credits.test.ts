@@ -11,6 +11,7 @@ import { hasJob } from '../../engine/store/jobs.ts'
 import { arrivalsFolder, originalPath } from '../../engine/store/originals.ts'
 import { latestRun } from '../../engine/store/runs.ts'
 import { makeEngine, submit } from './open-test-engine.ts'
+import { SERVICE } from '../../engine/domain/audit.ts'
 
 test('a live document reserves one credit, which is spent when it is completed', async () => {
   const { engine, accountId } = makeMeteredEngine(2)
@@ -18,7 +19,7 @@ test('a live document reserves one credit, which is spent when it is completed',
   expect(readBalance(engine.database, accountId)).toBe(1)
   await engine.start({ listen: false })
   expect(await engine.whenDone(id)).toMatchObject({ status: 'completed' })
-  engine.intake.remove(id)
+  engine.intake.remove(id, SERVICE)
   expect(readBalance(engine.database, accountId)).toBe(1)
 })
 
@@ -55,12 +56,12 @@ test('a document that the app left unread many times is charged once when it is 
 test('deleting a document gives its credit back before its processing has begun and not later', async () => {
   const { engine, accountId } = makeMeteredEngine(2)
   const waiting = await submit(engine, 'bill.pdf', { accountId })
-  engine.intake.remove(waiting.id)
+  engine.intake.remove(waiting.id, SERVICE)
   expect(readBalance(engine.database, accountId)).toBe(2)
   await engine.start({ listen: false })
   const slow = await submit(engine, 'hang.pdf', { accountId })
   await expect.poll(() => latestRun(engine.database, slow.id)?.status, { timeout: 30_000 }).toBe('processing')
-  engine.intake.remove(slow.id)
+  engine.intake.remove(slow.id, SERVICE)
   expect(readBalance(engine.database, accountId)).toBe(1)
 })
 
@@ -106,7 +107,7 @@ test('what joins the submission and throws undoes all of it, file and credit inc
     locale: null,
     aiProcessing: true,
   } as const
-  expect(() => engine.intake.submit(received, submission, join)).toThrow('stop')
+  expect(() => engine.intake.submit(received, submission, SERVICE, join)).toThrow('stop')
   expect(seen).toMatchObject({ accountId, status: 'pending' })
   expect(listDocuments(engine.database, accountId, { page: 1, perPage: 1, sort: 'created_at' }).total).toBe(0)
   expect(readBalance(engine.database, accountId)).toBe(1)

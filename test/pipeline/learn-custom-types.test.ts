@@ -5,6 +5,7 @@ import { createAccount } from '../../engine/store/accounts.ts'
 import { correctionsInForce } from '../../engine/store/corrections.ts'
 import { listTypeExamples } from '../../engine/store/type-examples.ts'
 import { makeEngine, submit } from './open-test-engine.ts'
+import { SERVICE } from '../../engine/domain/audit.ts'
 
 const TYPES = ['Kesselwartung']
 
@@ -52,7 +53,7 @@ test('what a person once gave a type of their own teaches it to the papers that 
   const { database } = engine
   const first = await read(engine, form('04.05.2026', 'Schule am Ring', 'Ole Brandt'))
   expect(first.documentType).not.toBe('Kesselwartung')
-  correctFields(database, first.id, [{ key: 'type', value: 'Kesselwartung', place: null }], { by: null })
+  correctFields(database, first.id, [{ key: 'type', value: 'Kesselwartung', place: null }], { by: SERVICE })
 
   const next = await read(engine, form('11.06.2026', 'Turnhalle Nord', 'Ida Voss'))
   expect(next.documentType).toBe('Kesselwartung')
@@ -66,6 +67,7 @@ test('what a person once gave a type of their own teaches it to the papers that 
   undoCorrection(
     database,
     correctionsInForce(database, first.id).find(({ key }) => key === 'type')!,
+    { by: SERVICE },
   )
   expect(listTypeExamples(database, { ...next, id: -1 })).toEqual([])
 })

@@ -6,6 +6,7 @@ import { findDocument } from '../../engine/store/documents.ts'
 import { hasJob } from '../../engine/store/jobs.ts'
 import { latestRun } from '../../engine/store/runs.ts'
 import { makeEngine, submit } from './open-test-engine.ts'
+import { SERVICE } from '../../engine/domain/audit.ts'
 
 function makeMeteredEngine(credits: number) {
   const engine = makeEngine()
@@ -18,10 +19,10 @@ test('a blocked document goes on with its own run once there are credits, and sp
   await engine.start({ listen: false })
   const blocked = await submit(engine, 'bill.pdf', { accountId })
   const run = latestRun(database, blocked.id)!
-  expect(resumeDocument(database, blocked)).toBe(false)
+  expect(resumeDocument(database, blocked, SERVICE)).toBe(false)
   expect(findDocument(database, blocked.id)).toEqual(blocked)
   setCredits(database, accountId, 1)
-  expect(resumeDocument(database, blocked)).toBe(true)
+  expect(resumeDocument(database, blocked, SERVICE)).toBe(true)
   expect(readBalance(database, accountId)).toBe(0)
   await submit(engine, 'wakes-the-queue.pdf')
   expect(await engine.whenDone(blocked.id)).toMatchObject({ status: 'completed', blockedReason: null })
@@ -33,7 +34,7 @@ test('a document without extraction is resumed without a run', async () => {
   const { engine, database, accountId } = makeMeteredEngine(0)
   const blocked = await submit(engine, 'bill.pdf', { accountId, aiProcessing: false })
   setCredits(database, accountId, 1)
-  expect(resumeDocument(database, blocked)).toBe(true)
+  expect(resumeDocument(database, blocked, SERVICE)).toBe(true)
   expect(latestRun(database, blocked.id)).toBeNull()
   expect(hasJob(database, blocked.id)).toBe(true)
 })
@@ -44,7 +45,7 @@ test('a document that was read is read again for nothing, as a new run', async (
   const { id } = await submit(engine, 'bill.pdf', { accountId })
   const completed = (await engine.whenDone(id))!
   const first = latestRun(database, id)!
-  expect(processAgain(database, completed)).toBe(true)
+  expect(processAgain(database, completed, SERVICE)).toBe(true)
   expect(findDocument(database, id)).toMatchObject({ status: 'pending', processingStage: 'queued', processedAt: null })
   expect(latestRun(database, id)).toMatchObject({ status: 'pending', source: 'app' })
   expect(latestRun(database, id)!.id).toBeGreaterThan(first.id)
@@ -57,7 +58,7 @@ test('a document that failed pays again, because its credit was given back', asy
   const { id } = await submit(engine, 'damaged.pdf', { accountId })
   const failed = (await engine.whenDone(id))!
   expect(readBalance(database, accountId)).toBe(1)
-  expect(processAgain(database, failed)).toBe(true)
+  expect(processAgain(database, failed, SERVICE)).toBe(true)
   expect(findDocument(database, id)).toMatchObject({ status: 'pending', processingError: null })
   expect(readBalance(database, accountId)).toBe(0)
 })
@@ -68,7 +69,7 @@ test('a document that failed is not processed again without credits, and stays a
   const { id } = await submit(engine, 'damaged.pdf', { accountId })
   const failed = (await engine.whenDone(id))!
   setCredits(database, accountId, 0)
-  expect(processAgain(database, failed)).toBe(false)
+  expect(processAgain(database, failed, SERVICE)).toBe(false)
   expect(findDocument(database, id)).toEqual(failed)
   expect(hasJob(database, id)).toBe(false)
 })

@@ -12,6 +12,7 @@ import { listPreviews } from '../../engine/store/previews.ts'
 import { latestRun } from '../../engine/store/runs.ts'
 import { getText } from '../../engine/store/texts.ts'
 import { makeEngine, submit } from './open-test-engine.ts'
+import { SERVICE } from '../../engine/domain/audit.ts'
 
 test('a submitted document is pending with a pending run', async () => {
   const engine = makeEngine()
@@ -165,20 +166,20 @@ test('deleting a document that is being worked on ends the work, leaves no file,
   const slow = await submit(engine, 'hang.pdf')
   await expect.poll(() => latestRun(engine.database, slow.id)?.status, { timeout: 30_000 }).toBe('processing')
   const waiting = engine.whenDone(slow.id)
-  expect(engine.intake.remove(slow.id)).toBe(true)
+  expect(engine.intake.remove(slow.id, SERVICE)).toBe(true)
   expect(await waiting).toBeNull()
   expect(existsSync(originalPath(engine.config.dataFolder, slow.originalHash))).toBe(false)
   expect(readdirSync(allDrawingsFolder(engine.config.dataFolder))).toEqual([])
   const next = await submit(engine, 'bill.pdf')
   expect(await engine.whenDone(next.id)).toMatchObject({ status: 'completed' })
-  expect(engine.intake.remove(slow.id)).toBe(false)
+  expect(engine.intake.remove(slow.id, SERVICE)).toBe(false)
 })
 
 test('deleting a document that waits frees whoever waits for it', async () => {
   const engine = makeEngine()
   const { id } = await submit(engine, 'bill.pdf')
   const waiting = engine.whenDone(id)
-  engine.intake.remove(id)
+  engine.intake.remove(id, SERVICE)
   expect(await waiting).toBeNull()
 })
 
@@ -188,15 +189,15 @@ test('what is deleted does not count as read, before its reading, in its midst o
   const deleted: number[] = []
   engine.events.on('done', (id) => done.push(id)).on('deleted', (id) => deleted.push(id))
   const waiting = await submit(engine, 'bill-1.pdf')
-  engine.intake.remove(waiting.id)
+  engine.intake.remove(waiting.id, SERVICE)
   await engine.start({ listen: false })
   const read = await submit(engine, 'bill-2.pdf')
   await engine.whenDone(read.id)
-  engine.intake.remove(read.id)
+  engine.intake.remove(read.id, SERVICE)
   const slow = await submit(engine, 'hang.pdf')
   await expect.poll(() => latestRun(engine.database, slow.id)?.status, { timeout: 30_000 }).toBe('processing')
   const ended = engine.whenDone(slow.id)
-  engine.intake.remove(slow.id)
+  engine.intake.remove(slow.id, SERVICE)
   expect(await ended).toBeNull()
   expect(done).toEqual([read.id])
   expect(deleted).toEqual([waiting.id, read.id, slow.id])

@@ -8,6 +8,7 @@ import { saveExtraction } from '../../engine/store/extractions.ts'
 import { createRun } from '../../engine/store/runs.ts'
 import { getSummary } from '../../engine/store/summaries.ts'
 import { makeDocument, openTestStore } from '../store/open-test-store.ts'
+import { SERVICE } from '../../engine/domain/audit.ts'
 
 const differs: Finding = {
   stage: 'validating',
@@ -32,7 +33,7 @@ function openRead(findings: readonly Finding[]) {
   updateDocument(database, id, { status: 'completed', documentType: 'letter' })
   const codes = () => currentResults(database, findDocument(database, id)!).findings.map(({ code }) => code)
   const correct = (key: string, value: string) =>
-    correctFields(database, id, [{ key, value, place: null }], { by: null })
+    correctFields(database, id, [{ key, value, place: null }], { by: SERVICE })
   return { database, id, codes, correct }
 }
 
@@ -47,7 +48,7 @@ test('who corrects the value itself has settled it, until that is undone', () =>
   const { database, id, codes, correct } = openRead([differs])
   correct('gross_amount', '19.10')
   expect(codes()).toEqual([])
-  undoCorrection(database, correctionsInForce(database, id)[0]!)
+  undoCorrection(database, correctionsInForce(database, id)[0]!, { by: SERVICE })
   expect(codes()).toEqual(['xml_differs_from_page'])
 })
 

@@ -11,12 +11,14 @@ test('an upload counts for its account, its user and its token', () => {
   expect(readDailyUploads(database, '2026-11-21', uploader)).toEqual({ account: 3, user: 2, token: 1 })
 })
 
-test('a new day begins at nothing and the days before it are forgotten', () => {
+test('a new day begins at nothing, and days that are long past are forgotten', () => {
   const { database } = openTestStore()
   const uploader = { accountId: 1, userId: 1, tokenId: 1 }
   addDailyUpload(database, '2026-12-31', uploader)
   expect(readDailyUploads(database, '2027-01-01', uploader)).toEqual({ account: 0, user: 0, token: 0 })
   addDailyUpload(database, '2027-01-01', uploader)
-  expect(readDailyUploads(database, '2026-12-31', uploader)).toEqual({ account: 0, user: 0, token: 0 })
+  expect(readDailyUploads(database, '2026-12-31', uploader)).toEqual({ account: 1, user: 1, token: 1 })
   expect(readDailyUploads(database, '2027-01-01', uploader)).toEqual({ account: 1, user: 1, token: 1 })
+  addDailyUpload(database, '2027-01-08', uploader)
+  expect(readDailyUploads(database, '2026-12-31', uploader)).toEqual({ account: 0, user: 0, token: 0 })
 })

@@ -18,6 +18,7 @@ import { createRun } from '../../engine/store/runs.ts'
 import { sweepFiles } from '../../engine/store/sweep-files.ts'
 import { replaceText } from '../../engine/store/texts.ts'
 import { makeStoredDocument, openTestStore } from './open-test-store.ts'
+import { SERVICE } from '../../engine/domain/audit.ts'
 
 test('a deleted document leaves no row and no file', async () => {
   const { database, dataFolder } = openTestStore()
@@ -28,13 +29,13 @@ test('a deleted document leaves no row and no file', async () => {
   saveExtraction(database, { runId: run.id, documentId: id, type: 'invoice', fields: {}, findings: [] })
   replacePreviews(database, id, [{ filename: 'page-1.png', fileFormat: 'png', fileSize: 3, width: 2, height: 3 }])
   drawPicture(dataFolder, id)
-  expect(deleteDocuments(database, dataFolder, [id])).toMatchObject([{ id }])
+  expect(deleteDocuments(database, dataFolder, [id], SERVICE)).toMatchObject([{ id }])
   for (const table of ['documents', 'runs', 'jobs', 'texts', 'extractions', 'previews']) {
     expect(database.prepare(`SELECT count(*) AS n FROM ${table}`).get(), table).toEqual({ n: 0 })
   }
   expect(existsSync(originalPath(dataFolder, originalHash))).toBe(false)
   expect(existsSync(picturePath(dataFolder, id, 'page-1.png'))).toBe(false)
-  expect(deleteDocuments(database, dataFolder, [id])).toEqual([])
+  expect(deleteDocuments(database, dataFolder, [id], SERVICE)).toEqual([])
 })
 
 test('an original stays as long as another document has the same bytes', async () => {
@@ -42,10 +43,10 @@ test('an original stays as long as another document has the same bytes', async (
   const first = await makeStoredDocument(database, dataFolder, 'bill')
   const second = await makeStoredDocument(database, dataFolder, 'bill')
   const path = originalPath(dataFolder, first.originalHash)
-  deleteDocuments(database, dataFolder, [first.id])
+  deleteDocuments(database, dataFolder, [first.id], SERVICE)
   expect(existsSync(path)).toBe(true)
   expect(findDocument(database, second.id)).not.toBeNull()
-  deleteDocuments(database, dataFolder, [second.id])
+  deleteDocuments(database, dataFolder, [second.id], SERVICE)
   expect(existsSync(path)).toBe(false)
 })
 
@@ -53,7 +54,7 @@ test('documents that go together take the original that they share with them', a
   const { database, dataFolder } = openTestStore()
   const first = await makeStoredDocument(database, dataFolder, 'bill')
   const second = await makeStoredDocument(database, dataFolder, 'bill')
-  const deleted = deleteDocuments(database, dataFolder, [first.id, 999, second.id])
+  const deleted = deleteDocuments(database, dataFolder, [first.id, 999, second.id], SERVICE)
   expect(deleted.map(({ id }) => id)).toEqual([first.id, second.id])
   expect(existsSync(originalPath(dataFolder, first.originalHash))).toBe(false)
 })

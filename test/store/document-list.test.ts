@@ -8,6 +8,7 @@ import { updateDocument } from '../../engine/store/documents.ts'
 import { setChecked } from '../../engine/store/summaries.ts'
 import { makeListed } from './make-listed.ts'
 import { makeDocument, openTestStore } from './open-test-store.ts'
+import { SERVICE } from '../../engine/domain/audit.ts'
 
 let database: WritingDatabase
 beforeEach(() => {
@@ -74,7 +75,7 @@ describe('the filter', () => {
     const [doubtful, checked] = [makeListed(database, { doubtful: 2 }), makeListed(database, { doubtful: 1 })]
     const [clear, pending] = [makeListed(database), makeListed(database, { doubtful: 1 })]
     updateDocument(database, pending, { status: 'pending' })
-    setChecked(database, 1, [checked], { checked: true, by: 'Ada' })
+    setChecked(database, 1, [checked], { checked: true, by: { ...SERVICE, name: 'Ada' } })
     expect(ids({ needsLook: true })).toEqual([doubtful])
     expect(ids({ needsLook: false })).toEqual([checked, clear, pending])
     expect(ids({ checked: true })).toEqual([checked])

@@ -4,6 +4,7 @@ import { deleteDocumentRows, updateDocument } from '../../engine/store/documents
 import { countDocuments, getSummary, listSummaries, setChecked } from '../../engine/store/summaries.ts'
 import { makeListed } from './make-listed.ts'
 import { makeDocument, openTestStore } from './open-test-store.ts'
+import { SERVICE } from '../../engine/domain/audit.ts'
 
 test('every document has a summary from its first moment to its last', () => {
   const { database } = openTestStore()
@@ -22,12 +23,14 @@ test('a completed document of the account is checked once, and by the first', ()
   const theirs = makeListed(database, { document: { accountId: other.id } })
   const pending = makeDocument(database).id
   expect(getSummary(database, mine).needsLook).toBe(3)
-  expect(setChecked(database, 1, [mine, theirs, pending], { checked: true, by: 'Ada' })).toEqual([mine])
+  expect(setChecked(database, 1, [mine, theirs, pending], { checked: true, by: { ...SERVICE, name: 'Ada' } })).toEqual([
+    mine,
+  ])
   const checked = getSummary(database, mine)
   expect(checked).toMatchObject({ checkedBy: 'Ada', needsLook: 0 })
-  expect(setChecked(database, 1, [mine], { checked: true, by: 'Grace' })).toEqual([])
+  expect(setChecked(database, 1, [mine], { checked: true, by: { ...SERVICE, name: 'Grace' } })).toEqual([])
   expect(getSummary(database, mine)).toEqual(checked)
-  expect(setChecked(database, 1, [mine, pending], { checked: false, by: null })).toEqual([mine])
+  expect(setChecked(database, 1, [mine, pending], { checked: false, by: SERVICE })).toEqual([mine])
   expect(getSummary(database, mine)).toMatchObject({ checkedAt: null, checkedBy: null, needsLook: 3 })
 })
 
@@ -38,7 +41,7 @@ test('counts are those of one account', () => {
   const [first] = [makeListed(database, { doubtful: 1 }), makeListed(database, { doubtful: 1 })]
   makeListed(database, { type: 'letter' })
   makeDocument(database)
-  setChecked(database, 1, [first], { checked: true, by: null })
+  setChecked(database, 1, [first], { checked: true, by: SERVICE })
   expect(countDocuments(database, 1)).toEqual({
     all: 4,
     byStatus: { completed: 3, pending: 1 },

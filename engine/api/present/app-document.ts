@@ -23,7 +23,11 @@ import { presentPreview } from './preview.ts'
 /** As the API gives it, with what the page shows beyond that; pictures lie where the session's cookie is sent. */
 export function presentAppDocument(
   loaded: LoadedDocument,
-  { findings, summary }: { readonly findings: readonly Finding[] | null; readonly summary: Summary },
+  {
+    findings,
+    summary,
+    isLocked,
+  }: { readonly findings: readonly Finding[] | null; readonly summary: Summary; readonly isLocked: boolean },
   baseUrl: string,
 ): AppDocument {
   const { document, previews, fields } = loaded
@@ -38,6 +42,8 @@ export function presentAppDocument(
     findings: findings && findings.map((finding) => ({ ...finding, fields: [...finding.fields] })),
     needs_look: isOpen ? [...keysToLookAt(fields, findings ?? [])] : [],
     ...presentChecked(summary),
+    exported_at: document.exportedAt,
+    is_locked: isLocked,
   }
 }
 

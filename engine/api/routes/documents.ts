@@ -13,8 +13,10 @@ import { requireAbility } from '../middleware/require-token.ts'
 import { paginate } from '../paginate.ts'
 import { presentListEntry } from '../present/document.ts'
 import { presentPreview } from '../present/preview.ts'
+import { readActor } from '../read-actor.ts'
 import { readQuery } from '../read-query.ts'
 import type { RouteContext } from '../request-state.ts'
+import { unlessLocked } from '../unless-locked.ts'
 import { sendFile } from '../send-file.ts'
 import { writeDocument, writeExtractions } from '../write-document.ts'
 
@@ -50,7 +52,8 @@ export function getDocument(ctx: RouteContext, { reading: database, baseUrl }: A
 /** DELETE /documents/{document} */
 export function deleteDocument(ctx: RouteContext, { database, intake }: ApiParts): void {
   const principal = requireAbility(ctx.state, 'documents:write')
-  intake.remove(findOwnDocument(database, principal, ctx.params['document']).id)
+  const { id } = findOwnDocument(database, principal, ctx.params['document'])
+  unlessLocked('forbidden', () => intake.remove(id, readActor(ctx.state, database)))
   ctx.status = 204
 }
 

@@ -9,6 +9,7 @@ import { ApiError, toAnswer, tooMany } from '../errors.ts'
 import { loadDocument } from '../load-document.ts'
 import { requireAbility } from '../middleware/require-token.ts'
 import { presentDocument } from '../present/document.ts'
+import { readActor } from '../read-actor.ts'
 import { receiveFingerprint, receiveSubmission } from '../receive-submission.ts'
 import { refuseForCredits } from '../refuse-for-credits.ts'
 import type { RouteContext } from '../request-state.ts'
@@ -45,7 +46,7 @@ async function takeUpload(
   return receiveSubmission(ctx, parts, ({ received, told, fingerprint }) => {
     let answer!: StoredAnswer
     const owner = { accountId: principal.account.id, mode: principal.token.mode, origin: 'api' } as const
-    intake.submit(received, { ...owner, ...told }, (document) => {
+    intake.submit(received, { ...owner, ...told }, readActor(ctx.state, database), (document) => {
       countTestUpload(database, principal, config.limits)
       answer = answerFor(document, ctx, parts)
       claim?.complete(fingerprint, answer)

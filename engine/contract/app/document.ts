@@ -48,6 +48,10 @@ export const appDocumentSchema = documentSchema.extend({
   /** Keys whose value a person should look at, in the order of the keys: doubtful, or named by a finding. Empty once checked. */
   needs_look: z.array(z.string()),
   ...checkedSchema.shape,
+  /** Last; null: never, or not since it was unlocked. */
+  exported_at: dateTimeSchema.nullable(),
+  /** It was exported, and the settings lock such documents: nothing of it changes until it is unlocked. */
+  is_locked: z.boolean(),
 })
 
 /** The values of a document that a list shows, corrections applied; null where it does not say, or before it was read. */

@@ -79,8 +79,11 @@ export const checkSelectionSchema = z
 /** Body of POST /app/accounts/{account}/documents/ids. */
 export const listIdsSchema = z.strictObject({ filter: bodyFilterSchema.prefault({}), sort: appSortSchema })
 
-/** Answer of POST /app/accounts/{account}/documents/check and delete: the documents that were changed. */
+/** Answer of POST /app/accounts/{account}/documents/check: the documents that were changed. */
 export const changedDocumentsSchema = z.object({ count: z.int().nonnegative(), ids: z.array(idSchema) })
+
+/** Answer of POST /app/accounts/{account}/documents/delete: those that were there, and how many stay because they are locked. */
+export const deletedDocumentsSchema = changedDocumentsSchema.extend({ locked: z.int().nonnegative() })
 
 /** Answer of POST /app/accounts/{account}/documents/ids: at most 100,000. */
 export const documentIdsSchema = z.object({ ids: z.array(idSchema) })
@@ -91,4 +94,5 @@ export type DocumentFilterQuery = z.output<typeof bodyFilterSchema>
 export type DocumentSelection = z.input<typeof selectionSchema>
 export type CheckSelection = z.input<typeof checkSelectionSchema>
 export type ChangedDocuments = z.infer<typeof changedDocumentsSchema>
+export type DeletedDocuments = z.infer<typeof deletedDocumentsSchema>
 export type DocumentIds = z.infer<typeof documentIdsSchema>

@@ -22,6 +22,8 @@ const values = z.strictObject({
   export: exportChoiceSchema.nullable(),
   /** How paid extractions are paid, unless the environment says so; null: not at all. */
   payments: paymentTermsSchema.nullable(),
+  /** Documents that were exported are locked: fields, type and the document itself stay until it is unlocked. */
+  lock_exported: z.boolean({ error: 'lock_exported must be true or false.' }),
 })
 
 /** Body of PATCH /app/settings: what is left out stays. */
@@ -36,6 +38,7 @@ export const settingsSchema = z.object({
   user_name: values.shape.user_name.catch(null),
   export: values.shape.export.catch(null),
   payments: values.shape.payments.catch(null),
+  lock_exported: values.shape.lock_exported.catch(false),
 })
 
 /** Answer of GET and PATCH /app/settings: with what cannot be set here. */

@@ -56,6 +56,8 @@ export default {
   checked_done_other: '{{count}} Belege als geprüft markiert',
   removed_one: '{{count}} Beleg gelöscht',
   removed_other: '{{count}} Belege gelöscht',
+  removed_locked_one: '{{count}} exportierter Beleg ist gesperrt und bleibt',
+  removed_locked_other: '{{count}} exportierte Belege sind gesperrt und bleiben',
   remove_failed_one: 'Der Beleg ließ sich nicht löschen',
   remove_failed_other: '{{count}} Belege ließen sich nicht löschen',
   add: 'Hinzufügen',

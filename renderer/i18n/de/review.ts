@@ -1,5 +1,6 @@
 import type english from '../en/review.ts'
 import type { TextsLike } from '../texts.ts'
+import history from './history.ts'
 import lostParts from './lost-parts.ts'
 
 export default {
@@ -9,7 +10,7 @@ export default {
     inbox: 'Zurück zum Eingang',
     undo: 'Letzte Korrektur rückgängig machen',
     redo: 'Wiederherstellen',
-    history: 'Verlauf der Korrekturen',
+    history: 'Verlauf',
     help: 'Tastenkürzel',
     more: 'Mehr',
     neighbours: 'Belege der Liste',
@@ -132,14 +133,10 @@ export default {
     changed: 'Jetzt: {{type}}. Die Felder dieser Belegart wurden noch nicht gesucht.',
     again: 'Neu auslesen',
   },
-  history: {
-    title: 'Korrekturen',
-    close: 'Zurück zu den Feldern',
-    none: 'Nichts wurde korrigiert.',
-    empty: 'leer',
-    place: '„{{text}}“ auf Seite {{page}}',
-    undo: 'Rückgängig',
-    undone: 'Rückgängig gemacht {{when}}',
+  history,
+  locked: {
+    told: 'Exportiert am {{date}} und gesperrt: Nichts daran lässt sich ändern oder löschen.',
+    unlock: 'Entsperren',
   },
   einvoice: {
     unloaded: 'Das XML konnte nicht angezeigt werden',

@@ -54,6 +54,8 @@ export default {
   checked_done_other: '{{count}} documents marked as checked',
   removed_one: '{{count}} document deleted',
   removed_other: '{{count}} documents deleted',
+  removed_locked_one: '{{count}} exported document is locked and stays',
+  removed_locked_other: '{{count}} exported documents are locked and stay',
   remove_failed_one: 'The document could not be deleted',
   remove_failed_other: '{{count}} documents could not be deleted',
   add: 'Add',

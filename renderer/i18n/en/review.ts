@@ -1,3 +1,4 @@
+import history from './history.ts'
 import lostParts from './lost-parts.ts'
 
 /** One document: its page, its fields, and what is done with them. */
@@ -8,7 +9,7 @@ export default {
     inbox: 'Back to the inbox',
     undo: 'Undo the last correction',
     redo: 'Redo it',
-    history: 'History of corrections',
+    history: 'History',
     help: 'Keyboard shortcuts',
     more: 'More',
     neighbours: 'Documents of the list',
@@ -130,14 +131,10 @@ export default {
     changed: 'It is now: {{type}}. The fields of this type have not been looked for yet.',
     again: 'Read again',
   },
-  history: {
-    title: 'Corrections',
-    close: 'Back to the fields',
-    none: 'Nothing was corrected.',
-    empty: 'empty',
-    place: '“{{text}}” on page {{page}}',
-    undo: 'Undo',
-    undone: 'Undone {{when}}',
+  history,
+  locked: {
+    told: 'Exported {{date}} and locked: nothing of it can be changed or deleted.',
+    unlock: 'Unlock',
   },
   einvoice: {
     unloaded: 'The XML could not be shown',

@@ -5,7 +5,11 @@ import {
   countsSchema,
   type AppDocumentListEntry,
 } from '../../../engine/contract/app/document.ts'
-import { changedDocumentsSchema, documentIdsSchema } from '../../../engine/contract/app/selection.ts'
+import {
+  changedDocumentsSchema,
+  deletedDocumentsSchema,
+  documentIdsSchema,
+} from '../../../engine/contract/app/selection.ts'
 import { updateDocument } from '../../../engine/store/documents.ts'
 import { countDocuments } from '../../../engine/store/summaries.ts'
 import { expectError } from '../../contract/expect-error.ts'
@@ -160,7 +164,8 @@ describe('a selection', () => {
     const { post, ids, dear, cheap, waiting } = makeOffice()
     const other = makeOffice()
     const answer = await post('delete', { ids: [cheap, other.cheap, cheap] })
-    expect(((await answer.json()) as { data: unknown }).data).toEqual({ count: 1, ids: [cheap] })
+    const { data } = (await answer.json()) as { data: unknown }
+    expect(deletedDocumentsSchema.strict().parse(data)).toEqual({ count: 1, ids: [cheap], locked: 0 })
     expect(answer.headers.get('clear-site-data')).toBe('"cache"')
     expect(await ids('?sort=created_at')).toEqual([dear, waiting])
     expect(await other.ids('')).toHaveLength(3)

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { routeApp } from '../../../engine/api/routes/app/app.ts'
 import { liveEventSchemas } from '../../../engine/contract/app/live-event.ts'
+import { createBackupJob } from '../../../engine/store/backup-job.ts'
 import { databasePath, openReadingDatabase } from '../../../engine/store/database.ts'
 import { makeEngine } from '../../pipeline/open-test-engine.ts'
 
@@ -23,6 +24,7 @@ test('docs/app-routes.md names every route of the app, and no other', () => {
     queue: { events, wake: () => {} },
     webhooks: { wake: () => {} },
     payments: { readTerms: () => null, open: async () => null, lookAfter: () => {} },
+    backup: createBackupJob(database, config.dataFolder),
     makeWorkbook: async () => new Uint8Array(),
     closing: new AbortController().signal,
     log: pino({ level: 'silent' }),

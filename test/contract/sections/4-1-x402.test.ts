@@ -6,6 +6,7 @@ import { openShop } from '../../x402/open-shop.ts'
 import { fetchPaid, PATH, readChallenge, readPaid, readReceipt, send, signPayment } from '../../x402/pay.ts'
 import { expectError } from '../expect-error.ts'
 import type { TestApi } from '../open-test-api.ts'
+import { SERVICE } from '../../../engine/domain/audit.ts'
 
 let market: Market
 let api: TestApi
@@ -170,7 +171,7 @@ describe('4.1 GET /x402/extractions/{document}', () => {
 
   test('404: only with the proof of a document that was deleted', async () => {
     const { data, access_token } = await buy()
-    api.parts.intake.remove(data.id)
+    api.parts.intake.remove(data.id, SERVICE)
     await expectError(await fetchPaid(api.url, data.id, access_token), 404, 'not_found')
     await expectError(await fetch(`${api.url}${PATH}/${data.id}`), 403, 'forbidden')
   })

@@ -4,6 +4,7 @@ import type { FileFormat } from '../../../engine/domain/content.ts'
 import { createEngine } from '../../../engine/index.ts'
 import { getExtraction } from '../../../engine/store/extractions.ts'
 import { latestRun } from '../../../engine/store/runs.ts'
+import { SERVICE } from '../../../engine/domain/audit.ts'
 
 /** How a file ended, as its app tells it. */
 export interface FileEnd {
@@ -28,18 +29,22 @@ process.send?.('ready')
 
 async function take({ path, filename, format }: { path: string; filename: string; format: FileFormat }): Promise<void> {
   const received = await engine.intake.receive(createReadStream(path))
-  const { id } = engine.intake.submit(received, {
-    accountId: 1,
-    mode: 'live',
-    origin: 'api',
-    filename,
-    fileFormat: format,
-    additionalText: null,
-    customTypes: null,
-    requester: null,
-    locale: null,
-    aiProcessing: true,
-  })
+  const { id } = engine.intake.submit(
+    received,
+    {
+      accountId: 1,
+      mode: 'live',
+      origin: 'api',
+      filename,
+      fileFormat: format,
+      additionalText: null,
+      customTypes: null,
+      requester: null,
+      locale: null,
+      aiProcessing: true,
+    },
+    SERVICE,
+  )
   const document = await engine.whenDone(id)
   const run = latestRun(engine.database, id)
   const findings = getExtraction(engine.database, id)?.findings ?? []

@@ -12,10 +12,12 @@ import {
   rotateSecret,
   updateWebhookEndpoint,
 } from '../webhook-endpoints.ts'
+import { exportAudit, getAudit, getHistory } from './audit.ts'
+import { getBackup, makeBackup, stopBackup } from './backup.ts'
 import { createAccount, getAccount, listAccounts, updateAccount } from './accounts.ts'
 import { correctFields, listCorrections, undoCorrection } from './corrections.ts'
 import { checkDocument, uncheckDocument } from './check.ts'
-import { deleteDocument, getDocument, getPreview, getThumbnail } from './documents.ts'
+import { deleteDocument, getDocument, getPreview, getThumbnail, unlock } from './documents.ts'
 import { getEInvoice } from './einvoice.ts'
 import { streamEvents } from './events.ts'
 import { exportSelection, previewExport } from './export.ts'
@@ -75,6 +77,8 @@ export function routeApp(parts: ApiParts): Router<RequestState> {
     .get('/documents/:document/original', answer(getOriginal))
     .get('/documents/:document/words', answer(getWords))
     .get('/documents/:document/einvoice', answer(getEInvoice))
+    .get('/documents/:document/history', answer(getHistory))
+    .post('/documents/:document/unlock', answer(unlock))
     .post('/documents/:document/read-value', answer(readValue))
     .post('/documents/:document/check', answer(checkDocument))
     .delete('/documents/:document/check', answer(uncheckDocument))
@@ -89,5 +93,10 @@ export function routeApp(parts: ApiParts): Router<RequestState> {
     .get('/payments', answer(getPayments))
     .get('/payments/check', answer(checkPayments))
     .post('/payments/export', answer(exportPayments))
+    .get('/audit', answer(getAudit))
+    .post('/audit/export', answer(exportAudit))
+    .get('/backup', answer(getBackup))
+    .post('/backup', answer(makeBackup))
+    .delete('/backup', answer(stopBackup))
     .get('/storage', answer(getStorage))
 }

@@ -4,7 +4,7 @@ import { getSummary, setChecked } from '../../../store/summaries.ts'
 import type { ApiParts } from '../../api-parts.ts'
 import { ApiError } from '../../errors.ts'
 import { presentChecked } from '../../present/app-document.ts'
-import { readUserName } from '../../read-user-name.ts'
+import { readActor } from '../../read-actor.ts'
 import type { RouteContext } from '../../request-state.ts'
 import { findDocument } from './documents.ts'
 
@@ -12,7 +12,7 @@ import { findDocument } from './documents.ts'
 export function checkDocument(ctx: RouteContext, { database, queue }: ApiParts): void {
   const { id, accountId, status } = findDocument(ctx, database)
   if (status !== 'completed') throw new ApiError('conflict', 'Only a document that was read can be checked.')
-  const changed = setChecked(database, accountId, [id], { checked: true, by: readUserName(database) })
+  const changed = setChecked(database, accountId, [id], { checked: true, by: readActor(ctx.state, database) })
   if (changed.length > 0) queue.events.emit('checked', id)
   answer(ctx, database, id)
 }
@@ -20,7 +20,7 @@ export function checkDocument(ctx: RouteContext, { database, queue }: ApiParts):
 /** DELETE /app/documents/{document}/check */
 export function uncheckDocument(ctx: RouteContext, { database, queue }: ApiParts): void {
   const { id, accountId } = findDocument(ctx, database)
-  const changed = setChecked(database, accountId, [id], { checked: false, by: null })
+  const changed = setChecked(database, accountId, [id], { checked: false, by: readActor(ctx.state, database) })
   if (changed.length > 0) queue.events.emit('unchecked', id)
   answer(ctx, database, id)
 }

@@ -8,10 +8,11 @@ import type { StoredDocument } from '../../../store/documents.ts'
 import type { ApiParts } from '../../api-parts.ts'
 import { ApiError, invalid } from '../../errors.ts'
 import { presentCorrection } from '../../present/correction.ts'
+import { readActor } from '../../read-actor.ts'
 import { readId } from '../../read-id.ts'
-import { readUserName } from '../../read-user-name.ts'
 import { readJson } from '../../read-json.ts'
 import type { RouteContext } from '../../request-state.ts'
+import { unlessLocked } from '../../unless-locked.ts'
 import { answerWithDocument, findDocument } from './documents.ts'
 
 /** PATCH /app/documents/{document}/fields: all corrections or none; answers with the document as it then is. */
@@ -22,9 +23,9 @@ export async function correctFields(ctx: RouteContext, parts: ApiParts): Promise
   if (document.status !== 'completed' || document.documentType === null) {
     throw new ApiError('conflict', 'Only the fields of a document that was read can be corrected.')
   }
-  correctStoredFields(database, document.id, checkFields(fields, document, document.documentType), {
-    by: readUserName(database),
-  })
+  const wanted = checkFields(fields, document, document.documentType)
+  const by = readActor(ctx.state, database)
+  unlessLocked('document_locked', () => correctStoredFields(database, document.id, wanted, { by }))
   queue.events.emit('corrected', document.id)
   answerWithDocument(ctx, parts, document)
 }
@@ -41,7 +42,9 @@ export function undoCorrection(ctx: RouteContext, parts: ApiParts): void {
   const document = findDocument(ctx, database)
   const correction = getCorrection(database, document.id, readId(ctx.params['correction']))
   if (!correction) throw new ApiError('not_found', 'This document has no correction with this id.')
-  if (!undo(database, correction)) throw new ApiError('conflict', 'This correction was undone before.')
+  const by = readActor(ctx.state, database)
+  const isUndone = unlessLocked('document_locked', () => undo(database, correction, { by }))
+  if (!isUndone) throw new ApiError('conflict', 'This correction was undone before.')
   queue.events.emit('corrected', document.id)
   answerWithDocument(ctx, parts, document)
 }

@@ -1,6 +1,7 @@
 import { currentResults } from '../../../pipeline/summarize-document.ts'
 import type { ReadingDatabase } from '../../../store/database.ts'
 import { findDocument as findStoredDocument, type StoredDocument } from '../../../store/documents.ts'
+import { isLocked, unlockDocument } from '../../../store/locks.ts'
 import { picturePath } from '../../../store/pictures.ts'
 import { findPreview } from '../../../store/previews.ts'
 import { getSummary } from '../../../store/summaries.ts'
@@ -8,9 +9,11 @@ import type { ApiParts } from '../../api-parts.ts'
 import { ApiError } from '../../errors.ts'
 import { loadDocument } from '../../load-document.ts'
 import { presentAppDocument } from '../../present/app-document.ts'
+import { readActor } from '../../read-actor.ts'
 import { readId } from '../../read-id.ts'
 import type { RouteContext } from '../../request-state.ts'
 import { sendFile } from '../../send-file.ts'
+import { unlessLocked } from '../../unless-locked.ts'
 
 /** GET /app/documents/{document} */
 export function getDocument(ctx: RouteContext, parts: ApiParts): void {
@@ -19,9 +22,20 @@ export function getDocument(ctx: RouteContext, parts: ApiParts): void {
 
 /** DELETE /app/documents/{document} */
 export function deleteDocument(ctx: RouteContext, { database, intake }: ApiParts): void {
-  intake.remove(findDocument(ctx, database).id)
+  const { id } = findDocument(ctx, database)
+  unlessLocked('document_locked', () => intake.remove(id, readActor(ctx.state, database)))
   dropKeptPictures(ctx)
   ctx.status = 204
+}
+
+/** POST /app/documents/{document}/unlock: until it is exported once more. */
+export function unlock(ctx: RouteContext, parts: ApiParts): void {
+  const { database } = parts
+  const document = findDocument(ctx, database)
+  if (!unlockDocument(database, document.id, readActor(ctx.state, database))) {
+    throw new ApiError('conflict', 'This document is not locked.')
+  }
+  answerWithDocument(ctx, parts, document)
 }
 
 /** GET /app/documents/{document}/thumbnail */
@@ -60,7 +74,13 @@ export function answerWithDocument(
   if (!document) throw new ApiError('not_found', 'There is no document with this id.')
   const findings = document.status === 'completed' ? currentResults(database, document).findings : null
   const summary = getSummary(database, id)
-  ctx.body = { data: presentAppDocument(loadDocument(database, document), { findings, summary }, baseUrl) }
+  ctx.body = {
+    data: presentAppDocument(
+      loadDocument(database, document),
+      { findings, summary, isLocked: isLocked(database, document) },
+      baseUrl,
+    ),
+  }
 }
 
 /** What the browser has kept of Docket goes (Clear Site Data, section 3.1): among it are pictures of documents that are deleted. */

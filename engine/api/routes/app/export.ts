@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { exportPreviewSchema, exportSchema, type ExportPreview } from '../../../contract/app/export.ts'
+import type { Actor } from '../../../domain/audit.ts'
 import { DocumentError } from '../../../domain/errors.ts'
 import { applyCorrections } from '../../../domain/apply-corrections.ts'
 import {
@@ -15,12 +16,14 @@ import { toLocalTime } from '../../../export/to-local-time.ts'
 import { streamCsv, streamJson, type Batches } from '../../../export/stream-documents.ts'
 import { TooManyRowsError, type XlsxOptions } from '../../../export/write-xlsx.ts'
 import { correctionsInForce } from '../../../store/corrections.ts'
-import type { ReadingDatabase } from '../../../store/database.ts'
+import type { ReadingDatabase, WritingDatabase } from '../../../store/database.ts'
 import { findDocuments, keepCompleted } from '../../../store/documents.ts'
 import { getExtraction } from '../../../store/extractions.ts'
+import { markExported } from '../../../store/locks.ts'
 import { listSummaries } from '../../../store/summaries.ts'
 import type { ApiParts } from '../../api-parts.ts'
 import { invalid } from '../../errors.ts'
+import { readActor } from '../../read-actor.ts'
 import { readJson } from '../../read-json.ts'
 import type { RouteContext } from '../../request-state.ts'
 import { findAccount } from './accounts.ts'
@@ -40,7 +43,7 @@ const MEDIA_TYPE = {
 
 /** POST /app/accounts/{account}/export */
 export async function exportSelection(ctx: RouteContext, parts: ApiParts): Promise<void> {
-  const { database } = parts
+  const { database, queue } = parts
   const account = findAccount(ctx, database)
   const { format, columns, separator, titles, ...selection } = await readJson(ctx, exportSchema)
   const chosen = chooseColumns(columns)
@@ -54,6 +57,8 @@ export async function exportSelection(ctx: RouteContext, parts: ApiParts): Promi
     format === 'xlsx'
       ? await makeWorkbook(ctx, parts, await gather(batches), options)
       : Readable.from(format === 'csv' ? streamCsv(batches, options) : streamJson(batches))
+  await markInBatches(database, ids, readActor(ctx.state, database), format)
+  if (ids.length > 0) queue.events.emit('changed', account.id)
   ctx.attachment(`docket-${toLocalTime(new Date().toISOString()).slice(0, 10)}.${format}`)
   ctx.type = MEDIA_TYPE[format]
   ctx.body = body
@@ -81,6 +86,19 @@ export async function previewExport(ctx: RouteContext, { database }: ApiParts): 
       ),
       total: ids.length,
     } satisfies ExportPreview,
+  }
+}
+
+/** Before the answer begins: what is given out is marked, whatever becomes of the connection. */
+async function markInBatches(
+  database: WritingDatabase,
+  ids: readonly number[],
+  by: Actor,
+  format: string,
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    markExported(database, ids.slice(start, start + BATCH), by, { format })
+    await nextTurn()
   }
 }
 

@@ -53,7 +53,7 @@ export async function exportPayments(ctx: RouteContext, { database }: ApiParts):
   })
   ctx.attachment(`docket-payments-${toLocalTime(new Date().toISOString()).slice(0, 10)}.csv`)
   ctx.type = 'text/csv; charset=utf-8; header=present'
-  ctx.body = writeCsvTable(columns, rows, separator)
+  ctx.body = writeCsvTable({ columns, separator }, rows)
 }
 
 const COLUMNS = [

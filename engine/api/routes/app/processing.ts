@@ -5,7 +5,9 @@ import type { ReadingDatabase } from '../../../store/database.ts'
 import type { StoredDocument } from '../../../store/documents.ts'
 import type { ApiParts } from '../../api-parts.ts'
 import { ApiError } from '../../errors.ts'
+import { readActor } from '../../read-actor.ts'
 import type { RouteContext } from '../../request-state.ts'
+import { unlessLocked } from '../../unless-locked.ts'
 import { answerWithDocument, findDocument } from './documents.ts'
 
 /** POST /app/documents/{document}/resume: processes a document that was blocked for lack of credits. */
@@ -34,7 +36,8 @@ function enqueue(
 ): void {
   const { database, queue } = parts
   refuseSuspended(database, document.accountId)
-  if (!queueDocument(database, document)) {
+  const by = readActor(ctx.state, database)
+  if (!unlessLocked('document_locked', () => queueDocument(database, document, by))) {
     throw new ApiError('insufficient_credits', undefined, {
       available_credits: readBalance(database, document.accountId) ?? 0,
       required_credits: CREDITS_PER_DOCUMENT,

@@ -3,15 +3,17 @@ import {
   checkSelectionSchema,
   selectionSchema,
   type ChangedDocuments,
+  type DeletedDocuments,
   type DocumentFilterQuery,
 } from '../../../contract/app/selection.ts'
 import type { ReadingDatabase } from '../../../store/database.ts'
 import { listDocumentIds } from '../../../store/document-list.ts'
 import { keepOwnIds } from '../../../store/documents.ts'
+import { keepUnlocked } from '../../../store/locks.ts'
 import { setChecked } from '../../../store/summaries.ts'
 import type { ApiParts } from '../../api-parts.ts'
 import { readJson } from '../../read-json.ts'
-import { readUserName } from '../../read-user-name.ts'
+import { readActor } from '../../read-actor.ts'
 import type { RouteContext } from '../../request-state.ts'
 import { findAccount } from './accounts.ts'
 import { dropKeptPictures } from './documents.ts'
@@ -27,27 +29,33 @@ export async function checkDocuments(ctx: RouteContext, { database, queue, closi
   const account = findAccount(ctx, database)
   const { checked, ...selection } = await readJson(ctx, checkSelectionSchema)
   const wanted = selectDocuments(database, account.id, selection)
-  const by = readUserName(database)
+  const by = readActor(ctx.state, database)
   const ids = await changeInBatches(wanted, { size: BATCH.marked, closing }, (batch) =>
     setChecked(database, account.id, batch, { checked, by }),
   )
   if (ids.length >= MANY) queue.events.emit('changed', account.id)
   else for (const id of ids) queue.events.emit(checked ? 'checked' : 'unchecked', id)
-  answer(ctx, ids)
+  ctx.body = { data: { count: ids.length, ids: [...ids] } satisfies ChangedDocuments }
 }
 
-/** POST /app/accounts/{account}/documents/delete: answers with those that were there. */
+/** POST /app/accounts/{account}/documents/delete: answers with those that were there; locked ones stay. */
 export async function deleteDocuments(
   ctx: RouteContext,
   { database, intake, queue, closing }: ApiParts,
 ): Promise<void> {
   const account = findAccount(ctx, database)
   const wanted = selectDocuments(database, account.id, await readJson(ctx, selectionSchema))
-  const ids = await changeInBatches(wanted, { size: BATCH.deleted, closing }, (batch) => intake.removeQuietly(batch))
+  const by = readActor(ctx.state, database)
+  let locked = 0
+  const ids = await changeInBatches(wanted, { size: BATCH.deleted, closing }, (batch) => {
+    const free = keepUnlocked(database, batch)
+    locked += batch.length - free.length
+    return intake.removeQuietly(free, by)
+  })
   if (ids.length >= MANY) queue.events.emit('changed', account.id)
   else for (const id of ids) queue.events.emit('deleted', id, account.id)
   dropKeptPictures(ctx)
-  answer(ctx, ids)
+  ctx.body = { data: { count: ids.length, ids: [...ids], locked } satisfies DeletedDocuments }
 }
 
 /** The documents that a body names, newest first where it gives a filter; ids that are not of the account are passed over. */
@@ -73,8 +81,4 @@ async function changeInBatches(
     await nextTurn()
   }
   return changed
-}
-
-function answer(ctx: RouteContext, ids: readonly number[]): void {
-  ctx.body = { data: { count: ids.length, ids: [...ids] } satisfies ChangedDocuments }
 }

@@ -1,5 +1,6 @@
 import type { ApiParts } from '../../api-parts.ts'
 import { ApiError } from '../../errors.ts'
+import { readActor } from '../../read-actor.ts'
 import { receiveSubmission } from '../../receive-submission.ts'
 import { refuseForCredits } from '../../refuse-for-credits.ts'
 import type { RouteContext } from '../../request-state.ts'
@@ -12,7 +13,7 @@ export async function uploadDocument(ctx: RouteContext, parts: ApiParts): Promis
   if (account.suspendedAt !== null) throw new ApiError('account_suspended')
   const owner = { accountId: account.id, mode: 'live', origin: 'app' } as const
   const document = await receiveSubmission(ctx, parts, ({ received, told }) =>
-    parts.intake.submit(received, { ...owner, ...told }),
+    parts.intake.submit(received, { ...owner, ...told }, readActor(ctx.state, parts.database)),
   )
   // It is there, as with the API, and waits until it is resumed.
   const refusal = refuseForCredits(document, parts)
