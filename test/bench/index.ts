@@ -158,7 +158,10 @@ async function benchRecognition(corpus: string): Promise<boolean> {
   }
   process.stdout.write(`start of the recognizer: ${startSeconds.toFixed(1)} s, not counted above\n`)
   process.stdout.write(`peak memory: ${Math.round(peakRssMiB)} MiB\n`)
-  const receipts = kinds.find(({ kind }) => kind === 'receipt')?.ours.map(({ cpu }) => cpu).toSorted((a, b) => a - b)
+  const receipts = kinds
+    .find(({ kind }) => kind === 'receipt')
+    ?.ours.map(({ cpu }) => cpu)
+    .toSorted((a, b) => a - b)
   const sheets = kinds.filter(({ kind }) => kind.startsWith('A4'))
   const ratio =
     sheets.reduce((all, { ours }) => all + sum(ours, 'cpu'), 0) /

@@ -55,7 +55,10 @@ async function timeNative({ data: pixels, width, height }: Raster, folder: strin
 
 /** Seconds out of the second line of `times` (POSIX): `0m1.380s 0m0.050s`, those of children. */
 function readTimes(text: string): number {
-  const parts = text.trim().split('\n')[1]!.matchAll(/(\d+)m([\d.]+)s/g)
+  const parts = text
+    .trim()
+    .split('\n')[1]!
+    .matchAll(/(\d+)m([\d.]+)s/g)
   return [...parts].reduce((sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds), 0)
 }
 
