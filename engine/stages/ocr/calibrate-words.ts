@@ -12,7 +12,7 @@ const CURVES: Readonly<Record<Reader, readonly [shift: number, slope: number]>> 
   paddle: [-3.19, 0.99],
   'paddle-against': [-2.46, 0.68],
 }
-/** Engines round, so that a figure of theirs can be 0 or 1. */
+/** Engines round, so that a figure of theirs can be 0 or 1; of no word anything is certain. */
 const LEAST = 0.02
 const MOST = 0.998
 
@@ -23,7 +23,11 @@ export function calibrateWords(words: readonly ReadWord[]): readonly Word[] {
 
 function calibrate(reader: Reader, confidence: number): number {
   const [shift, slope] = CURVES[reader]
-  const own = Math.min(MOST, Math.max(LEAST, confidence))
+  const own = limit(confidence)
   const odds = Math.exp(shift + slope * Math.log(own / (1 - own)))
-  return Math.round(Math.min(MOST, odds / (1 + odds)) * 1000) / 1000
+  return Math.round(limit(odds / (1 + odds)) * 1000) / 1000
+}
+
+function limit(chance: number): number {
+  return Math.min(MOST, Math.max(LEAST, chance))
 }
