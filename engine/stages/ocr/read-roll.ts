@@ -5,7 +5,7 @@ import type { TextLine } from './paddle/outline-lines.ts'
 import type { Paddle } from './paddle/start-paddle.ts'
 import { setAside, type ReadWord } from './read-word.ts'
 import { readStacked } from './read-stacked.ts'
-import { leaveProven } from './settle-digits.ts'
+import { leaveProven, trustProven } from './settle-digits.ts'
 import type { Tesseract } from './start-tesseract.ts'
 
 /**
@@ -25,8 +25,8 @@ export async function readRoll(
   const aslant = findAslant(lines)
   return lines.flatMap((line, index) => {
     const words = mergeEngines(
-      leaveProven(other[index]!, read[index]!),
-      leaveProven(read[index]!, other[index]!),
+      trustProven(leaveProven(other[index]!, read[index]!)),
+      trustProven(leaveProven(read[index]!, other[index]!)),
       'roll',
     ).toSorted((a, b) => a.box[0] - b.box[0])
     return aslant.has(line) ? setAside(words) : words

@@ -8,7 +8,7 @@ import type { Paddle } from './paddle/start-paddle.ts'
 import { prepareImage } from './prepare-image.ts'
 import { setAside, type ReadWord } from './read-word.ts'
 import { readWords } from './read-words.ts'
-import { isContradicted, leaveProven } from './settle-digits.ts'
+import { isContradicted, leaveProven, trustProven } from './settle-digits.ts'
 import type { Tesseract } from './start-tesseract.ts'
 
 /** Confidence of a word below which PP-OCR reads its line too. */
@@ -46,7 +46,7 @@ export async function readSheet(
     const [own, other] = [onLine.get(line)!, again[index]!]
     const left = new Set(leaveProven(own, other))
     for (const word of own) if (!left.has(word)) disproved.add(word)
-    return leaveProven(other, own)
+    return trustProven(leaveProven(other, own))
   })
   const standing = new Set([...onLine.values()].flat())
   const isStamp = ({ box }: Word): boolean => [...aslant].some((line) => holdsMiddle(line, box))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Word } from '../../../engine/domain/page.ts'
-import { isContradicted, leaveProven } from '../../../engine/stages/ocr/settle-digits.ts'
+import { isContradicted, leaveProven, trustProven } from '../../../engine/stages/ocr/settle-digits.ts'
 
 /** A line of words, ten points a letter. */
 function makeLine(text: string): readonly Word[] {
@@ -16,6 +16,8 @@ const texts = (words: readonly Word[]): string => words.map(({ text }) => text).
 
 const RIGHT = makeLine('IBAN DE65 9999 0001 0000 1234 56 BIC MUBKDEH9XXX')
 const WRONG = makeLine('IBAN DE65 9999 0001 0000 1284 56 BIC MUBKDEH9XXK')
+
+const inStreet = (words: readonly Word[]): readonly Word[] => makeLine(`Süßstraße ${texts(words)}`)
 
 describe('a number whose check digits contradict it', () => {
   test('is worth another reading', () => {
@@ -35,6 +37,7 @@ describe('a number whose check digits contradict it', () => {
 describe('of two readings of a line', () => {
   test('the one without a number that the other one proves leaves its place, and only its place', () => {
     expect(texts(leaveProven(WRONG, RIGHT))).toBe('IBAN BIC MUBKDEH9XXK')
+    expect(texts(leaveProven(inStreet(WRONG), inStreet(RIGHT)))).toBe('Süßstraße IBAN BIC MUBKDEH9XXK')
     expect(texts(leaveProven(makeLine('USt-IdNr. DE999999998 HRB 7'), makeLine('USt-IdNr. DE999999995 HRB 1')))).toBe(
       'USt-IdNr. HRB 7',
     )
@@ -45,4 +48,11 @@ describe('of two readings of a line', () => {
     expect(leaveProven(RIGHT, WRONG)).toBe(RIGHT)
     expect(leaveProven(WRONG, WRONG)).toBe(WRONG)
   })
+})
+
+test('the words of a proven number are not lost for being faint', () => {
+  const faint = RIGHT.map((word) => ({ ...word, confidence: 0.5 }))
+  const sure = trustProven(faint).filter(({ confidence }) => confidence > 0.9)
+  expect(texts(sure)).toBe('DE65 9999 0001 0000 1234 56')
+  expect(trustProven(WRONG)).toEqual(WRONG)
 })
