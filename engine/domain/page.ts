@@ -13,6 +13,8 @@ export interface Word {
   /** Height of the type in points; for OCR estimated from the height of the line. */
   readonly fontSize: number
   readonly bold: boolean
+  /** Stands across the page's lines, as a stamp or a note by hand: text of the page, but no value of a field. */
+  readonly isAside?: boolean
 }
 
 /** A page's text, whatever it was read from. Words stand in reading order as far as the source knows it. */

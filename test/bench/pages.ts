@@ -1,3 +1,4 @@
+import { SERVICE } from '../../engine/domain/audit.ts'
 import { createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,7 +57,7 @@ async function timeScan(dataFolder: string, jobs: number, files: { readonly warm
 
 async function read(engine: Engine, path: string): Promise<number> {
   const received = await engine.intake.receive(createReadStream(path))
-  const { id } = engine.intake.submit(received, {
+  const submission = {
     accountId: 1,
     mode: 'live',
     origin: 'app',
@@ -67,7 +68,8 @@ async function read(engine: Engine, path: string): Promise<number> {
     requester: null,
     locale: null,
     aiProcessing: true,
-  })
+  } as const
+  const { id } = engine.intake.submit(received, submission, SERVICE)
   const document = await engine.whenDone(id)
   if (document?.status !== 'completed') throw new Error(`The scan ended as ${document?.status}.`)
   return id

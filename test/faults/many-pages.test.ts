@@ -9,6 +9,7 @@ import { createEngine, type Engine } from '../../engine/index.ts'
 import { getExtraction } from '../../engine/store/extractions.ts'
 import { picturePath } from '../../engine/store/pictures.ts'
 import { listPreviews } from '../../engine/store/previews.ts'
+import { SERVICE } from '../../engine/domain/audit.ts'
 import { latestRun } from '../../engine/store/runs.ts'
 import { getText } from '../../engine/store/texts.ts'
 import { submit } from '../pipeline/open-test-engine.ts'
@@ -122,7 +123,7 @@ test('deleting a document of which several pages are being read ends the work on
   const { id } = await submit(engine, 'hang-at-0.pdf', { content: await makeScan(5) })
   await expect.poll(() => readLog(engine).pages.length, { timeout: 50_000 }).toBe(2)
   const ended = engine.whenDone(id)
-  engine.intake.remove(id)
+  engine.intake.remove(id, SERVICE)
   expect(await ended).toBeNull()
   expect(existsSync(join(engine.config.dataFolder, 'recognized', String(id)))).toBe(false)
   const next = await submit(engine, 'letter.txt', { content: 'Sehr geehrte Damen und Herren', fileFormat: 'txt' })

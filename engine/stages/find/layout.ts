@@ -14,8 +14,15 @@ export interface PageLayout {
 }
 
 export function layOut(pages: readonly Page[]): Layout {
-  const laidOut = pages.map((page) => ({ page, lines: layOutLines(page) }))
+  const laidOut = pages.map((page) => ({ page, lines: layOutLines(leaveAside(page)) }))
   return { pages: laidOut, segments: laidOut.flatMap(({ lines }) => lines.flatMap((line) => line.segments)) }
+}
+
+/** The page without stamps and notes, which no field takes its value from. */
+function leaveAside(page: Page): Page {
+  return page.words.some(({ isAside }) => isAside)
+    ? { ...page, words: page.words.filter(({ isAside }) => !isAside) }
+    : page
 }
 
 /** Segments to the right on the same line, nearest first. */

@@ -1,5 +1,6 @@
 import type { Raster, Turn } from '../../domain/content.ts'
 import type { Page } from '../../domain/page.ts'
+import { calibrateWords } from './calibrate-words.ts'
 import { toGrey } from './grey-image.ts'
 import { limitEffort } from './limit-effort.ts'
 import { startPaddle } from './paddle/start-paddle.ts'
@@ -64,7 +65,7 @@ export async function createRecognizer(): Promise<Recognizer> {
       }
       const isOnSide = reading.turn === 90 || reading.turn === 270
       const size = isOnSide ? { width: height, height: width } : { width, height }
-      const words = scaleWords(reading.words, size.width / reading.width).map((word) => ({
+      const words = calibrateWords(scaleWords(reading.words, size.width / reading.width)).map((word) => ({
         ...word,
         fontSize: Math.round(word.fontSize * 10) / 10,
       }))

@@ -1,4 +1,4 @@
-import type { TextLine } from './paddle/outline-lines.ts'
+import { slantOf, type TextLine } from './paddle/outline-lines.ts'
 
 /** Heights of a line as it is found: till rolls are 15 to 25 wide, sheets 30 to 56, whatever their size on the picture. */
 const WIDEST_ROLL = 27
@@ -12,12 +12,18 @@ const LONG = 6
 
 /** Whether lines run in different directions, as on a photo that was not taken from above or of paper that does not lie flat. */
 export function isWarped(lines: readonly TextLine[]): boolean {
+  return (measureSlants(lines)?.spread ?? 0) > LEAST_WARP
+}
+
+/** The middle slant of long lines, and what the slants of all but the outermost tenths span, in degrees; null for too few lines. */
+export function measureSlants(lines: readonly TextLine[]): { readonly middle: number; readonly spread: number } | null {
   const slants = lines
     .filter(({ width, height }) => width > LONG * height)
-    .map(({ along: [x, y] }) => (Math.atan2(y, x) * 180) / Math.PI)
+    .map((line) => slantOf(line))
     .toSorted((a, b) => a - b)
-  if (slants.length < LEAST_LINES) return false
-  return slants[Math.floor(slants.length * 0.9)]! - slants[Math.floor(slants.length * 0.1)]! > LEAST_WARP
+  if (slants.length < LEAST_LINES) return null
+  const at = (share: number): number => slants[Math.floor(slants.length * share)]!
+  return { middle: at(0.5), spread: at(0.9) - at(0.1) }
 }
 
 /** Whether lines of text form a column as narrow as a till receipt's, on whatever sheet. */

@@ -1,5 +1,6 @@
 import type { Word } from '../../domain/page.ts'
 import { isLikely, pairReadings } from './merge-readings.ts'
+import { nameReader, type ReadWord } from './read-word.ts'
 import { weighWords } from './weigh-words.ts'
 
 /** What each engine is to be believed on, measured on pages with known text. */
@@ -34,34 +35,40 @@ export function mergeEngines(
   tesseract: readonly Word[],
   paddle: readonly Word[],
   kind: keyof typeof TRUST,
-): readonly Word[] {
+): readonly ReadWord[] {
   const trust: Trust = TRUST[kind]
   const added = (word: Word): boolean => word.confidence >= LEAST_ALONE && weighWords([word]) > 0
   return pairReadings(tesseract, paddle).flatMap(({ first, second, alone }) => [
     ...choose(first, second, trust),
-    ...alone.filter(added),
+    ...nameReader(alone.filter(added), 'paddle'),
   ])
 }
 
-function choose(tesseract: readonly Word[], paddle: readonly Word[], trust: Trust): readonly Word[] {
-  if (paddle.length === 0) return tesseract.filter((word) => trust.believesAlone(word))
+function choose(tesseract: readonly Word[], paddle: readonly Word[], trust: Trust): readonly ReadWord[] {
+  if (paddle.length === 0) {
+    return nameReader(
+      tesseract.filter((word) => trust.believesAlone(word)),
+      'tesseract',
+    )
+  }
   const [text, other] = [join(tesseract), join(paddle)]
   const [sure, otherSure] = [lowest(tesseract), lowest(paddle)]
-  const confirm = (read: (text: string) => string): readonly Word[] => {
+  const confirm = (read: (text: string) => string): readonly ReadWord[] => {
     const confidence = paddle.reduce((sum, word) => sum + word.confidence, 0) / paddle.length
     return tesseract.map((word) => ({
       ...word,
       text: read(word.text),
       confidence: Math.max(word.confidence, confidence),
+      reader: 'both',
     }))
   }
   if (reduce(text) === reduce(other)) return confirm((read) => read)
   if (reduce(joinDots(text)) === reduce(other)) return confirm(joinDots)
   const isBeyond = BEYOND_PADDLE.test(text) && sure >= LEAST_BEYOND
-  if (isBeyond && text.length === other.length) return markLetters(paddle, text)
-  if (isBeyond && tesseract.length >= paddle.length) return tesseract
+  if (isBeyond && text.length === other.length) return nameReader(markLetters(paddle, text), 'paddle-against')
+  if (isBeyond && tesseract.length >= paddle.length) return nameReader(tesseract, 'tesseract-against')
   const isBetter = sure < trust.mostTesseract && otherSure >= trust.leastPaddle && otherSure > sure + trust.lead
-  return isBetter ? paddle : tesseract
+  return isBetter ? nameReader(paddle, 'paddle-against') : nameReader(tesseract, 'tesseract-against')
 }
 
 /** PP-OCR's words with the marks of Tesseract's letters, where both have the same letter at the same place. */

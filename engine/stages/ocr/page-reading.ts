@@ -1,6 +1,6 @@
 import type { Turn } from '../../domain/content.ts'
-import type { Word } from '../../domain/page.ts'
 import type { Paddle } from './paddle/start-paddle.ts'
+import type { ReadWord } from './read-word.ts'
 import type { Tesseract } from './start-tesseract.ts'
 
 /** What reads: Tesseract everywhere, PP-OCR where the platform has a runtime for it. */
@@ -17,7 +17,7 @@ export interface PageReading {
   /** Width of the turned picture, pixels. */
   readonly width: number
   /** Boxes and type sizes in pixels of the turned picture. */
-  readonly words: readonly Word[]
+  readonly words: readonly ReadWord[]
   /** It looks printed, but nothing on it makes sense: another script, a pattern, a picture. Words that were read surely are kept. */
   readonly isUnreadable: boolean
 }

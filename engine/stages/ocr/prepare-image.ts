@@ -19,7 +19,7 @@ export interface PreparedImage {
   /** Whether rules were painted over. */
   readonly isPainted: boolean
   /** Brings words from pixels of the prepared image to pixels of the picture as it was given, crooked as it is. */
-  restore(words: readonly Word[]): readonly Word[]
+  restore<W extends Word>(words: readonly W[]): readonly W[]
   /** Where a point of the picture as it was given lies on the prepared image. */
   place(point: readonly [x: number, y: number]): readonly [x: number, y: number]
 }
@@ -43,10 +43,11 @@ export async function prepareImage(
     hasUnevenLight: hasUnevenLight(small),
     isPainted,
     restore: (words) =>
-      words.map(({ text, box, confidence, fontSize, bold }) => {
+      words.map((word) => {
+        const { box, fontSize } = word
         const straightBox: Box = [box[0] * scale, box[1] * scale, box[2] * scale, box[3] * scale]
         const restored = skew === 0 ? straightBox : tiltBox(straightBox, straight, picture, skew)
-        return { text, box: restored, confidence, fontSize: fontSize * scale, bold }
+        return { ...word, box: restored, fontSize: fontSize * scale }
       }),
     place: (point) => {
       const [x, y] = skew === 0 ? point : straightenPoint(point, straight, picture, skew)

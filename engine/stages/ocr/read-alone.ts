@@ -8,6 +8,7 @@ import { prepareImage, type PreparedImage } from './prepare-image.ts'
 import type { PageReading } from './page-reading.ts'
 import { readReceipt } from './read-receipt.ts'
 import { readUnread } from './read-unread.ts'
+import { nameReader } from './read-word.ts'
 import { readWords } from './read-words.ts'
 import { scaleWords } from './scale-words.ts'
 import type { ReadingOptions, Tesseract } from './start-tesseract.ts'
@@ -36,11 +37,11 @@ export async function readAlone(tesseract: Tesseract, picture: GreyImage): Promi
   const read = await (isReceipt(words) ? readReceipt : improveSheet)(tesseract, prepared, words)
   if (makesSense(read)) {
     const all = await readUnread(tesseract, prepared, read)
-    return { turn, width, words: prepared.restore(all), isUnreadable: false }
+    return { turn, width, words: nameReader(prepared.restore(all), 'tesseract'), isUnreadable: false }
   }
   const likely = read.filter((word) => isLikely(word))
   const isUnreadable = read.length > 0 || findUnread(prepared.image, []).length > 0
-  return { turn, width, words: prepared.restore(likely), isUnreadable }
+  return { turn, width, words: nameReader(prepared.restore(likely), 'tesseract'), isUnreadable }
 }
 
 interface Attempt {

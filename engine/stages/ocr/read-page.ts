@@ -1,3 +1,4 @@
+import { clearPhoto } from './clear-photo.ts'
 import { findTurn } from './find-turn.ts'
 import { turnImage, type GreyImage } from './grey-image.ts'
 import { isRoll, isWarped } from './measure-lines.ts'
@@ -22,11 +23,10 @@ export async function readPage({ tesseract, german, paddle }: Engines, picture: 
   const upright = await turnImage(picture, turn)
   // Lines that run up the picture are found word by word.
   const lines = sortLines(turn === 0 ? found : await paddle.findLines(upright))
+  const clear = await clearPhoto(upright, lines)
   const reader = isRoll(lines) ? german : isWarped(lines) ? tesseract : null
   const read =
-    reader === null
-      ? await readSheet(tesseract, paddle, upright, lines)
-      : await readRoll(reader, paddle, upright, lines)
+    reader === null ? await readSheet(tesseract, paddle, clear, lines) : await readRoll(reader, paddle, clear, lines)
   const isUnreadable = !makesSense(read) && (read.length > 0 || findUnread(upright, []).length > 0)
   return {
     turn,

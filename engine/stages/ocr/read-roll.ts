@@ -1,9 +1,11 @@
-import type { Word } from '../../domain/page.ts'
+import { findAslant } from './find-aslant.ts'
 import type { GreyImage } from './grey-image.ts'
 import { mergeEngines } from './merge-engines.ts'
 import type { TextLine } from './paddle/outline-lines.ts'
 import type { Paddle } from './paddle/start-paddle.ts'
+import { setAside, type ReadWord } from './read-word.ts'
 import { readStacked } from './read-stacked.ts'
+import { leaveProven, trustProven } from './settle-digits.ts'
 import type { Tesseract } from './start-tesseract.ts'
 
 /**
@@ -17,10 +19,16 @@ export async function readRoll(
   paddle: Paddle,
   picture: GreyImage,
   lines: readonly TextLine[],
-): Promise<readonly Word[]> {
+): Promise<readonly ReadWord[]> {
   const read = await paddle.readLines(picture, lines)
   const other = await readStacked(tesseract, picture, lines)
-  return lines.flatMap((_, index) =>
-    mergeEngines(other[index]!, read[index]!, 'roll').toSorted((a, b) => a.box[0] - b.box[0]),
-  )
+  const aslant = findAslant(lines)
+  return lines.flatMap((line, index) => {
+    const words = mergeEngines(
+      trustProven(leaveProven(other[index]!, read[index]!)),
+      trustProven(leaveProven(read[index]!, other[index]!)),
+      'roll',
+    ).toSorted((a, b) => a.box[0] - b.box[0])
+    return aslant.has(line) ? setAside(words) : words
+  })
 }

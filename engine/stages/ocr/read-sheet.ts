@@ -1,11 +1,14 @@
 import type { Box, Word } from '../../domain/page.ts'
+import { findAslant } from './find-aslant.ts'
 import type { GreyImage } from './grey-image.ts'
 import { mergeEngines } from './merge-engines.ts'
 import { moveLine } from './paddle/move-line.ts'
 import { bendAt, type TextLine } from './paddle/outline-lines.ts'
 import type { Paddle } from './paddle/start-paddle.ts'
 import { prepareImage } from './prepare-image.ts'
+import { setAside, type ReadWord } from './read-word.ts'
 import { readWords } from './read-words.ts'
+import { isContradicted, leaveProven, trustProven } from './settle-digits.ts'
 import type { Tesseract } from './start-tesseract.ts'
 
 /** Confidence of a word below which PP-OCR reads its line too. */
@@ -27,23 +30,38 @@ export async function readSheet(
   paddle: Paddle,
   picture: GreyImage,
   found: readonly TextLine[],
-): Promise<readonly Word[]> {
+): Promise<readonly ReadWord[]> {
   if (found.length === 0) return []
   const prepared = await prepareImage(picture)
   const threshold = prepared.hasUnevenLight ? 'sauvola' : 'otsu'
   const words = await readWords(tesseract, prepared.image, { segmentation: 'auto', threshold })
   const lines = found.map((line) => moveLine(line, (point) => prepared.place(point)))
-  const onLine = lines.map((line) => words.filter(({ box }) => holdsMiddle(line, box)))
-  const doubtful = lines.filter((line, index) => line.height < TALL * line.width && isDoubtful(line, onLine[index]!))
+  const aslant = findAslant(lines)
+  const print = lines.filter((line) => !aslant.has(line))
+  const onLine = new Map(print.map((line) => [line, words.filter(({ box }) => holdsMiddle(line, box))]))
+  const doubtful = print.filter((line) => line.height < TALL * line.width && isDoubtful(line, onLine.get(line)!))
   const again = await paddle.readLines(prepared.image, doubtful)
-  const standing = new Set(onLine.flat())
-  const first = words.filter((word) => word.confidence >= LEAST_ASTRAY || standing.has(word))
-  return prepared.restore(mergeEngines(first, again.flat(), 'sheet'))
+  const disproved = new Set<Word>()
+  const proven = doubtful.flatMap((line, index) => {
+    const [own, other] = [onLine.get(line)!, again[index]!]
+    const left = new Set(leaveProven(own, other))
+    for (const word of own) if (!left.has(word)) disproved.add(word)
+    return trustProven(leaveProven(other, own))
+  })
+  const standing = new Set([...onLine.values()].flat())
+  const isStamp = ({ box }: Word): boolean => [...aslant].some((line) => holdsMiddle(line, box))
+  const isBelieved = (word: Word): boolean =>
+    standing.has(word) ? !disproved.has(word) : word.confidence >= LEAST_ASTRAY && !isStamp(word)
+  const stamps = await paddle.readLines(prepared.image, [...aslant])
+  return prepared.restore([
+    ...mergeEngines(words.filter(isBelieved), proven, 'sheet'),
+    ...setAside(mergeEngines([], stamps.flat(), 'sheet')),
+  ])
 }
 
 function isDoubtful(line: TextLine, words: readonly Word[]): boolean {
   const covered = words.reduce((sum, { box }) => sum + box[2] - box[0], 0)
-  return covered < COVERED * line.width || words.some(({ confidence }) => confidence < SURE)
+  return covered < COVERED * line.width || words.some(({ confidence }) => confidence < SURE) || isContradicted(words)
 }
 
 function holdsMiddle(line: TextLine, box: Box): boolean {

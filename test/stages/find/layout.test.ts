@@ -45,3 +45,11 @@ test('what lies more than four lines away is not below', () => {
   const label = segment(far, 'Nummer')
   expect(segmentsBelow(far.pages[0]!, label, label.box, 2)).toEqual([])
 })
+
+test('what stands across the page, as a stamp, is on no line that values are looked for', () => {
+  const page = makePage('Rechnungsdatum  14.03.2026', { origin: 'ocr' })
+  const stamp = makePage('\n\n17.09.2031', { origin: 'ocr' }).words.map((word) => ({ ...word, isAside: true }))
+  const marked = { ...page, words: [...page.words, ...stamp] }
+  expect(layOut([marked]).segments.map(({ text }) => text)).toEqual(['Rechnungsdatum', '14.03.2026'])
+  expect(layOut([page]).pages[0]!.page).toBe(page)
+})

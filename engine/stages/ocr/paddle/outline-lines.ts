@@ -1,3 +1,5 @@
+import type { Box } from '../../../domain/page.ts'
+
 /** A line of text as it stands on a picture, at any angle; pixels. */
 export interface TextLine {
   /** Its upper left corner. */
@@ -15,6 +17,23 @@ export interface TextLine {
 /** How far a line stands below its ends at a place along it, in pixels. */
 export function bendAt({ width, bend }: TextLine, along: number): number {
   return bend === 0 ? 0 : (4 * bend * along * (width - along)) / width ** 2
+}
+
+/** Degrees; positive where a line falls to the right. */
+export function slantOf({ along: [x, y] }: TextLine): number {
+  return (Math.atan2(y, x) * 180) / Math.PI
+}
+
+/** The smallest upright box around a line, but for its bend. */
+export function surroundLine({ left, top, width, height, along: [x, y] }: TextLine): Box {
+  const [overX, overY] = [width * x, width * y]
+  const [downX, downY] = [-height * y, height * x]
+  return [
+    left + Math.min(0, overX, downX, overX + downX),
+    top + Math.min(0, overY, downY, overY + downY),
+    left + Math.max(0, overX, downX, overX + downX),
+    top + Math.max(0, overY, downY, overY + downY),
+  ]
 }
 
 /** How sure the network is of a point of text, and of a line's points at the mean. */
