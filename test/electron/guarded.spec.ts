@@ -6,7 +6,6 @@ import { expect, test } from '@playwright/test'
 import { databasePath, openDatabase } from '../../engine/store/database.ts'
 import { countSecrets } from '../../engine/store/seal-secrets.ts'
 import { listSecrets } from '../../engine/store/webhook-secrets.ts'
-import { clickMenu } from './ask-app.ts'
 import { startStandIn, type DesktopApp } from './start-app.ts'
 
 // On the stand-in alone: whether there is a keyring is up to the machine.
@@ -35,7 +34,7 @@ test('the folder of a backup is chosen with the dialog of the system', async () 
   await app.evaluate(({ dialog }, path) => {
     dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [path] })
   }, folder)
-  await clickMenu(app, '/settings')
+  await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Back up now' }).click()
   await page.getByRole('button', { name: 'Choose folder' }).click()
   await expect(page.getByRole('textbox', { name: 'Folder' })).toHaveValue(folder)
@@ -52,8 +51,7 @@ test('secrets that sign webhooks are sealed where the system guards a key, and r
       body: JSON.stringify({ url: 'http://127.0.0.1:9/hook', events: ['document.completed'] }),
     }),
   )
-  await first.evaluate(({ app: electron }) => electron.quit())
-  await first.ended
+  await first.kill()
   expect(statSync(join(dataFolder, 'secrets.key')).mode & 0o777).toBe(0o600)
   const database = openDatabase(databasePath(dataFolder))
   expect(countSecrets(database)).toEqual({ sealed: 1, clear: 0 })
