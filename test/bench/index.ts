@@ -6,7 +6,8 @@ import { locateCorpus } from '../accuracy/locate-corpus.ts'
 import { benchApi } from './api/index.ts'
 import { benchList } from './app/index.ts'
 import { benchExtraction } from './extraction.ts'
-import { benchOcr, type Time } from './ocr/index.ts'
+import { benchOcr } from './ocr/index.ts'
+import { listTimes, sumTimes } from './ocr/list-times.ts'
 import { hasTool } from './peer-tools.ts'
 import { benchPhotos, describeShare } from './photos/index.ts'
 import { benchPage } from './page/index.ts'
@@ -144,25 +145,7 @@ async function benchRecognition(corpus: string): Promise<boolean> {
   const { kinds, startSeconds, peakRssMiB } = await benchOcr(corpus, Number(values.pages ?? 12), values.busy)
   const beside = values.busy ? ', beside a process that takes what it gets of a core' : ''
   process.stdout.write(`OCR, seconds a page${beside}; native Tesseract on one thread, deu+eng, without its start:\n`)
-  print(['kind', 'pages', 'CPU', 'median', 'p95', 'wall', 'native', 'wall', 'fast', 'ratio', 'to fast'])
-  const sum = (times: readonly Time[], what: keyof Time): number => times.reduce((all, time) => all + time[what], 0)
-  for (const { kind, ours, native, nativeFast } of kinds) {
-    const mean = (times: readonly Time[], what: keyof Time): string => (sum(times, what) / times.length).toFixed(2)
-    const cpu = ours.map((time) => time.cpu).toSorted((a, b) => a - b)
-    print([
-      kind,
-      ours.length,
-      mean(ours, 'cpu'),
-      quantile(cpu, 0.5).toFixed(2),
-      quantile(cpu, 0.95).toFixed(2),
-      mean(ours, 'wall'),
-      mean(native, 'cpu'),
-      mean(native, 'wall'),
-      mean(nativeFast, 'cpu'),
-      (sum(ours, 'cpu') / sum(native, 'cpu')).toFixed(2),
-      (sum(ours, 'cpu') / sum(nativeFast, 'cpu')).toFixed(2),
-    ])
-  }
+  for (const row of listTimes(kinds)) print(row)
   process.stdout.write(`start of the recognizer: ${startSeconds.toFixed(1)} s, not counted above\n`)
   process.stdout.write(`peak memory: ${Math.round(peakRssMiB)} MiB\n`)
   const receipts = kinds
@@ -171,8 +154,8 @@ async function benchRecognition(corpus: string): Promise<boolean> {
     .toSorted((a, b) => a - b)
   const sheets = kinds.filter(({ kind }) => kind.startsWith('A4'))
   const ratio =
-    sheets.reduce((all, { ours }) => all + sum(ours, 'cpu'), 0) /
-    sheets.reduce((all, { native }) => all + sum(native, 'cpu'), 0)
+    sheets.reduce((all, { ours }) => all + sumTimes(ours, 'cpu'), 0) /
+    sheets.reduce((all, { native }) => all + sumTimes(native, 'cpu'), 0)
   const judged = [
     ...(receipts === undefined
       ? [refuse('there are no receipts in the corpus')]
