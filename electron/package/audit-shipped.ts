@@ -26,7 +26,7 @@ interface Vulnerability {
   readonly via: readonly (string | { readonly url: string })[]
 }
 
-const GRAVE: readonly string[] = ['high', 'critical']
+const GRAVE: ReadonlySet<string> = new Set(['high', 'critical'])
 
 /**
  * Asks the registry what is known against the packages of a lockfile.
@@ -43,7 +43,7 @@ export async function auditShipped(root: string, options: readonly string[] = []
   }
   const shipped = findShipped(JSON.parse(lock) as Lockfile)
   const isRefused = ({ severity, nodes }: Vulnerability) =>
-    GRAVE.includes(severity) && nodes.some((node) => shipped.has(node))
+    GRAVE.has(severity) && nodes.some((node) => shipped.has(node))
   const all = Object.entries(report.vulnerabilities)
   const tell = ([name, { severity, via }]: [string, Vulnerability]) =>
     `${name}: ${severity}, ${via.map((reason) => (typeof reason === 'string' ? reason : reason.url)).join(' ')}`

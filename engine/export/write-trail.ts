@@ -92,6 +92,7 @@ function toRow(entry: PresentedEntry): readonly (string | null)[] {
   return COLUMNS.map(([name]) => {
     const value = entry[name]
     if (value === null) return null
-    return name === 'before' || name === 'after' ? JSON.stringify(value) : String(value)
+    const isPrinted = name === 'before' || name === 'after' || typeof value !== 'string'
+    return isPrinted ? JSON.stringify(value) : value
   })
 }

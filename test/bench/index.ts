@@ -9,11 +9,12 @@ import { benchExtraction } from './extraction.ts'
 import { benchOcr } from './ocr/index.ts'
 import { listTimes, sumTimes } from './ocr/list-times.ts'
 import { hasTool } from './peer-tools.ts'
+import { judge, print, refuse } from './print.ts'
 import { benchPhotos, describeShare } from './photos/index.ts'
 import { benchPage } from './page/index.ts'
 import { benchPages } from './pages.ts'
 import { benchReview, quantile } from './page/review.ts'
-import { benchTextPdfs, type TextBench, type TextFigures } from './text-pdfs.ts'
+import { addFigures, benchTextPdfs, type TextBench } from './text-pdfs.ts'
 
 const USAGE = `npm run bench -- [CORPUS] [--only text|ocr] [--limit N] [--sets a,b] [--pages N]
 npm run bench -- ocr [--pages N] [--busy]
@@ -100,9 +101,8 @@ async function benchText(corpus: string): Promise<boolean> {
   return judge('Whole pipeline on text PDFs against pdftotext -bbox + pdftoppm -r 150', ratio, TARGETS.text)
 }
 
-/** @returns the ratio of all times together */
 function printText({ sets, startTime, peaks }: TextBench): number {
-  const all = sets.reduce((sum, set) => add(sum, set))
+  const all = sets.reduce((sum, set) => addFigures(sum, set))
   print([
     'text PDFs',
     'files',
@@ -125,7 +125,10 @@ function printText({ sets, startTime, peaks }: TextBench): number {
       (set.popplerTime / 1000).toFixed(1),
       seconds.toFixed(1),
       (set.docketTime / set.popplerTime).toFixed(2),
-      findMedian(set.ratios).toFixed(2),
+      quantile(
+        set.ratios.toSorted((a, b) => a - b),
+        0.5,
+      ).toFixed(2),
       (set.documents / seconds).toFixed(1),
       (set.pages / seconds).toFixed(1),
       set.recognized,
@@ -282,37 +285,4 @@ async function benchInbox(): Promise<boolean> {
   }
   const longest = Math.max(...phases.map((phase) => phase.longest.wall))
   return judge('Longest task of the page', longest, LONGEST_TASK, 'milliseconds')
-}
-
-function add(sum: TextFigures, set: TextFigures): TextFigures {
-  return {
-    set: 'all',
-    documents: sum.documents + set.documents,
-    pages: sum.pages + set.pages,
-    popplerTime: sum.popplerTime + set.popplerTime,
-    docketTime: sum.docketTime + set.docketTime,
-    failed: sum.failed + set.failed,
-    ratios: [...sum.ratios, ...set.ratios],
-    recognized: sum.recognized + set.recognized,
-  }
-}
-
-function findMedian(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-function print(cells: readonly (string | number)[]): void {
-  const [name, ...figures] = cells.map(String)
-  process.stdout.write(`${name!.padEnd(18)}${figures.map((cell) => cell.padStart(10)).join('')}\n`)
-}
-
-function judge(what: string, figure: number, target: number, unit = 'ratio'): boolean {
-  const good = figure <= target
-  process.stdout.write(`${what}: ${unit} ${figure.toFixed(2)}, ${good ? 'within' : 'OVER'} the target of ${target}\n\n`)
-  return good
-}
-
-function refuse(why: string): false {
-  process.stdout.write(`NOT MEASURED: ${why}.\n\n`)
-  return false
 }

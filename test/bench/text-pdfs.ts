@@ -108,3 +108,17 @@ async function processFile(engine: Engine, file: string): Promise<{ completed: b
   const timings = latestRun(engine.database, id)?.timings
   return { completed: document?.status === 'completed', recognized: (timings?.recognizing ?? 0) > RECOGNITION }
 }
+
+/** What several sets come to together. */
+export function addFigures(sum: TextFigures, set: TextFigures): TextFigures {
+  return {
+    set: 'all',
+    documents: sum.documents + set.documents,
+    pages: sum.pages + set.pages,
+    popplerTime: sum.popplerTime + set.popplerTime,
+    docketTime: sum.docketTime + set.docketTime,
+    failed: sum.failed + set.failed,
+    ratios: [...sum.ratios, ...set.ratios],
+    recognized: sum.recognized + set.recognized,
+  }
+}

@@ -123,25 +123,25 @@ async function openOffice() {
     engine,
     app,
     byToken,
-    async uploadByToken(name: string): Promise<number> {
+    uploadByToken: async (name: string): Promise<number> => {
       const body = makeForm({ name, content: `%PDF-${name}` })
       const answer = await byToken('/api/v1/documents', { method: 'POST', body })
       const { data } = (await answer.json()) as { data: { id: number } }
       await engine.whenDone(data.id)
       return data.id
     },
-    async historyOf(id: number): Promise<readonly AuditEntryResource[]> {
+    historyOf: async (id: number): Promise<readonly AuditEntryResource[]> => {
       const { data } = (await (await app(`/app/documents/${id}/history`)).json()) as { data: unknown }
       return auditEntrySchema.strict().array().parse(data)
     },
-    async exportTrail(): Promise<readonly AuditEntryResource[]> {
+    exportTrail: async (): Promise<readonly AuditEntryResource[]> => {
       const answer = await app('/app/audit/export', { method: 'POST', body: { format: 'json' } })
       return auditEntrySchema
         .strict()
         .array()
         .parse(await answer.json())
     },
-    async documentOf(path: string): Promise<AppDocument> {
+    documentOf: async (path: string): Promise<AppDocument> => {
       return ((await (await app(path)).json()) as { data: AppDocument }).data
     },
   }
