@@ -1,7 +1,6 @@
 import type { Content, FileFormat } from '../domain/content.ts'
-import type { Answer, PagesToRead, ProcessingProgress, ProcessingTask } from '../domain/outcome.ts'
+import type { Answer, PagesToRead, ProcessingTask } from '../domain/outcome.ts'
 import type { Page } from '../domain/page.ts'
-import type { Recognizer } from '../stages/ocr/create-recognizer.ts'
 import { readDocument } from '../stages/read/read-document.ts'
 import { PLAIN_PAGE_BREAK, writeText } from '../stages/render/write-text.ts'
 import { scanFile } from '../stages/scan/scan-file.ts'
@@ -10,22 +9,11 @@ import { writeWords } from '../store/page-words.ts'
 import { extractFields } from './extract-fields.ts'
 import { keepPages } from './keep-pages.ts'
 import { recognizeApart } from './recognize-apart.ts'
+import type { ProcessingTools } from './processing-tools.ts'
 import { listMissing, recognizeWhereMissing } from './recognize-missing.ts'
 import { toPage } from './recognize-page.ts'
 import { startStages, type CountPages, type Stages } from './run-stage.ts'
-import type { Shelf } from './shelf.ts'
 import { showPage, type ShownPage } from './show-page.ts'
-
-/** What a process keeps warm between documents, and where it tells what happens. */
-export interface ProcessingTools {
-  /** Starts the recognizer at its first use. */
-  readonly recognizer: () => Promise<Recognizer>
-  /** Left out: a document is opened anew for each of its pages. */
-  readonly shelf?: Shelf
-  readonly report: (progress: ProcessingProgress) => void
-  /** Is told of errors that are no fault of the document. */
-  readonly onBug: (error: unknown) => void
-}
 
 /**
  * The way of a document through the stages, or the part of it that the task asks for. Runs in a worker; never rejects: a bad

@@ -5,7 +5,7 @@ import { readDocument } from '../stages/read/read-document.ts'
 import { scanFile } from '../stages/scan/scan-file.ts'
 import { keepPages, type PageKeeper } from './keep-pages.ts'
 import { limitPace } from './limit-pace.ts'
-import type { ProcessingTools } from './process-document.ts'
+import type { ProcessingTools } from './processing-tools.ts'
 import { recognizePage } from './recognize-page.ts'
 import { showPage } from './show-page.ts'
 

@@ -157,7 +157,8 @@ function isPassing(error: unknown): boolean {
 }
 
 function ignoreConflict(error: unknown): null {
-  if (error instanceof ApiError && (error.code === 'conflict' || error.status === 404)) return null
+  const isLocked = error instanceof ApiError && error.code === 'document_locked'
+  if (error instanceof ApiError && !isLocked && (error.status === 409 || error.status === 404)) return null
   throw error
 }
 

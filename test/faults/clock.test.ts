@@ -122,8 +122,8 @@ test('a webhook that waits for its next try does not wait a day longer when the 
   jump(-DAY)
   dispatcher.wake()
   const left = Date.parse(findDelivery(database, 1)!.nextAttemptAt!) - Date.now()
-  expect(left).toBeLessThanOrEqual(wait)
-  expect(left).toBeGreaterThan(wait - MINUTE)
+  // What went by between the two looks, and no day.
+  expect(Math.abs(left - wait)).toBeLessThan(MINUTE)
   receiver.answer = answerWith(204)
   jump(10_000)
   dispatcher.wake()
