@@ -125,7 +125,8 @@ for (const { host, start, isHere } of HOSTS) {
       const file = join(dataFolder, 'programm.exe')
       await writeFile(file, 'MZ\0\0\0')
       await open({ files: [file] })
-      await expect.poll(() => shownDialogs(app)).toEqual([['Not added', expect.stringMatching(/^programm\.exe: /)]])
+      const refusal = ['Not added', expect.stringMatching(/^programm\.exe: /)]
+      await expect.poll(() => shownDialogs(app), { timeout: 30_000 }).toEqual([refusal])
       expect(await documentsOf(page)).toEqual([])
     })
 
@@ -136,7 +137,7 @@ for (const { host, start, isHere } of HOSTS) {
       const files = Array.from({ length: 12 }, (_, index) => join(dataFolder, `programm-${index + 1}.exe`))
       for (const file of files) await writeFile(file, 'MZ\0\0\0')
       await open({ files })
-      await expect.poll(async () => (await shownDialogs(app)).length).toBe(1)
+      await expect.poll(async () => (await shownDialogs(app)).length, { timeout: 30_000 }).toBe(1)
       const [[, message]] = (await shownDialogs(app)) as [[string, string]]
       const lines = message.split('\n')
       expect(lines).toHaveLength(11)

@@ -20,6 +20,8 @@ import { makeFolder } from '../store/open-test-store.ts'
 vi.setConfig({ testTimeout: 300_000 })
 
 const HOUR = 3_600_000
+/** Each takes a dozen seconds: in CI one of every kind is enough. */
+const longTest = test.runIf(process.env['DOCKET_LONG_FAULTS'])
 const WORKER = fileURLToPath(new URL('dying-worker.ts', import.meta.url))
 
 test('a worker that dies once in the middle costs the try of its page alone', async () => {
@@ -43,21 +45,21 @@ test('a page that always brings its worker down is left out, and a finding says 
   ])
 })
 
-test('so is one that ends at a limit of time', async () => {
+longTest('so is one that ends at a limit of time', async () => {
   const { engine, end } = await read('hang-at-5.pdf', { limits: { stallLimit: 2000 } })
   expect(end).toMatchObject({ status: 'completed' })
   expect(readLog(engine).pages).toEqual([1, 2, 3, 4, 5])
   expect(findUnread(engine, end!.id)).toEqual([expect.stringContaining('before page 5:')])
 })
 
-test('a document whose pages all bring their workers down ends in their error before each was tried', async () => {
+longTest('a document whose pages all bring their workers down ends in their error before each was tried', async () => {
   const { engine, end } = await read('die-at-0.pdf')
   expect(end).toMatchObject({ status: 'error', processingStage: 'recognizing' })
   expect(latestRun(engine.database, end!.id)).toMatchObject({ errorCode: 'worker_crashed' })
   expect(readLog(engine).pages).toEqual([1, 2, 3, 4])
 })
 
-test('pages past the time that a document has stay unread', async () => {
+longTest('pages past the time that a document has stay unread', async () => {
   const { engine, end } = await read('two-hours.pdf', { limits: { timeLimit: 4 * HOUR } })
   expect(end).toMatchObject({ status: 'completed', numberOfPages: 5 })
   expect(readLog(engine).pages).toEqual([1, 2])
