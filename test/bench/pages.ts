@@ -1,4 +1,3 @@
-import { SERVICE } from '../../engine/domain/audit.ts'
 import { createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import sharp from 'sharp'
 import { createConfig } from '../../engine/config.ts'
 import { createEngine, type Engine } from '../../engine/index.ts'
 import { latestRun } from '../../engine/store/runs.ts'
+import { submitFile } from '../pipeline/submit-file.ts'
 import { buildPdf } from '../stages/read/build-pdf.ts'
 import { listWorkerPeaks } from './measure-memory.ts'
 
@@ -56,20 +56,7 @@ async function timeScan(dataFolder: string, jobs: number, files: { readonly warm
 }
 
 async function read(engine: Engine, path: string): Promise<number> {
-  const received = await engine.intake.receive(createReadStream(path))
-  const submission = {
-    accountId: 1,
-    mode: 'live',
-    origin: 'app',
-    filename: 'scan.pdf',
-    fileFormat: 'pdf',
-    additionalText: null,
-    customTypes: null,
-    requester: null,
-    locale: null,
-    aiProcessing: true,
-  } as const
-  const { id } = engine.intake.submit(received, submission, SERVICE)
+  const { id } = await submitFile(engine, 'scan.pdf', createReadStream(path), { origin: 'app' })
   const document = await engine.whenDone(id)
   if (document?.status !== 'completed') throw new Error(`The scan ended as ${document?.status}.`)
   return id

@@ -4,9 +4,9 @@ import { basename, join } from 'node:path'
 import { createConfig } from '../../engine/config.ts'
 import { createEngine, type Engine } from '../../engine/index.ts'
 import { latestRun } from '../../engine/store/runs.ts'
+import { submitFile } from '../pipeline/submit-file.ts'
 import { measurePeaks } from './measure-memory.ts'
 import { countTextPages, timePoppler } from './peer-tools.ts'
-import { SERVICE } from '../../engine/domain/audit.ts'
 
 export interface TextFigures {
   readonly set: string
@@ -87,23 +87,7 @@ async function benchSet(engine: Engine, set: string, files: readonly string[]): 
 const RECOGNITION = 100
 
 async function processFile(engine: Engine, file: string): Promise<{ completed: boolean; recognized: boolean }> {
-  const received = await engine.intake.receive(createReadStream(file))
-  const { id } = engine.intake.submit(
-    received,
-    {
-      accountId: 1,
-      mode: 'live',
-      filename: basename(file),
-      fileFormat: 'pdf',
-      additionalText: null,
-      customTypes: null,
-      requester: null,
-      locale: null,
-      origin: 'app',
-      aiProcessing: true,
-    },
-    SERVICE,
-  )
+  const { id } = await submitFile(engine, basename(file), createReadStream(file), { origin: 'app' })
   const document = await engine.whenDone(id)
   const timings = latestRun(engine.database, id)?.timings
   return { completed: document?.status === 'completed', recognized: (timings?.recognizing ?? 0) > RECOGNITION }

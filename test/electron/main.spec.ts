@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { DesktopBridge } from '../../electron/ipc-contract.ts'
@@ -19,7 +18,8 @@ import {
   upload,
   watchDialogs,
 } from './ask-app.ts'
-import { findElectron, startElectron, startStandIn, type AppOptions, type DesktopApp } from './start-app.ts'
+import { keepApps } from './keep-apps.ts'
+import { findElectron, startElectron, startStandIn } from './start-app.ts'
 
 const HOSTS = [
   { host: 'a stand-in for Electron', start: startStandIn, isHere: true },
@@ -30,26 +30,10 @@ for (const { host, start, isHere } of HOSTS) {
   test.describe(`on ${host}`, () => {
     test.skip(!isHere, 'The binary of Electron is not installed: npx install-electron downloads it.')
 
-    let dataFolder: string
-    const started: DesktopApp[] = []
-
-    test.beforeEach(async () => {
-      dataFolder = await mkdtemp(join(tmpdir(), 'docket-app-'))
-    })
-
-    test.afterEach(async () => {
-      for (const app of started.splice(0)) await app.kill()
-      await rm(dataFolder, { recursive: true, force: true })
-    })
-
-    async function open(options: Omit<AppOptions, 'dataFolder'> = {}): Promise<DesktopApp> {
-      const app = await start({ dataFolder, ...options })
-      started.push(app)
-      return app
-    }
+    const apps = keepApps(start)
 
     test('the window shows the page of the loopback server, signed in, isolated and sandboxed', async () => {
-      const app = await open()
+      const app = await apps.open()
       const page = await app.window()
       expect(page.url()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\//)
       expect(await statusOf(page, '/app/session')).toBe(200)
@@ -59,7 +43,7 @@ for (const { host, start, isHere } of HOSTS) {
     })
 
     test('the page is given named methods and no way to send anything else', async () => {
-      const page = await (await open()).window()
+      const page = await (await apps.open()).window()
       const methods = await page.evaluate(() => Object.keys((globalThis as unknown as { docket: object }).docket))
       expect(methods.toSorted()).toEqual([
         'chooseFolder',
@@ -72,7 +56,7 @@ for (const { host, start, isHere } of HOSTS) {
     })
 
     test('the window leads to no other site, opens none and grants nothing', async () => {
-      const page = await (await open()).window()
+      const page = await (await apps.open()).window()
       const url = page.url()
       await page.evaluate(() => {
         location.href = 'http://example.test/'
@@ -89,16 +73,16 @@ for (const { host, start, isHere } of HOSTS) {
     })
 
     test('files that the app is opened with are read, in utility processes', async () => {
-      const file = join(dataFolder, 'Brief an Müller.txt')
+      const file = join(apps.dataFolder, 'Brief an Müller.txt')
       await writeFile(file, 'Sehr geehrte Frau Müller, danke für Ihren Brief.')
-      const page = await (await open({ files: [file] })).window()
+      const page = await (await apps.open({ files: [file] })).window()
       await expect.poll(() => documentsOf(page), { timeout: 30_000 }).toEqual(['Brief an Müller.txt: completed'])
     })
 
     test('files dropped on the icon later on are read too', async () => {
-      const app = await open()
+      const app = await apps.open()
       const page = await app.window()
-      const file = join(dataFolder, 'spaeter.txt')
+      const file = join(apps.dataFolder, 'spaeter.txt')
       await writeFile(file, 'Guten Tag')
       await app.evaluate(({ app: electron }, path) => {
         electron.emit('open-file', { preventDefault() {} }, path)
@@ -107,36 +91,36 @@ for (const { host, start, isHere } of HOSTS) {
     })
 
     test('a second start hands its files over, brings the window forward and ends', async () => {
-      const first = await open()
+      const first = await apps.open()
       const page = await first.window()
       await first.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
-      const file = join(dataFolder, 'spaeter.txt')
+      const file = join(apps.dataFolder, 'spaeter.txt')
       await writeFile(file, 'Guten Tag')
-      const second = await open({ files: [file] })
+      const second = await apps.open({ files: [file] })
       expect(await second.ended).toBe(0)
       await expect.poll(() => documentsOf(page), { timeout: 30_000 }).toEqual(['spaeter.txt: completed'])
       expect(await first.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())).toBe(true)
     })
 
     test('a file that cannot be taken is said so, with the reason', async () => {
-      const app = await open()
+      const app = await apps.open()
       const page = await app.window()
       await watchDialogs(app)
-      const file = join(dataFolder, 'programm.exe')
+      const file = join(apps.dataFolder, 'programm.exe')
       await writeFile(file, 'MZ\0\0\0')
-      await open({ files: [file] })
+      await apps.open({ files: [file] })
       const refusal = ['Not added', expect.stringMatching(/^programm\.exe: /)]
       await expect.poll(() => shownDialogs(app), { timeout: 30_000 }).toEqual([refusal])
       expect(await documentsOf(page)).toEqual([])
     })
 
     test('of many files that cannot be taken, some are named and the others counted', async () => {
-      const app = await open()
+      const app = await apps.open()
       await app.window()
       await watchDialogs(app)
-      const files = Array.from({ length: 12 }, (_, index) => join(dataFolder, `programm-${index + 1}.exe`))
+      const files = Array.from({ length: 12 }, (_, index) => join(apps.dataFolder, `programm-${index + 1}.exe`))
       for (const file of files) await writeFile(file, 'MZ\0\0\0')
-      await open({ files })
+      await apps.open({ files })
       await expect.poll(async () => (await shownDialogs(app)).length, { timeout: 30_000 }).toBe(1)
       const [[, message]] = (await shownDialogs(app)) as [[string, string]]
       const lines = message.split('\n')
@@ -146,7 +130,7 @@ for (const { host, start, isHere } of HOSTS) {
     })
 
     test('the menu leads through the page and speaks its language', async () => {
-      const app = await open()
+      const app = await apps.open()
       const page = await app.window()
       await expect(page.getByRole('link', { name: 'Connections' })).toBeVisible()
       await clickMenu(app, '/connections')
@@ -163,9 +147,9 @@ for (const { host, start, isHere } of HOSTS) {
     })
 
     test('the menu adds the documents that are chosen', async () => {
-      const app = await open()
+      const app = await apps.open()
       const page = await app.window()
-      const file = join(dataFolder, 'brief.txt')
+      const file = join(apps.dataFolder, 'brief.txt')
       await writeFile(file, 'Guten Tag')
       await app.evaluate(({ dialog }, path) => {
         dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [path] })
@@ -175,7 +159,7 @@ for (const { host, start, isHere } of HOSTS) {
     })
 
     test('the page sets whether Docket starts at login', async () => {
-      const app = await open()
+      const app = await apps.open()
       const page = await app.window()
       const answers = await page.evaluate(async () => {
         const { docket } = globalThis as unknown as { docket: DesktopBridge }
@@ -186,7 +170,7 @@ for (const { host, start, isHere } of HOSTS) {
     })
 
     test('quitting while documents wait asks first; cancelled, all goes on', async () => {
-      const app = await open()
+      const app = await apps.open()
       const page = await app.window()
       await watchDialogs(app, 2)
       await upload(page, 20)
@@ -196,29 +180,29 @@ for (const { host, start, isHere } of HOSTS) {
     })
 
     test('quitting at once keeps what is not read yet for the next start', async () => {
-      const app = await open()
+      const app = await apps.open()
       const page = await app.window()
       await watchDialogs(app, 0)
       await upload(page, 20)
       await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
       expect(await app.ended).toBe(0)
-      const again = await (await open()).window()
+      const again = await (await apps.open()).window()
       await expect.poll(() => documentsOf(again), { timeout: 60_000 }).toEqual(readLetters(20))
     })
 
     test('finishing first reads everything, then quits', async () => {
-      const app = await open()
+      const app = await apps.open()
       await watchDialogs(app, 1)
       await upload(await app.window(), 10)
       await app.evaluate(({ app: electron }) => electron.quit())
       expect(await app.ended).toBe(0)
-      expect(existsSync(join(dataFolder, 'server.json'))).toBe(false)
-      const again = await (await open()).window()
+      expect(existsSync(join(apps.dataFolder, 'server.json'))).toBe(false)
+      const again = await (await apps.open()).window()
       expect(await documentsOf(again)).toEqual(readLetters(10))
     })
 
     test('the progress of a batch shows in the task bar and goes at its end', async () => {
-      const app = await open()
+      const app = await apps.open()
       const page = await app.window()
       await app.evaluate(({ BrowserWindow }) => {
         const [window] = BrowserWindow.getAllWindows()
@@ -242,21 +226,19 @@ for (const { host, start, isHere } of HOSTS) {
 }
 
 test.describe('on a stand-in for Electron', () => {
+  const apps = keepApps(startStandIn)
+
   test('what the page opens of Docket itself opens in the browser of the system', async () => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'docket-app-'))
-    const app = await startStandIn({ dataFolder })
+    const app = await apps.open()
     const page = await app.window()
     await page.evaluate(() => void window.open('/docs'))
     const opened = (): Promise<unknown[]> =>
       app.evaluate((electron) => (electron as unknown as { seen: { what: string; url: string }[] }).seen)
     await expect.poll(opened).toEqual([{ what: 'external', url: `${new URL(page.url()).origin}/docs` }])
-    await app.kill()
-    await rm(dataFolder, { recursive: true })
   })
 
   test('when nobody looks at the window, one message says that a batch is read', async () => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'docket-app-'))
-    const app = await startStandIn({ dataFolder })
+    const app = await apps.open()
     const page = await app.window()
     await app.evaluate(({ BrowserWindow }) => Object.assign(BrowserWindow.getAllWindows()[0] ?? {}, { focused: false }))
     await upload(page, 3)
@@ -264,12 +246,10 @@ test.describe('on a stand-in for Electron', () => {
       app.evaluate((electron) => (electron as unknown as { seen: { what: string }[] }).seen)
     await expect.poll(messages, { timeout: 30_000 }).toHaveLength(1)
     expect(await messages()).toMatchObject([{ what: 'notification', title: 'Docket', body: '3 documents are read.' }])
-    await app.kill()
-    await rm(dataFolder, { recursive: true })
   })
 
   test('a data folder that is in use is said so, and the app ends without asking what to do with what waits there', async () => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'docket-app-'))
+    const { dataFolder } = apps
     // Another program, such as the command line, works there.
     const giveBack = lockFolder(dataFolder)
     const database = openDatabase(databasePath(dataFolder), { durable: false })
@@ -290,11 +270,9 @@ test.describe('on a stand-in for Electron', () => {
       aiProcessing: false,
     })
     createJob(database, { documentId: id, runId: null })
-    const app = await startStandIn({ dataFolder })
+    const app = await apps.open()
     expect(await app.ended).toBe(0)
-    await app.kill()
     database.close()
     giveBack()
-    await rm(dataFolder, { recursive: true })
   })
 })

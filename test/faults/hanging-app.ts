@@ -4,7 +4,7 @@ import { createEngine } from '../../engine/index.ts'
 import { listDocuments } from '../../engine/store/documents.ts'
 import { forkWorker } from '../../engine/workers/fork-worker.ts'
 import { MOODY_WORKER } from '../pipeline/moody-worker-path.ts'
-import { SERVICE } from '../../engine/domain/audit.ts'
+import { submitFile } from '../pipeline/submit-file.ts'
 
 /** A whole app whose one document never ends; it tells the document's and the worker's id when the worker is at it. */
 const config = createConfig({ dataFolder: process.argv[2], jobs: 1, logLevel: 'silent' }, {})
@@ -20,21 +20,5 @@ const engine = createEngine(config, {
 engine.events.once('progress', (documentId) => process.send?.({ documentId, workerPid }))
 await engine.start({ listen: false })
 if (listDocuments(engine.database, 1, { page: 1, perPage: 1, sort: 'created_at' }).total === 0) {
-  const received = await engine.intake.receive(Readable.from([Buffer.from('a document')]))
-  engine.intake.submit(
-    received,
-    {
-      accountId: 1,
-      mode: 'live',
-      origin: 'api',
-      filename: 'hang.pdf',
-      fileFormat: 'pdf',
-      additionalText: null,
-      customTypes: null,
-      requester: null,
-      locale: null,
-      aiProcessing: true,
-    },
-    SERVICE,
-  )
+  await submitFile(engine, 'hang.pdf', Readable.from([Buffer.from('a document')]))
 }

@@ -11,6 +11,7 @@ import { hasJob } from '../../engine/store/jobs.ts'
 import { arrivalsFolder, originalPath } from '../../engine/store/originals.ts'
 import { latestRun } from '../../engine/store/runs.ts'
 import { makeEngine, submit } from './open-test-engine.ts'
+import { makeSubmission } from './submit-file.ts'
 import { SERVICE } from '../../engine/domain/audit.ts'
 
 test('a live document reserves one credit, which is spent when it is completed', async () => {
@@ -95,18 +96,7 @@ test('what joins the submission and throws undoes all of it, file and credit inc
     seen = document
     throw new Error('stop')
   }
-  const submission = {
-    accountId,
-    mode: 'live',
-    origin: 'api',
-    filename: 'bill.pdf',
-    fileFormat: 'pdf',
-    additionalText: null,
-    customTypes: null,
-    requester: null,
-    locale: null,
-    aiProcessing: true,
-  } as const
+  const submission = makeSubmission('bill.pdf', { accountId })
   expect(() => engine.intake.submit(received, submission, SERVICE, join)).toThrow('stop')
   expect(seen).toMatchObject({ accountId, status: 'pending' })
   expect(listDocuments(engine.database, accountId, { page: 1, perPage: 1, sort: 'created_at' }).total).toBe(0)

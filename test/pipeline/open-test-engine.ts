@@ -7,7 +7,7 @@ import type { Submission } from '../../engine/pipeline/intake.ts'
 import type { StoredDocument } from '../../engine/store/documents.ts'
 import { makeFolder } from '../store/open-test-store.ts'
 import { MOODY_WORKER } from './moody-worker-path.ts'
-import { SERVICE } from '../../engine/domain/audit.ts'
+import { submitFile } from './submit-file.ts'
 
 /** An engine on a folder that goes away with the test; its worker is the moody one unless the real one is asked for. */
 export function makeEngine(
@@ -36,22 +36,5 @@ export async function submit(
   filename: string,
   { content = filename, ...changes }: Partial<Submission> & { content?: string | Uint8Array } = {},
 ): Promise<StoredDocument> {
-  const received = await engine.intake.receive(Readable.from([Buffer.from(content)]))
-  return engine.intake.submit(
-    received,
-    {
-      accountId: 1,
-      mode: 'live',
-      origin: 'api',
-      filename,
-      fileFormat: 'pdf',
-      additionalText: null,
-      customTypes: null,
-      requester: null,
-      locale: null,
-      aiProcessing: true,
-      ...changes,
-    },
-    SERVICE,
-  )
+  return submitFile(engine, filename, Readable.from([Buffer.from(content)]), changes)
 }

@@ -4,7 +4,16 @@ import type { FileFormat } from '../../../engine/domain/content.ts'
 import { createEngine } from '../../../engine/index.ts'
 import { getExtraction } from '../../../engine/store/extractions.ts'
 import { latestRun } from '../../../engine/store/runs.ts'
-import { SERVICE } from '../../../engine/domain/audit.ts'
+import { submitFile } from '../../pipeline/submit-file.ts'
+import { countComputing } from './count-computing.ts'
+
+export interface FileTask {
+  readonly path: string
+  readonly filename: string
+  readonly format: FileFormat
+  /** Asks for `memory`, for which everything is collected first. */
+  readonly weigh: boolean
+}
 
 /** How a file ended, as its app tells it. */
 export interface FileEnd {
@@ -12,9 +21,10 @@ export interface FileEnd {
   readonly code: string | null
   /** Parts of Docket that failed at it. */
   readonly failed: readonly string[]
+  /** Milliseconds of computing time that its worker took; null where the system does not tell. */
+  readonly computed: number | null
   /** Bytes that the app itself keeps, after a full collection, and its resident bytes. */
-  readonly kept: number
-  readonly resident: number
+  readonly memory: { readonly kept: number; readonly resident: number } | null
 }
 
 const MEBIBYTE = 1024 * 1024
@@ -24,37 +34,26 @@ const limits = { pageEffort: 5000, stallLimit: 20_000, timeLimit: 60_000, worker
 const config = createConfig({ dataFolder: process.argv[2], durable: false, jobs: 1, logLevel: 'silent', limits }, {})
 const engine = createEngine(config)
 await engine.start({ listen: false })
-process.on('message', (file: { path: string; filename: string; format: FileFormat }) => void take(file))
+process.on('message', (task: FileTask) => void take(task))
 process.send?.('ready')
 
-async function take({ path, filename, format }: { path: string; filename: string; format: FileFormat }): Promise<void> {
-  const received = await engine.intake.receive(createReadStream(path))
-  const { id } = engine.intake.submit(
-    received,
-    {
-      accountId: 1,
-      mode: 'live',
-      origin: 'api',
-      filename,
-      fileFormat: format,
-      additionalText: null,
-      customTypes: null,
-      requester: null,
-      locale: null,
-      aiProcessing: true,
-    },
-    SERVICE,
-  )
+async function take({ path, filename, format, weigh }: FileTask): Promise<void> {
+  const before = countComputing()
+  const { id } = await submitFile(engine, filename, createReadStream(path), { fileFormat: format })
   const document = await engine.whenDone(id)
   const run = latestRun(engine.database, id)
   const findings = getExtraction(engine.database, id)?.findings ?? []
-  globalThis.gc?.()
-  const { heapUsed, external, rss } = process.memoryUsage()
   process.send?.({
     status: document?.status ?? 'gone',
     code: run?.errorCode ?? null,
     failed: findings.filter(({ code }) => code === 'part_failed').map(({ message }) => message),
-    kept: heapUsed + external,
-    resident: rss,
+    computed: before === null ? null : countComputing()! - before,
+    memory: weigh ? measureMemory() : null,
   } satisfies FileEnd)
+}
+
+function measureMemory(): FileEnd['memory'] {
+  globalThis.gc?.()
+  const { heapUsed, external, rss } = process.memoryUsage()
+  return { kept: heapUsed + external, resident: rss }
 }
