@@ -9,6 +9,7 @@ import { listAccounts } from '../../engine/store/accounts.ts'
 import { backupsFolder, makeBackup } from '../../engine/store/backups.ts'
 import { databasePath, DamagedDatabaseError, LostDatabaseError } from '../../engine/store/database.ts'
 import { originalPath } from '../../engine/store/originals.ts'
+import { allPicturesFolder } from '../../engine/store/pictures.ts'
 import { makeEngine, submit } from '../pipeline/open-test-engine.ts'
 import { makeFolder } from '../store/open-test-store.ts'
 import { inspectFolder } from './inspect-folder.ts'
@@ -97,6 +98,41 @@ test('a backup goes neither into its own data folder nor into a folder of someth
   writeFileSync(join(taken, 'thesis.txt'), '')
   await expect(backUp(taken, { data: dataFolder })).rejects.toThrow('holds something else')
   await expect(restore(taken, { data: dataFolder })).rejects.toThrow('There is no copy')
+  const other = makeEngine()
+  await other.start({ listen: false })
+  const inUse = other.config.dataFolder
+  await expect(backUp(inUse, { data: dataFolder })).rejects.toThrow('a Docket has worked on')
+})
+
+test('a copy brings the previews along and lets go of what was deleted since', async () => {
+  const engine = makeEngine()
+  const { dataFolder } = engine.config
+  await engine.start({ listen: false })
+  await fill(engine, 0, 2)
+  for (const id of [1, 2]) await engine.whenDone(id)
+  const target = join(makeFolder(), 'copy')
+  await backUp(target, { data: dataFolder })
+  expect(listPictures(target)).toEqual(['1/page-1.png', '1/thumbnail.png', '2/page-1.png', '2/thumbnail.png'])
+  engine.intake.remove(1, SERVICE)
+  await backUp(target, { data: dataFolder })
+  expect(inspectFolder(target, 1)).toMatchObject({ hashes: [hashOf(1)], originals: [hashOf(1)], orphans: [] })
+  const home = makeFolder()
+  await restore(target, { data: home })
+  expect(listPictures(home)).toEqual(['2/page-1.png', '2/thumbnail.png'])
+})
+
+test('a copy whose database is torn is not restored, and what is there stays', async () => {
+  const engine = makeEngine()
+  await fill(engine, 0, 40)
+  const target = join(makeFolder(), 'copy')
+  await backUp(target, { data: engine.config.dataFolder })
+  tear(databasePath(target))
+  const other = makeEngine()
+  const { dataFolder } = other.config
+  const hashes = await fill(other, 5, 1)
+  await other.stop()
+  await expect(restore(target, { data: dataFolder })).rejects.toThrow(DamagedDatabaseError)
+  expect(inspectFolder(dataFolder, 1)).toMatchObject({ hashes, originals: hashes })
 })
 
 test('a torn database gives way to its newest whole copy, and what came later is taken in again', async () => {
@@ -196,6 +232,12 @@ async function fill(engine: Engine, first: number, count: number): Promise<reado
   }
   const rows = engine.database.prepare('SELECT original_hash FROM documents').pluck().all() as string[]
   return rows.toSorted()
+}
+
+/** `1/thumbnail.png`, sorted. */
+function listPictures(dataFolder: string): readonly string[] {
+  const entries = readdirSync(allPicturesFolder(dataFolder), { recursive: true, encoding: 'utf8' })
+  return entries.filter((entry) => entry.endsWith('.png')).toSorted()
 }
 
 function hashOf(index: number): string {

@@ -13,7 +13,7 @@ export default {
     received: 'Eingegangen',
     paid: 'Bezahlt: {{amount}} {{symbol}}',
     status: 'Zustand',
-    read: 'neu gelesen',
+    read: 'gelesen',
     undone: 'Korrektur zurückgenommen',
     checked: 'Geprüft',
     unchecked: 'Nicht mehr geprüft',

@@ -11,7 +11,7 @@ export default {
     received: 'Received',
     paid: 'Paid: {{amount}} {{symbol}}',
     status: 'State',
-    read: 'read anew',
+    read: 'read',
     undone: 'correction undone',
     checked: 'Checked',
     unchecked: 'Not checked any more',

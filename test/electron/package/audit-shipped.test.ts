@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -44,16 +45,45 @@ test.each([
   expect(refused).toEqual([])
 })
 
-/** What a registry that knows this makes of our lockfile: severity and versions by package. */
-async function audit(known: Readonly<Record<string, readonly [severity: string, versions: string]>>) {
+test('the command fails for what is refused; where nobody answers it says that it did nothing, and goes on', async () => {
+  const bad = await openRegistry(200, tellAdvisories({ react: ['critical', '<=99'] }))
+  const refused = await runAudit(bad)
+  expect(refused.code).toBe(1)
+  expect(refused.said).toContain('REFUSED react: critical, http://advisory/react')
+  expect(refused.said).toMatch(/^audit: [1-9]\d* refused, \d+ others$/m)
+  expect(await runAudit(await openRegistry(405, ''))).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^audit: NOT DONE, the registry did not answer \(.*405/),
+  })
+})
+
+/** `npm run audit` against a registry. */
+async function runAudit(registry: string): Promise<{ readonly code: number | null; readonly said: string }> {
+  const env = { ...process.env, npm_config_registry: registry }
+  const command = spawn(process.execPath, [join(ROOT, 'electron/package/audit.ts')], { env })
+  let said = ''
+  command.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const [code] = (await once(command, 'close')) as [number | null]
+  return { code, said }
+}
+
+/** Severity and versions by package. */
+type Known = Readonly<Record<string, readonly [severity: string, versions: string]>>
+
+/** What a registry that knows this makes of our lockfile. */
+async function audit(known: Known) {
+  return auditShipped(ROOT, ['--registry', await openRegistry(200, tellAdvisories(known))])
+}
+
+/** As the registry's bulk answer has it. */
+function tellAdvisories(known: Known): string {
   const advisories = Object.entries(known).map(([name, [severity, vulnerable_versions]], id) => {
     return [
       name,
       [{ id, url: `http://advisory/${name}`, title: 'Bad', severity, vulnerable_versions, cwe: [] }],
     ] as const
   })
-  const registry = await openRegistry(200, JSON.stringify(Object.fromEntries(advisories)))
-  return auditShipped(ROOT, ['--registry', registry])
+  return JSON.stringify(Object.fromEntries(advisories))
 }
 
 async function openRegistry(status: number, advisories: string): Promise<string> {

@@ -27,8 +27,8 @@ export interface FileEnd {
   readonly memory: { readonly kept: number; readonly resident: number } | null
 }
 
-const MEBIBYTE = 1024 * 1024
-const limits = { pageEffort: 5000, stallLimit: 20_000, timeLimit: 60_000, workerMemoryBytes: 1536 * MEBIBYTE }
+// Memory as ever: with less a worker that recognized one page would be replaced, and the next file would wait for its start.
+const limits = { pageEffort: 5000, stallLimit: 20_000, timeLimit: 60_000 }
 
 /** A whole app that reads one file after another and says how each ended. Started with --expose-gc. */
 const config = createConfig({ dataFolder: process.argv[2], durable: false, jobs: 1, logLevel: 'silent', limits }, {})
