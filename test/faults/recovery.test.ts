@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { backUp, restore } from '../../engine/cli/back-up.ts'
@@ -12,6 +12,7 @@ import { originalPath } from '../../engine/store/originals.ts'
 import { allPicturesFolder } from '../../engine/store/pictures.ts'
 import { makeEngine, submit } from '../pipeline/open-test-engine.ts'
 import { makeFolder } from '../store/open-test-store.ts'
+import { tearFile } from '../store/tear-file.ts'
 import { inspectFolder } from './inspect-folder.ts'
 import { SERVICE } from '../../engine/domain/audit.ts'
 
@@ -126,7 +127,7 @@ test('a copy whose database is torn is not restored, and what is there stays', a
   await fill(engine, 0, 40)
   const target = join(makeFolder(), 'copy')
   await backUp(target, { data: engine.config.dataFolder })
-  tear(databasePath(target))
+  tearFile(databasePath(target), 0.1)
   const other = makeEngine()
   const { dataFolder } = other.config
   const hashes = await fill(other, 5, 1)
@@ -144,8 +145,8 @@ test('a torn database gives way to its newest whole copy, and what came later is
   await makeBackup(engine.database, dataFolder, new Date('2026-11-21T10:00:00Z'))
   const hashes = await fill(engine, 60, 30)
   await engine.stop()
-  tear(databasePath(dataFolder))
-  tear(join(backupsFolder(dataFolder), 'docket-2026-11-21T10-00-00Z.sqlite'))
+  tearFile(databasePath(dataFolder), 0.5)
+  tearFile(join(backupsFolder(dataFolder), 'docket-2026-11-21T10-00-00Z.sqlite'), 0.5)
 
   expect(await doctor({ data: dataFolder })).toBe(0)
   expect(said).toContain('The database was damaged')
@@ -202,7 +203,7 @@ test('a doctor that is interrupted loses nothing: until it is through no start s
   await makeBackup(engine.database, dataFolder)
   const hashes = await fill(engine, 3, 3)
   await engine.stop()
-  tear(databasePath(dataFolder))
+  tearFile(databasePath(dataFolder), 0.5)
   const interrupted = doctor({ data: dataFolder })
   process.emit('SIGINT')
   expect(await interrupted).toBe(130)
@@ -251,14 +252,6 @@ async function readAll(dataFolder: string): Promise<void> {
   const ids = engine.database.prepare('SELECT document_id FROM jobs').pluck().all() as number[]
   for (const id of ids) await engine.whenDone(id)
   await engine.stop()
-}
-
-/** Writes noise over the second half, as a disk does that lies about what it wrote. */
-function tear(path: string): void {
-  const { size } = statSync(path)
-  const file = openSync(path, 'r+')
-  writeSync(file, Buffer.alloc(size >> 1, 0x5a), 0, size >> 1, size - (size >> 1))
-  closeSync(file)
 }
 
 function spoil(path: string): void {

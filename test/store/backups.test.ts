@@ -1,8 +1,9 @@
-import { closeSync, openSync, readdirSync, statSync, writeSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { backupsFolder, listBackups, makeBackup } from '../../engine/store/backups.ts'
 import { DamagedDatabaseError, databasePath, openDatabase } from '../../engine/store/database.ts'
 import { makeDocument, openTestStore } from './open-test-store.ts'
+import { tearFile } from './tear-file.ts'
 
 test('seven copies are kept: the oldest gives way', async () => {
   const { database, dataFolder } = openTestStore()
@@ -20,7 +21,7 @@ test('a database that is not whole makes no copy, and drives none out', async ()
   const { madeAt } = await makeBackup(database, dataFolder, new Date('2026-11-16T10:00:00Z'))
   // What a handle has in memory it would not read from the disk.
   database.close()
-  spoilEnd(databasePath(dataFolder))
+  tearFile(databasePath(dataFolder), 0.1)
   const torn = openDatabase(databasePath(dataFolder))
   onTestFinished(() => void torn.close())
   const today = new Date('2026-11-17T10:00:00Z')
@@ -28,12 +29,3 @@ test('a database that is not whole makes no copy, and drives none out', async ()
   expect(listBackups(dataFolder)).toMatchObject([{ madeAt }])
   expect(readdirSync(backupsFolder(dataFolder))).toHaveLength(1)
 })
-
-/** Noise over the last tenth, where rows lie, as a disk does that lies about what it wrote: the database can still be opened. */
-function spoilEnd(path: string): void {
-  const { size } = statSync(path)
-  const tenth = Math.floor(size / 10)
-  const file = openSync(path, 'r+')
-  writeSync(file, Buffer.alloc(tenth, 0x5a), 0, tenth, size - tenth)
-  closeSync(file)
-}
