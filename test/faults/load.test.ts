@@ -40,17 +40,18 @@ test(
     app.send('stop')
     await once(app, 'exit')
 
-    const { documents, hashes, originals, orphans, torn, integrity } = inspectFolder(dataFolder, 1)
+    const { documents, hashes, originals, orphans, torn, integrity, trail } = inspectFolder(dataFolder, 1)
     tell(times, refused, signs, seconds)
     expect(refused.filter((status) => status !== 429 && status !== 503)).toEqual([])
     const expected = [...kept.values()].toSorted()
-    expect({ documents, hashes, originals, orphans, torn, integrity }).toEqual({
+    expect({ documents, hashes, originals, orphans, torn, integrity, trail }).toEqual({
       documents: { completed: expected.length },
       hashes: expected,
       originals: expected,
       orphans: [],
       torn: [],
       integrity: 'ok',
+      trail: [],
     })
     const early = highest(signs.slice(0, Math.ceil(signs.length / 4)))
     expect(highest(signs.slice(-Math.ceil(signs.length / 4)))).toBeLessThan(early * 1.5)
