@@ -38,10 +38,7 @@ test('an exported document says that it is locked, keeps its fields, and can be 
 }) => {
   const id = desk.ids['credit-note.pdf']!
   await signIn(page, desk.engine)
-  await page.goto(`${desk.engine.url}/settings`)
-  const lock = page.getByRole('switch', { name: 'Exportierte Belege sperren' })
-  await lock.press('Space')
-  await expect(lock).toBeChecked()
+  saveSettings(desk.engine.database, { lock_exported: true })
   await exportDocument(page, id)
   await openDocument(page, desk.engine, id)
   const line = page.getByText('und gesperrt: Nichts daran lässt sich ändern oder löschen.')
