@@ -70,6 +70,15 @@ describe('recognize', { timeout: TIME_LIMIT }, () => {
     expect(sizeOf('2026-0417')).toBeGreaterThan(1.2 * sizeOf('Gesamtbetrag'))
   })
 
+  it('reads print that is large on the picture as well, each word in its place and of its size', async () => {
+    const large = await drawPage(400)
+    const { words } = (await recognize(large)).page
+    expect(shareRead(words, large.words)).toBeGreaterThan(0.95)
+    expect(shareInPlace(words, large.words)).toBe(1)
+    const sizeOf = (read: readonly Word[]): number => read.find(({ text }) => text === 'Gesamtbetrag')!.fontSize
+    expect(Math.abs(sizeOf(words) - sizeOf(straight.words))).toBeLessThan(1.5)
+  })
+
   it('keeps the order of the lines', () => {
     const texts = straight.words.map((word) => word.text)
     const marks = ['Gärtnerei', '2026-0417', 'Nettobetrag', 'Gesamtbetrag', 'Auftrag!']
