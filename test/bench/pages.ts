@@ -31,7 +31,8 @@ export async function benchPages(samples: string, pages: number): Promise<PagesB
     const scan = join(folder, 'scan.pdf')
     const [pictures, warmUp] = [await drawScans(samples), join(folder, 'warm-up.pdf')]
     writeFileSync(scan, await bindPages(pictures, pages))
-    writeFileSync(warmUp, await bindPages(pictures, 4))
+    // A page for each of two workers.
+    writeFileSync(warmUp, await bindPages(pictures, 2))
     const one = await timeScan(join(folder, 'one'), 1, { warmUp, scan })
     const two = await timeScan(join(folder, 'two'), 2, { warmUp, scan })
     return { pages, one: one.seconds, two: two.seconds, alone: one.alone, peaks: [...one.peaks, ...two.peaks] }

@@ -30,8 +30,14 @@ export function measureSlants(lines: readonly TextLine[]): { readonly middle: nu
 export function isRoll(lines: readonly TextLine[]): boolean {
   const long = lines.filter(({ width, height }) => width > height)
   if (long.length < LEAST_LINES) return false
-  const print = long.map(({ height }) => height).toSorted((a, b) => a - b)[Math.floor(long.length / 2)]!
+  const print = measureHeight(lines)
   const width = Math.max(...long.map((line) => line.left + line.width)) - Math.min(...long.map(({ left }) => left))
   const height = Math.max(...long.map((line) => line.top + line.height)) - Math.min(...long.map(({ top }) => top))
   return width < WIDEST_ROLL * print && width < height
+}
+
+/** The middle height of lines that run across the picture, in pixels; 0 where there is none. */
+export function measureHeight(lines: readonly TextLine[]): number {
+  const heights = lines.filter(({ width, height }) => width > height).map(({ height }) => height)
+  return heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 0
 }

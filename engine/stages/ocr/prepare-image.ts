@@ -6,7 +6,7 @@ import { hasSpecks } from './measure-specks.ts'
 import { removeRules } from './remove-rules.ts'
 
 /** Pixels. Narrower pages are enlarged: strokes of a receipt photographed small are too thin to tell apart. */
-const LEAST_WIDTH = 1300
+export const LEAST_WIDTH = 1300
 /** Pixels: A4 at 300 dpi. More costs time and memory and reads no better. */
 const LONGEST_SIDE = 3508
 /** Degrees. Where there are no rules, less does not disturb the recognizer, and turning costs sharpness. */

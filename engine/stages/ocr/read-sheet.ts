@@ -1,5 +1,6 @@
 import type { Box, Word } from '../../domain/page.ts'
 import { findAslant } from './find-aslant.ts'
+import { fitPrint } from './fit-print.ts'
 import type { GreyImage } from './grey-image.ts'
 import { mergeEngines } from './merge-engines.ts'
 import { moveLine } from './paddle/move-line.ts'
@@ -8,6 +9,7 @@ import type { Paddle } from './paddle/start-paddle.ts'
 import { prepareImage } from './prepare-image.ts'
 import { setAside, type ReadWord } from './read-word.ts'
 import { readWords } from './read-words.ts'
+import { scaleWords } from './scale-words.ts'
 import { isContradicted, leaveProven, trustProven } from './settle-digits.ts'
 import type { Tesseract } from './start-tesseract.ts'
 
@@ -32,10 +34,11 @@ export async function readSheet(
   found: readonly TextLine[],
 ): Promise<readonly ReadWord[]> {
   if (found.length === 0) return []
-  const prepared = await prepareImage(picture)
+  const fit = await fitPrint(picture, found)
+  const prepared = await prepareImage(fit.picture)
   const threshold = prepared.hasUnevenLight ? 'sauvola' : 'otsu'
   const words = await readWords(tesseract, prepared.image, { segmentation: 'auto', threshold })
-  const lines = found.map((line) => moveLine(line, (point) => prepared.place(point)))
+  const lines = fit.lines.map((line) => moveLine(line, (point) => prepared.place(point)))
   const aslant = findAslant(lines)
   const print = lines.filter((line) => !aslant.has(line))
   const onLine = new Map(print.map((line) => [line, words.filter(({ box }) => holdsMiddle(line, box))]))
@@ -53,10 +56,11 @@ export async function readSheet(
   const isBelieved = (word: Word): boolean =>
     standing.has(word) ? !disproved.has(word) : word.confidence >= LEAST_ASTRAY && !isStamp(word)
   const stamps = await paddle.readLines(prepared.image, [...aslant])
-  return prepared.restore([
+  const read = prepared.restore([
     ...mergeEngines(words.filter(isBelieved), proven, 'sheet'),
     ...setAside(mergeEngines([], stamps.flat(), 'sheet')),
   ])
+  return scaleWords(read, picture.width / fit.picture.width)
 }
 
 function isDoubtful(line: TextLine, words: readonly Word[]): boolean {

@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Raster, Turn } from '../../../engine/domain/content.ts'
-import type { Page, Word } from '../../../engine/domain/page.ts'
+import type { Page } from '../../../engine/domain/page.ts'
 import { createRecognizer, type Recognizer } from '../../../engine/stages/ocr/create-recognizer.ts'
-import { changeRaster, drawPage, tiltPage, type DrawnPage, type DrawnWord } from './draw-page.ts'
+import { changeRaster, drawPage, tiltPage, type DrawnPage } from './draw-page.ts'
+import { shareInPlace, shareRead } from './share-read.ts'
 
 const TIME_LIMIT = 600_000
 const run = promisify(execFile)
@@ -27,26 +28,6 @@ afterAll(() => recognizer.close())
 
 function recognize(drawn: DrawnPage): Promise<{ page: Page; turn: Turn }> {
   return recognizer.recognize(drawn.raster, { number: 1, width: drawn.width, height: drawn.height }, { locale: null })
-}
-
-function shareRead(words: readonly Word[], expected: readonly DrawnWord[]): number {
-  return expected.filter((drawn) => words.some((word) => word.text === drawn.text)).length / expected.length
-}
-
-/** Words read right whose middle lies inside the drawn word, as a share of the words read right. */
-function shareInPlace(words: readonly Word[], expected: readonly DrawnWord[]): number {
-  const right = words.filter((word) => expected.some((drawn) => drawn.text === word.text))
-  return (
-    right.filter((word) => expected.some((drawn) => drawn.text === word.text && liesOn(word, drawn))).length /
-    right.length
-  )
-}
-
-function liesOn(word: Word, drawn: DrawnWord): boolean {
-  const x = (word.box[0] + word.box[2]) / 2
-  const y = (word.box[1] + word.box[3]) / 2
-  const isInside = x > drawn.box[0] && x < drawn.box[2] && y > drawn.box[1] - 3 && y < drawn.box[3] + 3
-  return isInside && Math.abs(word.box[2] - word.box[0] - (drawn.box[2] - drawn.box[0])) < 6
 }
 
 describe('recognize', { timeout: TIME_LIMIT }, () => {

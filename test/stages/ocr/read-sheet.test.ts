@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRecognizer, type Recognizer } from '../../../engine/stages/ocr/create-recognizer.ts'
+import { toGrey } from '../../../engine/stages/ocr/grey-image.ts'
+import { startPaddle } from '../../../engine/stages/ocr/paddle/start-paddle.ts'
+import { readSheet } from '../../../engine/stages/ocr/read-sheet.ts'
+import { scaleWords } from '../../../engine/stages/ocr/scale-words.ts'
+import { startTesseract } from '../../../engine/stages/ocr/start-tesseract.ts'
 import { markPage } from '../../fixtures/builders/marks/mark-page.ts'
 import { drawPage } from './draw-page.ts'
+import { shareInPlace, shareRead } from './share-read.ts'
 
 const TIME_LIMIT = 600_000
 
@@ -23,5 +29,28 @@ test(
     expect(aside).toContain(marked.words[0])
     for (const word of marked.words) expect(print).not.toContain(word)
     expect(words.filter(({ text }) => text.length > 2 && !print.includes(text)).length).toBeLessThanOrEqual(3)
+  },
+)
+
+test(
+  'print that is large on the picture is read too, each word in its place and of its size',
+  { timeout: TIME_LIMIT },
+  async () => {
+    const dotsPerInch = 400
+    const drawn = await drawPage(dotsPerInch)
+    const [tesseract, paddle] = [await startTesseract(['deu', 'eng']), (await startPaddle())!]
+    try {
+      const picture = await toGrey(drawn.raster)
+      const words = scaleWords(
+        await readSheet(tesseract, paddle, picture, await paddle.findLines(picture)),
+        72 / dotsPerInch,
+      )
+      expect(shareRead(words, drawn.words)).toBeGreaterThan(0.95)
+      expect(shareInPlace(words, drawn.words)).toBe(1)
+      const { fontSize } = words.find(({ text }) => text === 'Gesamtbetrag')!
+      expect([fontSize > 8, fontSize < 14]).toEqual([true, true])
+    } finally {
+      await Promise.all([tesseract.close(), paddle.close()])
+    }
   },
 )
