@@ -15,7 +15,7 @@ export interface ResultLine {
 }
 
 /** Large groups are left out alone, small ones several at a time: harder than one by one, and a fifth of the time. */
-const PARTS = 20
+const PARTS = 12
 
 /**
  * Every judged document's fields as chosen by a ranker and a scorer that were trained without the documents of its group: no seller and no

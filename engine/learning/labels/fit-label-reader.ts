@@ -7,6 +7,8 @@ import { varyWording } from './vary-wording.ts'
 export interface Wording {
   readonly text: string
   readonly meanings: readonly string[]
+  /** ISO 639-1 */
+  readonly language: string
 }
 
 export interface LabelReaderOptions {

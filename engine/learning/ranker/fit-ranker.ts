@@ -5,6 +5,8 @@ import { createAdam, type Adam } from './adam.ts'
 import { backpropagate, type Gradients, type Pass } from './backpropagate.ts'
 import { createRandom, type Random } from '../random.ts'
 import { readLabel, type LabelReader, type LabelReading } from '../labels/label-reader.ts'
+import type { Wording } from '../labels/fit-label-reader.ts'
+import { gatherSubstitutes, varyLook } from './vary-look.ts'
 
 /** What is learned from of a document's spans. */
 export interface LearnedTable {
@@ -32,18 +34,24 @@ export interface RankerOptions {
   readonly rate: number
 }
 
-/** Learns to rank spans: softmax over the spans of a key's kind and absence, Adam (Kingma and Ba 2015), dropout. The same lessons and seed give the same weights. */
+/**
+ * Learns to rank spans: softmax over the spans of a key's kind and absence, Adam (Kingma and Ba 2015), dropout, looks that are varied. The
+ * same lessons and seed give the same weights.
+ * @param wordings of labels, which stand in for those of the documents
+ */
 export function fitRanker(
   lessons: readonly RankerLesson[],
   labels: LabelReader,
   shape: RankerShape,
   options: RankerOptions,
   report: (round: number, loss: number) => void = () => {},
+  wordings: readonly Wording[] = [],
 ): RankerWeights {
   const random = createRandom(options.seed)
   const weights = startWeights(shape, lessons, random)
   const adam = createAdam(weights)
   const prepared = lessons.map((lesson) => prepareLesson(lesson, shape, labels))
+  const substitutes = gatherSubstitutes(prepared, wordings, labels, shape)
   const looks = lessons.reduce((sum, { times }) => sum + times, 0)
   const steps = Math.max(1, Math.round((options.rounds * looks) / options.batch))
   let step = 0
@@ -57,7 +65,10 @@ export function fitRanker(
     let total = 0
     let count = 0
     for (let at = 0; at < order.length; at += options.batch) {
-      const passes = order.slice(at, at + options.batch).map((lesson) => preparePass(lesson, shape, options, random))
+      const passes = order.slice(at, at + options.batch).map((lesson) => {
+        const pass = preparePass(lesson, shape, options, random)
+        return varyLook(pass, lesson.language, substitutes, random)
+      })
       const loss = learnFrom(weights, adam, passes, rateAt(step, steps, options.rate), random)
       step += 1
       total += loss
@@ -83,6 +94,7 @@ function learnFrom(weights: RankerWeights, adam: Adam, passes: readonly Pass[], 
 }
 
 interface PreparedLesson {
+  readonly language: string | null
   readonly times: number
   readonly buckets: readonly Int32Array[]
   readonly readings: readonly LabelReading[]
@@ -116,6 +128,7 @@ function prepareLesson(
   })
   const buckets = table.texts.map((text) => hashText(text))
   return {
+    language,
     times,
     buckets,
     readings: buckets.map((own) => readLabel(labels, own)),

@@ -36,6 +36,7 @@ const UNKNOWN = {
   wanted: new Map(),
   addressed: new Set<string>(),
   isTill: false,
+  weighParties: () => ({ sender: 0, recipient: 0 }),
 }
 
 /** What is known besides the candidates. */

@@ -3,7 +3,8 @@ import { endsWithLegalForm } from '../../domain/legal-forms.ts'
 import { reduce } from '../../domain/names.ts'
 import type { DocumentTraits } from './describe-document.ts'
 import type { Rival } from './rank-candidates.ts'
-import { chanceOf, type ValueRanking } from './rank-values.ts'
+import { chanceOf, type Rankings, type ValueRanking } from './rank-values.ts'
+import { RANKED_KEYS } from './ranked-keys.ts'
 
 /** Keys whose candidates are told apart; all others share what they have in common. */
 const KEYS = [
@@ -78,6 +79,9 @@ export const FEATURES: readonly string[] = [
   'chanceLead',
   'absence',
   'isRanked',
+  'chanceElsewhere',
+  'nearSender',
+  'nearRecipient',
 ]
 
 /** For each measurement 1 where more of it never speaks against a candidate, -1 where it never speaks for it. */
@@ -106,6 +110,7 @@ export function describeCandidate(
   const names = key.endsWith('_name') ? rivals.slice(0, MOST_COMPARED) : []
   const rivalValues = names.map((rival) => reduce(scalarOf(rival.candidate)))
   const { evidence, box, page } = candidate
+  const around = isOfParty(key) ? traits.weighParties(key, candidate) : NOTHING_AROUND
   const yes = (is: boolean): number => (is ? 1 : 0)
   return [
     logOdds(candidate.confidence),
@@ -151,6 +156,9 @@ export function describeCandidate(
     yes(reduced.length > 3 && rivalValues.some((other) => other.length > reduced.length && other.includes(reduced))),
     yes(rivalValues.some((other) => other.length > 3 && other.length < reduced.length && reduced.includes(other))),
     ...describeChance(traits.rankings.get(key), value),
+    chanceElsewhere(key, value, traits.rankings),
+    around.sender,
+    around.recipient,
   ]
 }
 
@@ -160,6 +168,22 @@ function describeChance(ranking: ValueRanking | undefined, value: string): reado
   const chance = chanceOf(ranking, value)
   const other = chance === ranking.best ? ranking.next : ranking.best
   return [logOdds(chance), chance - other, logOdds(ranking.absent), 1]
+}
+
+/** How surely the ranker holds the value for another key of its kind. */
+function chanceElsewhere(key: string, value: string, rankings: Rankings): number {
+  const kind = RANKED_KEYS.find((ranked) => ranked.key === key)?.kind
+  if (kind === undefined) return 0
+  return RANKED_KEYS.reduce((most, other) => {
+    const ranking = other.kind === kind && other.key !== key ? rankings.get(other.key) : undefined
+    return ranking === undefined ? most : Math.max(most, chanceOf(ranking, value))
+  }, 0)
+}
+
+const NOTHING_AROUND = { sender: 0, recipient: 0 }
+
+function isOfParty(key: string): boolean {
+  return /^(?:sender|recipient)_/.test(key)
 }
 
 /** Log-odds of a probability, within what eight halvings can tell apart. */

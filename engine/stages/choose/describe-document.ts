@@ -4,6 +4,7 @@ import { scalarOf } from '../../domain/field.ts'
 import { reduce } from '../../domain/names.ts'
 import type { Page } from '../../domain/page.ts'
 import { NO_RANKINGS, type Rankings } from './rank-values.ts'
+import { weighParties } from './weigh-parties.ts'
 
 /** What the scorer knows of the document besides one candidate. */
 export interface DocumentTraits {
@@ -26,6 +27,8 @@ export interface DocumentTraits {
   readonly isTill: boolean
   /** How likely each value is by what stands around it. */
   readonly rankings: Rankings
+  /** What of either party stands around a candidate. */
+  readonly weighParties: ReturnType<typeof weighParties>
 }
 
 /** Characters of text that mentions are counted in: a document says who it is from on its first pages. */
@@ -54,6 +57,7 @@ export function describeDocument(
     addressed: new Set(table.addresses.map(({ name }) => reduce(name))),
     isTill: table.tendered.length > 0,
     rankings,
+    weighParties: weighParties(table.spans, rankings),
   }
 }
 

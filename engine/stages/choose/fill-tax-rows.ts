@@ -37,8 +37,13 @@ export function fillTaxRows(
   const single = table.taxRows
     .filter((row) => row.rate > 0 && Math.abs((net * row.rate) / 100 - tax) <= 2)
     .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence)[0]
-  if (single === undefined) return chargeParts(complete, net, tax).map((row) => settle(row, undefined, true))
-  return [settle({ rate: single.rate, taxable: net, tax, candidate: single.candidate }, undefined, false)]
+  if (single !== undefined)
+    return [settle({ rate: single.rate, taxable: net, tax, candidate: single.candidate }, undefined, false)]
+  const parts = shareBase(table.taxRows, net, tax) ?? chargeParts(complete, net, tax)
+  if (parts.length > 0) return parts.map((row) => settle(row, undefined, true))
+  // Where no line states a rate, the one at which that tax is charged on that sum is it.
+  const rate = table.taxRows.some((row) => row.rate > 0) ? null : findRate(Math.abs(net), Math.abs(tax))
+  return rate === null ? [] : [settle({ rate, taxable: net, tax, candidate: null }, undefined, false)]
 }
 
 interface KnownRow {
@@ -92,6 +97,19 @@ function addRest(rows: readonly KnownRow[], net: number, tax: number): readonly 
   const rest = tax - read.reduce((sum, row) => sum + row.tax, 0)
   const rate = findRate(taxable, rest)
   return rate === null ? null : [...read, { rate, taxable, tax: rest, candidate: null }]
+}
+
+/** Several taxes on the whole net amount, as of a federation and its states: GST and PST, CGST and SGST, IVA and its equalization. */
+function shareBase(rows: readonly TaxRowCandidate[], net: number, tax: number): readonly KnownRow[] | null {
+  const places = new Set<string>()
+  const taxes = rows.flatMap(({ rate, taxCents, candidate }) => {
+    const place = `${candidate.page} ${candidate.box?.join()}`
+    if (rate <= 0 || taxCents === null || Math.abs((net * rate) / 100 - taxCents) > 1 || places.has(place)) return []
+    places.add(place)
+    return [{ rate, taxable: net, tax: taxCents, candidate }]
+  })
+  const charged = taxes.reduce((sum, row) => sum + row.tax, 0)
+  return taxes.length > 1 && Math.abs(charged - tax) <= TOLERANCE_PER_ROW ? taxes : null
 }
 
 /** Rows that make up the whole tax while a part of net bears none and no row says so. */

@@ -3,11 +3,14 @@ import type { Candidate, FieldValue, Row } from '../../domain/field.ts'
 /** Keys of numbers and of days: each stands for itself, while a name or an amount may serve several. */
 const SINGLE = /_(?:number|reference|id|date|start|end)$/
 
+/** What is likelier than not stays though another key has its place: "date and delivery: 12.02.2026" is both days. */
+const LIKELY = 0.5
+
 type Ranked = Readonly<Record<string, readonly Candidate[]>>
 
 /**
- * A place holds one number or day: what no finder proposed is left to the key that is surer of that place, and the number of a claim to
- * its row. Gives the keys of numbers and days.
+ * A place holds one number or day as a rule: what no finder proposed and nobody holds likely is left to the key that is surer of that place,
+ * and the number of a claim to its row. Gives the keys of numbers and days.
  */
 export function leaveTaken(ranked: Ranked): Ranked {
   const keys = Object.keys(ranked).filter((key) => SINGLE.test(key))
@@ -19,10 +22,11 @@ export function leaveTaken(ranked: Ranked): Ranked {
   const isTaken = (own: string, candidate: Candidate): boolean =>
     candidate.evidence?.isProposed === true &&
     (listed.has(candidate.value) ||
-      leaders.some(
-        ({ key, place, confidence }) =>
-          key !== own && confidence > candidate.confidence && place === placeOf(candidate),
-      ))
+      (candidate.confidence <= LIKELY &&
+        leaders.some(
+          ({ key, place, confidence }) =>
+            key !== own && confidence > candidate.confidence && place === placeOf(candidate),
+        )))
   return Object.fromEntries(keys.map((key) => [key, ranked[key]!.filter((candidate) => !isTaken(key, candidate))]))
 }
 

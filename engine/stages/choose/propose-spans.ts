@@ -14,8 +14,11 @@ const LEAST_CHANCE = 0.03
 const MOST_VALUES = 4
 /** What a finder would say of a value that it has no reason for. */
 const UNFOUND = 0.02
-/** Sums that every paper with totals has; what was deducted, added or paid before is only where a label says so. */
+/** Sums that every paper with totals has; what was deducted, added or paid before has to be likelier than not. */
 const USUAL_SUMS: ReadonlySet<AmountRole> = new Set(['net_amount', 'total_tax_amount', 'gross_amount', 'amount_due'])
+const LEAST_RARE = 0.5
+/** A sum under one of these names is all of the total, what is left of it, or what is to be paid: one printed figure may be several. */
+const ALSO: ReadonlySet<AmountRole> = new Set(['amount_due', 'prepaid_amount'])
 /** How much of a label's strength the ranker's word is where finders have one too, and where they have none. */
 const BESIDE_LABEL = 0.5
 const WITHOUT_LABEL = 0.7
@@ -90,18 +93,18 @@ function labelAmounts(
     const confidence = (1 - BESIDE_LABEL) * amount.candidate.confidence + BESIDE_LABEL * chance
     return { ...amount, candidate: { ...amount.candidate, confidence: Math.round(confidence * 1000) / 1000 } }
   })
-  if (!USUAL_SUMS.has(role)) return weighed
+  const least = USUAL_SUMS.has(role) ? LEAST_CHANCE : LEAST_RARE
   const named = new Set(amounts.filter((amount) => amount.role === role).map(({ cents }) => cents))
   const labelled = amounts.filter(({ candidate }) => candidate.evidence?.isProposed !== true)
   const taken = new Set(labelled.map(({ candidate }) => placeOf(candidate)))
   const further = ranking.values
     .slice(0, MOST_VALUES)
-    .filter(({ chance }) => chance >= LEAST_CHANCE)
+    .filter(({ chance }) => chance >= least)
     .map(({ span, chance }) => ({ span: spans[span]!, chance, cents: toCents(spans[span]!.value) }))
     .filter(({ cents }) => !named.has(cents))
     .map(({ span, chance, cents }) => ({ role, cents, candidate: writeCandidate(span, WITHOUT_LABEL * chance) }))
     // A place holds one thing: a total that a label names is no net amount as well.
-    .filter(({ candidate }) => !taken.has(placeOf(candidate)))
+    .filter(({ candidate }) => ALSO.has(role) || !taken.has(placeOf(candidate)))
   return [...weighed, ...further]
 }
 

@@ -17,9 +17,10 @@ export function fitByLessons(
   report: (round: number, loss: number) => void = () => {},
 ): Ranker {
   const before = lessons.flatMap(({ table }) => table.texts)
-  const labels = fitLabelReader(readWordings(), listValues(lessons), before, { ...LABEL_READER_OPTIONS, seed })
+  const wordings = readWordings()
+  const labels = fitLabelReader(wordings, listValues(lessons), before, { ...LABEL_READER_OPTIONS, seed })
   const networks = Array.from({ length: NETWORKS }, (_, at) =>
-    fitRanker(lessons, labels, RANKER_SHAPE, { ...RANKER_OPTIONS, seed: seed * NETWORKS + at }, report),
+    fitRanker(lessons, labels, RANKER_SHAPE, { ...RANKER_OPTIONS, seed: seed * NETWORKS + at }, report, wordings),
   )
   return { labels, networks }
 }

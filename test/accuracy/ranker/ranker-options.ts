@@ -22,7 +22,7 @@ export const RANKER_SHAPE: RankerShape = {
   upper: 32,
 }
 
-export const RANKER_OPTIONS: RankerOptions = { rounds: 9, seed: 1, mostSpans: 40, batch: 8, rate: 0.003 }
+export const RANKER_OPTIONS: RankerOptions = { rounds: 11, seed: 1, mostSpans: 40, batch: 8, rate: 0.003 }
 
 export const LABEL_READER_OPTIONS: LabelReaderOptions = {
   meanings: [...RANKED_KEYS.map(({ key }) => key), ...OTHER_MEANINGS, 'none'],

@@ -44,11 +44,11 @@ export function readWordings(): readonly Wording[] {
     readFileSync(join(FOLDER, name), 'utf8')
       .split('\n')
       .filter((line) => line.includes(':'))
-      .flatMap((line) => readLine(line)),
+      .flatMap((line) => readLine(line, name.replace('.txt', ''))),
   )
 }
 
-function readLine(line: string): readonly Wording[] {
+function readLine(line: string, language: string): readonly Wording[] {
   const colon = line.indexOf(':')
   const meaning = line.slice(0, colon).trim()
   const texts = line
@@ -56,13 +56,13 @@ function readLine(line: string): readonly Wording[] {
     .split('|')
     .map((text) => text.trim())
     .filter((text) => text !== '')
-  if (meaning !== 'two') return texts.map((text) => ({ text, meanings: [meaning] }))
+  if (meaning !== 'two') return texts.map((text) => ({ text, meanings: [meaning], language }))
   return texts.flatMap((text) => {
     const equals = text.lastIndexOf('=')
     const meanings = text
       .slice(equals + 1)
       .split(',')
       .map((part) => part.trim())
-    return equals < 0 ? [] : [{ text: text.slice(0, equals).trim(), meanings }]
+    return equals < 0 ? [] : [{ text: text.slice(0, equals).trim(), meanings, language }]
   })
 }

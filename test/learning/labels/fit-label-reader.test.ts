@@ -6,12 +6,12 @@ import { hashText } from '../../../engine/learning/hash-text.ts'
 const MEANINGS = ['issue_date', 'payment_due_date', 'iban', 'none']
 const OPTIONS = { meanings: MEANINGS, width: 8, rounds: 150, rate: 0.3, seed: 1 }
 const WORDINGS = [
-  { text: 'Invoice date', meanings: ['issue_date'] },
-  { text: 'Date of issue', meanings: ['issue_date'] },
-  { text: 'Due date', meanings: ['payment_due_date'] },
-  { text: 'Payable by', meanings: ['payment_due_date'] },
-  { text: 'Dated/due', meanings: ['issue_date', 'payment_due_date'] },
-  { text: 'Account (IBAN)', meanings: ['iban'] },
+  { text: 'Invoice date', meanings: ['issue_date'], language: 'en' },
+  { text: 'Date of issue', meanings: ['issue_date'], language: 'en' },
+  { text: 'Due date', meanings: ['payment_due_date'], language: 'en' },
+  { text: 'Payable by', meanings: ['payment_due_date'], language: 'en' },
+  { text: 'Dated/due', meanings: ['issue_date', 'payment_due_date'], language: 'en' },
+  { text: 'Account (IBAN)', meanings: ['iban'], language: 'en' },
 ]
 const VALUES = ['DE89 3704 0044 0532 0130 00', '3 May 2026', '1,204.50', 'Brookline Joinery Ltd']
 

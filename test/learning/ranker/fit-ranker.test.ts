@@ -84,16 +84,16 @@ test('labels that share pieces with those it was taught lead to the right span',
 
 test('wordings teach labels that no document has', () => {
   const known = [
-    ...ISSUED.map((text) => ({ text, meanings: ['issue_date'] })),
-    ...DUE.map((text) => ({ text, meanings: ['payment_due_date'] })),
-    ...['Delivered', 'Ordered on'].map((text) => ({ text, meanings: ['other'] })),
+    ...ISSUED.map((text) => ({ text, meanings: ['issue_date'], language: 'en' })),
+    ...DUE.map((text) => ({ text, meanings: ['payment_due_date'], language: 'en' })),
+    ...['Delivered', 'Ordered on'].map((text) => ({ text, meanings: ['other'], language: 'en' })),
   ]
   const wordings = [
-    { text: 'Fattura del', meanings: ['issue_date'] },
-    { text: 'Data fattura', meanings: ['issue_date'] },
-    { text: 'Scadenza', meanings: ['payment_due_date'] },
-    { text: 'Da pagare entro', meanings: ['payment_due_date'] },
-    { text: 'Ordine del', meanings: ['other'] },
+    { text: 'Fattura del', meanings: ['issue_date'], language: 'en' },
+    { text: 'Data fattura', meanings: ['issue_date'], language: 'en' },
+    { text: 'Scadenza', meanings: ['payment_due_date'], language: 'en' },
+    { text: 'Da pagare entro', meanings: ['payment_due_date'], language: 'en' },
+    { text: 'Ordine del', meanings: ['other'], language: 'en' },
   ]
   const table = makeTable(['Termine di scadenza', 'Data della fattura', 'Ordine'])
   const rank = (all: typeof wordings) => rankSpans(teach(all), table, 'invoice', 'en')

@@ -63,6 +63,24 @@ test('a single rate without figures is filled with the sums, marked as not print
   expect(rows[0]!.isPrinted).toBe(false)
 })
 
+test('a rate that no line states is the only usual one at which that tax is charged, marked as not printed', () => {
+  const rows = fill('448.05', '94.09', [])
+  expect(figures(rows)).toEqual([['21', '448.05', '94.09']])
+  expect(rows[0]!.isPrinted).toBe(false)
+})
+
+test('several taxes may be charged on the same net amount', () => {
+  const at = (row: ReturnType<typeof taxRow>, top: number) => ({
+    ...row,
+    candidate: { ...row.candidate, box: [0.5, top, 0.6, top + 0.02] as const },
+  })
+  const rows = fill('2202.25', '264.27', [at(taxRow(5, null, '110.11'), 0.5), at(taxRow(7, null, '154.16'), 0.55)])
+  expect(figures(rows)).toEqual([
+    ['5', '2202.25', '110.11'],
+    ['7', '2202.25', '154.16'],
+  ])
+})
+
 describe('where no tax is charged, the stated reason decides:', () => {
   test.each([
     ['exempt', 'exempt', 'seller_collected'],
@@ -95,7 +113,8 @@ describe('where no tax is charged, the stated reason decides:', () => {
 
 describe('no row is invented', () => {
   test.each([
-    ['without any evidence', '100.00', '19.00', []],
+    ['where no usual rate makes the tax of the net amount', '100.00', '18.37', []],
+    ['where several rates would, of a small sum', '2.00', '0.40', []],
     ['from a rate that does not fit the sums', '100.00', '7.00', [taxRow(19, null, null)]],
     ['from rows that do not add up', '100.00', '19.00', [taxRow(7, '80.00', '5.60')]],
     ['for a tax of nought without a reason', '100.00', '0.00', []],

@@ -18,6 +18,7 @@ test.each([
   ['that a finder proposed', makeCandidate('R-17', 0.4)],
   ['that stands elsewhere', { ...proposed('R-17', 0.4), box: [0.5, 0.5, 0.6, 0.6] as const }],
   ['that its own key is surer of', proposed('R-17', 0.95)],
+  ['that is likelier than not', proposed('R-17', 0.6)],
 ])('a number %s stays', (_, candidate) => {
   const ranked = { document_number: [makeCandidate('R-17', 0.9)], order_number: [candidate] }
   expect(leaveTaken(ranked)['order_number']).toEqual([candidate])

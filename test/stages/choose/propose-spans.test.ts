@@ -73,6 +73,30 @@ test('a sum is named by label and ranker together', () => {
   ])
 })
 
+/** A total that a label names, and the ranker's word on the same printed figure. */
+function proposeAtTotal(role: string, chance: number): readonly string[] {
+  const spans = makeSpans('amount', ['119.00'])
+  const { page, words } = spans.spans[0]!
+  const total = { ...sum('gross_amount', '119.00'), candidate: { ...makeCandidate('119.00', 0.8), page: page.number } }
+  const box = [words[0]!.box[0] / 600, words[0]!.box[1] / 800, words[0]!.box[2] / 600, words[0]!.box[3] / 800] as const
+  const table = makeTable({ spans, amounts: [{ ...total, candidate: { ...total.candidate, box } }] })
+  return proposeSpans(table, 'invoice', rank(spans, role, [chance])).amounts.map((amount) => amount.role)
+}
+
+test('the figure of a total is also what is due, but no net amount', () => {
+  expect(proposeAtTotal('amount_due', 0.8)).toEqual(['gross_amount', 'amount_due'])
+  expect(proposeAtTotal('net_amount', 0.8)).toEqual(['gross_amount'])
+})
+
+test('what was paid before needs no label where it is likelier than not', () => {
+  const spans = makeSpans('amount', ['500.00'])
+  const roles = (chance: number): readonly string[] =>
+    proposeSpans(makeTable({ spans }), 'invoice', rank(spans, 'prepaid_amount', [chance])).amounts.map(
+      ({ role }) => role,
+    )
+  expect([roles(0.7), roles(0.3)]).toEqual([['prepaid_amount'], []])
+})
+
 test('a payslip has a gross amount of its own kind', () => {
   const spans = makeSpans('amount', ['3119.00'])
   const { amounts, scalars } = proposeSpans(

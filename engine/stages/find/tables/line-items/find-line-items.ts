@@ -17,9 +17,11 @@ import { listReceipt } from './list-receipt.ts'
 import { isProven, readItem, type Item } from './read-item.ts'
 import { readAmount } from './read-number.ts'
 import { nameColumns } from './name-columns.ts'
+import { addAmounts, priceAsAmount } from './unnamed-amounts.ts'
 import { isUnit } from './type-columns.ts'
 import { groupUpwards } from './group-upwards.ts'
-import { giveRate, readTaxCodes } from './read-tax-codes.ts'
+import { giveRates, readTaxCodes } from './read-tax-codes.ts'
+import { splitPositions } from './split-positions.ts'
 import type { TextRoom } from './split-text.ts'
 
 const TEXT_COLUMNS = ['name', '_item', 'article_number', 'position', '_date', '_wordsnet_amount']
@@ -31,15 +33,13 @@ const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
  */
 export function findLineItems(layout: Layout, context: ItemContext): readonly Candidate[] {
   const tables = readTables(layout, RULES)
-    .map((table) => dropWords(table))
+    .map((table) => priceAsAmount(dropWords(table)))
     .map((table) => nameColumns(table, amountKey(table.columns)))
     .filter((table) => isItemTable(table.columns))
   const codes = readTaxCodes(layout)
   const found = tables
     .flatMap((table) => readings(table))
-    .map((items) =>
-      describeItems(codes.size === 0 ? items : items.map((item) => giveRate(item, codes)), context, 'table'),
-    )
+    .map((items) => describeItems(splitPositions(giveRates(items, codes)), context, 'table'))
   const good = found.filter((candidate) => candidate !== null)
   if (good.some((candidate) => candidate.confidence >= SURE)) return good
   const inferred = inferTable(layout)
@@ -56,6 +56,7 @@ const SURE = 0.85
 const RULES: TableRules = {
   words: ITEM_COLUMNS,
   least: 2,
+  complete: addAmounts,
   isRow: (line, columns) => {
     const keys = [amountKey(columns), ...columns.map(({ key }) => key).filter((key) => key.startsWith('net_amount#'))]
     return keys.some((key) => readAmount(cellOf(line, key)) !== null) && !isCarried(line) && !isSum(line)

@@ -46,7 +46,7 @@ export const ITEM_COLUMNS = compileColumns([
     'geliefert | liter | gewicht | volumen | personen | nachte | einsatz | (?:miet|arbeits) ?(?:tage|stunden)',
     'retoure(?:n)?(?: ?menge)? | zahl | einheiten | umfang | duration | std | tage | verbrauch(?: kwh)? | qty',
     '(?:number|nr|no) of (?:units|hours|days|nights|items|pieces|persons|pages|words) | time(?: spent)? | effort',
-    'count | pieces | pcs | days(?: worked)? | nights',
+    'how many | count | pieces | pcs | days(?: worked)? | nights',
     '(?:qty|quantity|units?) ?(?:shipped|supplied|delivered|invoiced|billed|returned|sold) | shipped | delivered',
     'billed | returned | lit(?:re|er)s | gallons | kwh | weight | quantity | hours?(?: qty)? | hrs(?: qty)? | qte',
     'quantite | nombre | quantita | q ta | cant(?:idad)? | uds | aantal',

@@ -68,8 +68,9 @@ function readMeasure(printed: PrintedText, unit: PrintedText, price: PrintedText
   const number = readNumber(printed)
   const per = /(?:\/|\bpro|\bje|\bper)\s*(\p{L}[\p{L}.²³]{0,9})\s*$/u.exec(price.text)?.[1] ?? ''
   const beside = [unit.text, number?.after ?? '', number?.before ?? '', per]
-  const read = beside.map((part) => readUnit(part)).find((part) => part !== null) ?? null
-  return { printed, quantity: number === null ? null : trimZeros(number.value), unit: read }
+  // "x" in a column of units is what it says there.
+  const read = /^x$/i.test(unit.text) ? unit.text : beside.map((part) => readUnit(part)).find((part) => part !== null)
+  return { printed, quantity: number === null ? null : trimZeros(number.value), unit: read ?? null }
 }
 
 /** `2 x` counts without a unit. */

@@ -4,6 +4,7 @@ import type { Layout } from '../../layout.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
 import type { PayLine } from './pay-line.ts'
 import { readPayLines } from './read-pay-lines.ts'
+import { isProven, readPairedColumns } from './read-paired-columns.ts'
 import { readSummedColumns } from './read-summed-columns.ts'
 import { readSummedRows } from './read-summed-rows.ts'
 
@@ -29,6 +30,8 @@ export function findPay(layout: Layout): FoundPay {
     )
   }
   const isRead = isGross(listed) && isNet(taken)
+  const paired = isRead ? null : findPaired(layout)
+  if (paired !== null) return paired
   const columns = isRead ? [] : readSummedColumns(layout).map(({ rows }) => rows)
   const earnings = choose(isGross, listed, () => readSummedRows(layout, 'earnings'), columns)
   const deductions = choose(isNet, taken, () => (taken.length > 0 ? [] : readSummedRows(layout, 'deductions')), columns)
@@ -41,6 +44,20 @@ export function findPay(layout: Layout): FoundPay {
       less ? 'rows of deductions, what is left is printed' : 'rows of deductions',
     ),
   }
+}
+
+/** Both lists where each comes to a sum that is printed. */
+function findPaired(layout: Layout): FoundPay | null {
+  for (const { lines, printed } of readPairedColumns(layout)) {
+    const earnings = lines.filter(({ side }) => side === 'earnings')
+    const deductions = lines.filter(({ side }) => side === 'deductions')
+    if (!isProven(earnings, deductions, printed)) continue
+    return {
+      earnings: describe(earnings, 0.9, 'column of what is paid, proved by a printed sum'),
+      deductions: describe(countTaken(deductions), 0.88, 'column of what is withheld, proved by a printed sum'),
+    }
+  }
+  return null
 }
 
 /** The rows as listed if their sum proves them, else others that are proven, else those that there are. */

@@ -3,6 +3,7 @@ import { fold } from '../../fold-text.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import { makeRows } from '../make-rows.ts'
 import { findSheetSums, type SheetSums } from './find-sheet-sums.ts'
+import { leaveSums } from './leave-sums.ts'
 import { readSheetLines } from './read-sheet-lines.ts'
 
 /** What makes a page one of the balance sheet. */
@@ -22,7 +23,7 @@ export function findPositions(layout: Layout): { readonly positions: readonly Ca
   const sheets = layout.pages.filter((page) => isSheet(page))
   const lines = (sheets.length > 0 ? sheets : layout.pages.slice(0, MOST_PAGES)).flatMap((page) => readSheetLines(page))
   const sums = findSheetSums(lines)
-  const positions = lines.filter(({ code, label }) => label !== '' && (code !== null || !isSum(label)))
+  const positions = leaveSums(lines.filter(({ code, label }) => label !== '' && (code !== null || !isSum(label))))
   if (positions.length < 3) return { ...sums, positions: [] }
   const withPrior = positions.filter(({ prior }) => prior !== null).length
   const confidence = 0.62 + 0.1 * (withPrior / positions.length) + (positions.length > 7 ? 0.05 : 0)

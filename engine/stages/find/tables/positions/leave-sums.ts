@@ -1,0 +1,30 @@
+import { toCents } from '../../../../domain/money.ts'
+import type { SheetLine } from './read-sheet-lines.ts'
+
+/** A class has no more positions. */
+const MOST_PARTS = 12
+/** Sums of figures that were rounded to whole units, in cents for each part. */
+const ROUNDED = 100
+
+/** The lines without those that only add up the ones above or below them: "Umlaufvermögen" under its positions, or over them. */
+export function leaveSums(lines: readonly SheetLine[]): readonly SheetLine[] {
+  return lines.filter(
+    (line, at) =>
+      line.code !== null || !(isSumOf(line, lines.slice(0, at).toReversed()) || isSumOf(line, lines.slice(at + 1))),
+  )
+}
+
+/** Whether the first ones of the lines, two at least, come to both of its figures. */
+function isSumOf(line: SheetLine, others: readonly SheetLine[]): boolean {
+  if (line.amount === null) return false
+  let [now, before] = [0, 0]
+  for (const [at, other] of others.slice(0, MOST_PARTS).entries()) {
+    now += toCents(other.amount ?? '0')
+    before += toCents(other.prior ?? '0')
+    const slack = Number.isInteger(Number(line.amount)) ? ROUNDED * (at + 1) : 0
+    const isNow = Math.abs(now - toCents(line.amount)) <= slack
+    const isBefore = line.prior === null || Math.abs(before - toCents(line.prior)) <= slack
+    if (at > 0 && now !== 0 && isNow && isBefore) return true
+  }
+  return false
+}
