@@ -3,6 +3,12 @@ import type { Candidate, FieldValue, Row } from '../../domain/field.ts'
 /** Keys of numbers and of days: each stands for itself, while a name or an amount may serve several. */
 const SINGLE = /_(?:number|reference|id|date|start|end)$/
 
+/** What is to be paid and what is paid back cannot be the same sum. */
+const OPPOSITE = [
+  ['amount_due', 'refund_amount'],
+  ['refund_amount', 'amount_due'],
+] as const
+
 /** What is likelier than not stays though another key has its place: "date and delivery: 12.02.2026" is both days. */
 const LIKELY = 0.5
 
@@ -10,7 +16,7 @@ type Ranked = Readonly<Record<string, readonly Candidate[]>>
 
 /**
  * A place holds one number or day as a rule: what no finder proposed and nobody holds likely is left to the key that is surer of that place,
- * and the number of a claim to its row. Gives the keys of numbers and days.
+ * and the number of a claim to its row. Gives the keys of numbers and days, and others that changed.
  */
 export function leaveTaken(ranked: Ranked): Ranked {
   const keys = Object.keys(ranked).filter((key) => SINGLE.test(key))
@@ -18,7 +24,7 @@ export function leaveTaken(ranked: Ranked): Ranked {
     const best = ranked[key]![0]
     return best === undefined ? [] : [{ key, place: placeOf(best), confidence: best.confidence }]
   })
-  const listed = new Set(listNumbers(ranked['claims']?.[0]))
+  const listed = new Set(listCells(ranked['claims']?.[0], 'document_number'))
   const isTaken = (own: string, candidate: Candidate): boolean =>
     candidate.evidence?.isProposed === true &&
     (listed.has(candidate.value) ||
@@ -27,11 +33,33 @@ export function leaveTaken(ranked: Ranked): Ranked {
           ({ key, place, confidence }) =>
             key !== own && confidence > candidate.confidence && place === placeOf(candidate),
         )))
-  return Object.fromEntries(keys.map((key) => [key, ranked[key]!.filter((candidate) => !isTaken(key, candidate))]))
+  return {
+    ...Object.fromEntries(keys.map((key) => [key, ranked[key]!.filter((candidate) => !isTaken(key, candidate))])),
+    ...leaveOpposites(ranked),
+    ...leaveCounterparties(ranked),
+  }
 }
 
-function listNumbers(claims: Candidate | undefined): readonly FieldValue[] {
-  return Array.isArray(claims?.value) ? claims.value.map((row: Row) => row['document_number'] ?? null) : []
+/** The less sure of two keys loses the sum that leads both. */
+function leaveOpposites(ranked: Ranked): Ranked {
+  return Object.fromEntries(
+    OPPOSITE.flatMap(([key, other]) => {
+      const [best, rival] = [ranked[key]?.[0], ranked[other]?.[0]]
+      const isOther = best !== undefined && rival !== undefined && best.value === rival.value
+      return isOther && rival.confidence >= best.confidence ? [[key, ranked[key]!.slice(1)]] : []
+    }),
+  )
+}
+
+/** Accounts of bookings are those of others, unless there is none beside them. */
+function leaveCounterparties({ iban = [], transactions = [] }: Ranked): Ranked {
+  const others = new Set(listCells(transactions[0], 'counterparty_iban'))
+  const own = iban.filter(({ value }) => !others.has(value))
+  return own.length === 0 || own.length === iban.length ? {} : { iban: own }
+}
+
+function listCells(table: Candidate | undefined, key: string): readonly FieldValue[] {
+  return Array.isArray(table?.value) ? table.value.map((row: Row) => row[key] ?? null) : []
 }
 
 function placeOf({ page, box }: Candidate): string {

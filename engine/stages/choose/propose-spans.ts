@@ -19,6 +19,7 @@ const USUAL_SUMS: ReadonlySet<AmountRole> = new Set(['net_amount', 'total_tax_am
 const LEAST_RARE = 0.5
 /** A sum under one of these names is all of the total, what is left of it, or what is to be paid: one printed figure may be several. */
 const ALSO: ReadonlySet<AmountRole> = new Set(['amount_due', 'prepaid_amount'])
+const LEAST_ALSO = 0.85
 /** How much of a label's strength the ranker's word is where finders have one too, and where they have none. */
 const BESIDE_LABEL = 0.5
 const WITHOUT_LABEL = 0.7
@@ -102,9 +103,13 @@ function labelAmounts(
     .filter(({ chance }) => chance >= least)
     .map(({ span, chance }) => ({ span: spans[span]!, chance, cents: toCents(spans[span]!.value) }))
     .filter(({ cents }) => !named.has(cents))
-    .map(({ span, chance, cents }) => ({ role, cents, candidate: writeCandidate(span, WITHOUT_LABEL * chance) }))
-    // A place holds one thing: a total that a label names is no net amount as well.
-    .filter(({ candidate }) => ALSO.has(role) || !taken.has(placeOf(candidate)))
+    .map(({ span, chance, cents }) => ({
+      chance,
+      amount: { role, cents, candidate: writeCandidate(span, WITHOUT_LABEL * chance) },
+    }))
+    // A place holds one thing as a rule: a total that a label names is no net amount as well.
+    .filter(({ chance, amount }) => !taken.has(placeOf(amount.candidate)) || (ALSO.has(role) && chance >= LEAST_ALSO))
+    .map(({ amount }) => amount)
   return [...weighed, ...further]
 }
 

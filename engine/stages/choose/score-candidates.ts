@@ -45,8 +45,8 @@ const UNFOUND = 0.9
  * How much the scorer that knows the ranker's word counts beside the one that does not. Of days and of what a payment is told by the
  * ranker is too sure most often: those of forms and versions stand where it has seen the right ones.
  */
-const [RANKED, RANKED_DAY] = [0.75, 0.55]
-const SEEN_BEFORE = /_(?:date|start|end)$|^payment_reference$/
+const [RANKED, RANKED_OFTEN_SEEN] = [0.75, 0.55]
+const OFTEN_SEEN = /_(?:date|start|end)$|^payment_reference$/
 
 /** What a finder proposed is as likely as the scorer holds it with the ranker's word and without it, weighed. */
 function judgeRivals(
@@ -63,7 +63,7 @@ function judgeRivals(
     const chance = judge(candidates, key, describeCandidate(key, rivals, rank, traits))
     if (rival.candidate.evidence?.isProposed === true) return UNFOUND * chance
     const unseen = judge(unranked, key, describeCandidate(key, found, found.indexOf(rival), alone))
-    const share = SEEN_BEFORE.test(key) ? RANKED_DAY : RANKED
+    const share = OFTEN_SEEN.test(key) ? RANKED_OFTEN_SEEN : RANKED
     return share * withFinder(chance, key, candidates, rival) + (1 - share) * withFinder(unseen, key, unranked, rival)
   }
 }

@@ -42,3 +42,18 @@ test('the day of a service does not begin a period as well', () => {
   }
   expect(leaveTaken(ranked)['service_period_start']).toEqual([])
 })
+
+test('what is to be paid is not what is paid back: the less sure one yields', () => {
+  const [due, back] = [makeCandidate('2000.00', 0.6), makeCandidate('2000.00', 0.8)]
+  const next = makeCandidate('90.00', 0.2)
+  expect(leaveTaken({ amount_due: [due, next], refund_amount: [back] })).toEqual({ amount_due: [next] })
+  expect(leaveTaken({ amount_due: [back], refund_amount: [due, next] })).toEqual({ refund_amount: [next] })
+  expect(leaveTaken({ amount_due: [next], refund_amount: [back] })).toEqual({})
+})
+
+test('the account of a booking is that of somebody else, unless it is the only one', () => {
+  const [own, other] = [makeCandidate('DE02120300000000202051', 0.6), makeCandidate('DE89370400440532013000', 0.7)]
+  const transactions = [makeCandidate([{ counterparty_iban: 'DE89370400440532013000' }], 0.8)]
+  expect(leaveTaken({ iban: [other, own], transactions })['iban']).toEqual([own])
+  expect(leaveTaken({ iban: [other], transactions })['iban']).toBeUndefined()
+})
