@@ -30,7 +30,7 @@ const [SWAPPED_LABELS, SWAPPED_NAMES] = [0.25, 0.25]
 const SURE = 0.7
 /** Spans under labels of other things that a look at a document gets at most. */
 const MOST_ADDED = 3
-/** Every so manieth span lends its text to them. */
+/** One span of so many lends its text to them. */
 const LENDS = 7
 const OTHERS: Readonly<Record<string, string>> = {
   date: 'other_date',

@@ -39,14 +39,14 @@ function readProved(text: string): readonly [code: string, rate: string] | null 
       figure! > 0 &&
       before !== undefined &&
       after !== undefined &&
-      Math.abs((before! * figure!) / 100 - after!) < HALF_CENT
+      Math.abs((before! * figure!) / 100 - after!) < ROUNDED
     )
   })
   return rate === undefined ? null : [code, String(rate)]
 }
 
-/** Rounding, row by row. */
-const HALF_CENT = 0.02
+/** Units of currency that taxes rounded row by row may differ by. */
+const ROUNDED = 0.02
 
 function readPlain(word: string): number | null {
   const match = /^(\d{1,3}(?:[.,' ]?\d{3})*|\d+)(?:[.,](\d{1,2}))?$/.exec(word)

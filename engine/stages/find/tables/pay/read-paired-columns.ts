@@ -9,7 +9,7 @@ import { findHeaders, type TableHeader } from '../layout/find-headers.ts'
 import { PAIRED_COLUMNS, PAIRED_END, PAIRED_SUMS } from './paired-words.ts'
 import type { PayLine } from './pay-line.ts'
 
-/** Earnings and deductions of one list, each with the sums that stand in its column. */
+/** Earnings and deductions of one list. */
 export interface PairedPay {
   readonly lines: readonly PayLine[]
   /** Cents of every amount on the page. */
@@ -22,7 +22,8 @@ const MOST_BETWEEN = 4
 const WORDS = new Set(['label', 'code'])
 /** Points: between columns, of a figure at least, and between a figure and its heading at most. */
 const [MARGIN, FIGURE_WIDTH, FURTHEST] = [3, 30, 40]
-const HALF_CENT = 0.02
+/** Units of currency that a product of printed figures may differ by. */
+const ROUNDED = 0.02
 
 /** A payslip whose list has a column for what is paid and one for what is withheld: the column tells the side. */
 export function readPairedColumns(layout: Layout): readonly PairedPay[] {
@@ -85,7 +86,7 @@ function readRate(
 ): string | null {
   if (rate === undefined) return null
   const count = Number(quantity?.value ?? Number.NaN)
-  const isThousandth = Math.abs((count * Number(rate.value)) / 1000 - Number(paid.value)) <= HALF_CENT
+  const isThousandth = Math.abs((count * Number(rate.value)) / 1000 - Number(paid.value)) <= ROUNDED
   return isThousandth ? (Number(rate.value) / 1000).toFixed(3) : rate.value
 }
 
