@@ -19,7 +19,7 @@ const USUAL_SUMS: ReadonlySet<AmountRole> = new Set(['net_amount', 'total_tax_am
 const LEAST_RARE = 0.5
 /** A sum under one of these names is all of the total, what is left of it, or what is to be paid: one printed figure may be several. */
 const ALSO: ReadonlySet<AmountRole> = new Set(['amount_due', 'prepaid_amount'])
-const LEAST_ALSO = 0.85
+const LEAST_ALSO = 0.5
 /** How much of a label's strength the ranker's word is where finders have one too, and where they have none. */
 const BESIDE_LABEL = 0.5
 const WITHOUT_LABEL = 0.7

@@ -10,7 +10,7 @@ import { makeHostileFiles, type HostileFile } from './make-hostile-files.ts'
 import type { FileEnd, FileTask } from './patient-app.ts'
 
 const isLong = process.env['DOCKET_LONG_FAULTS'] !== undefined
-const COUNT = isLong ? 3000 : 16
+const COUNT = isLong ? 3000 : 10
 const SEED = Number(process.env['DOCKET_SEED'] ?? 14)
 /** `2/6`: the second of six equal parts of the files, for whoever has no hours at a stretch. */
 const [PART, PARTS] = (process.env['DOCKET_PART'] ?? '1/1').split('/').map(Number) as [number, number]

@@ -65,7 +65,8 @@ describe('a German letter', () => {
     net_amount: '900.00',
     total_tax_amount: '171.00',
     gross_amount: '1071.00',
-    amount_due: null,
+    // Nothing was paid before: the total is what is due (BT-115).
+    amount_due: '1071.00',
     iban: 'DE89370400440532013000',
     bic: 'COBADEFFXXX',
     payment_means: 'transfer',
