@@ -38,7 +38,10 @@ function readNote(segment: Segment, line: Line, page: PageLayout): Candidate | n
   if (start === null || (start !== segment && isEnd(start))) return null
   const labelWords = label[0].trim().split(/\s+/).length
   const own = start === segment ? segment.words.slice(labelWords) : start.words
-  const words = [...own, ...goOn(start, own[0]!.box[0], page)]
+  // Label and note may be one word, with a blank in it: no place is left for the note alone.
+  const [first] = own
+  if (first === undefined) return null
+  const words = [...own, ...goOn(start, first.box[0], page)]
   const value = join(words).slice(0, MOST_CHARACTERS)
   if ((value.match(/\p{L}{2,}/gu) ?? []).length < LEAST_WORDS) return null
   return makeCandidate(value, words, page.page, LABELLED, `label '${label[0].trim()}' before it`, 1)

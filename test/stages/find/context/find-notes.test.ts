@@ -5,6 +5,12 @@ import { makePage } from '../../../fixtures/builders/page.ts'
 
 const find = (picture: string) => findNotes(layOut([makePage(picture)])).map(({ value }) => value)
 
+test('a label that is one word with what follows, blanks and all, leaves no note', () => {
+  const page = makePage('Hinweis:')
+  const words = page.words.map((word) => ({ ...word, text: 'Hinweis: Die Ware bleibt unser Eigentum.' }))
+  expect(findNotes(layOut([{ ...page, words }]))).toEqual([])
+})
+
 describe('a note to the reader is taken', () => {
   test.each([
     ['Hinweis: Die Ware bleibt bis zur Zahlung unser Eigentum.', 'Die Ware bleibt bis zur Zahlung unser Eigentum.'],
