@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { findSystemBrowser } from './e2e/launch-options.ts'
 
 /** What the tests start beside Node: the file that shows it is there, and Debian's package. */
 const TOOLS = [
-  { path: '/usr/bin/chromium', package: 'chromium', needed: 'tests in the browser' },
+  {
+    path: '/usr/lib/chromium/chromium-headless-shell',
+    package: 'chromium-headless-shell',
+    needed: 'tests in the browser',
+  },
   { path: '/usr/bin/soffice', package: 'libreoffice-calc', needed: 'tests of exports' },
   { path: '/usr/bin/pdftoppm', package: 'poppler-utils', needed: 'npm run bench' },
   { path: '/usr/bin/tesseract', package: 'tesseract-ocr', needed: 'npm run bench' },
@@ -36,7 +41,7 @@ const FONTS = [
 /** Installs what is missing where that is possible without asking (root on Debian), and says what it does. */
 export function installTools(): void {
   install(TOOLS)
-  if (!existsSync(TOOLS[0].path)) installPlaywrightBrowser()
+  if (findSystemBrowser() === undefined) installPlaywrightBrowser()
 }
 
 /** The same for the fonts of papers, with what prints them and reads them back. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { saveSettings } from '../../engine/store/settings.ts'
 import { makeDocument } from '../fixtures/enter-read-documents.ts'
+import { findViolations } from './find-violations.ts'
 import { makeDocuments, rowsOf, test } from './open-inbox.ts'
 
 test('what was chosen in the inbox is seen, saved as CSV, and the choice is remembered', async ({ open, enter }) => {
@@ -96,11 +96,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await open('/export')
     await previewOf(page).waitFor()
-    const check = async (): Promise<unknown[]> => (await new AxeBuilder({ page }).analyze()).violations
-    expect(await check()).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Choose columns' }).click()
     await page.getByRole('dialog').waitFor()
-    expect(await check()).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 }
 

@@ -15,7 +15,7 @@ test('several files dropped on the window are sent, read and listed', async ({ o
   const page = await open()
   await dropFiles(page, ['invoice-german.pdf', 'invoice-english.pdf', 'xrechnung.xml'])
   const tray = page.getByRole('region', { name: 'Uploads' })
-  await expect(tray.getByText('3 files read', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(tray.getByText('3 files read', { exact: true })).toBeVisible()
   await expect(rowsOf(page)).toHaveCount(3)
   for (const row of await rowsOf(page).all()) {
     await expect(row.getByText('Invoice', { exact: true })).toBeVisible()
@@ -35,7 +35,7 @@ test('files that are dropped before the page knows whose they are wait for that'
   await asked.promise
   await dropFiles(page, ['xrechnung.xml'])
   answer.resolve()
-  await expect(rowsOf(page).getByText('Read', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(rowsOf(page).getByText('Read', { exact: true })).toBeVisible()
 })
 
 test('while a document is read the list says how far that is', async ({ open }) => {
@@ -49,7 +49,7 @@ test('while a document is read the list says how far that is', async ({ open }) 
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
   await dropFiles(page, ['receipt.png'])
-  await expect(rowsOf(page).getByText('Read', { exact: true })).toBeVisible({ timeout: 40_000 })
+  await expect(rowsOf(page).getByText('Read', { exact: true })).toBeVisible()
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   expect(seen).toContain('Recognizing text')
 })
@@ -58,7 +58,7 @@ test('a file that cannot be read says why and what to do, and the others go on',
   const page = await open()
   await dropFiles(page, ['damaged.pdf', 'locked.pdf', 'xrechnung.xml'])
   const tray = page.getByRole('region', { name: 'Uploads' })
-  await expect(tray.getByText('2 files need attention')).toBeVisible({ timeout: 30_000 })
+  await expect(tray.getByText('2 files need attention')).toBeVisible()
   await expect(tray.getByText('The file is damaged. Export or scan it again.')).toBeVisible()
   await expect(tray.getByText('The file is locked. Remove its password and add it again.')).toBeVisible()
   await expect(rowsOf(page).filter({ hasText: 'damaged.pdf' })).toContainText('Failed')
@@ -98,7 +98,7 @@ test('an upload that is called off leaves nothing behind', async ({ engine, page
   // What would still be on its way has time to arrive.
   await limit(-1)
   await dropFiles(page, ['xrechnung.xml'])
-  await expect(tray.getByText('1 file read', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(tray.getByText('1 file read', { exact: true })).toBeVisible()
   expect(count(engine)).toBe(1)
 })
 
@@ -124,8 +124,8 @@ test('what met no answer while Docket was away is sent by a press once it is bac
   const later = createEngine(createConfig({ dataFolder, port, jobs: 1, durable: false, logLevel: 'silent' }, {}))
   await later.start({ listen: true })
   await tray.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Up to date' })).toBeVisible({ timeout: 20_000 })
-  await expect(rowsOf(page).filter({ hasText: 'xrechnung.xml' })).toContainText('Read', { timeout: 30_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'Up to date' })).toBeVisible()
+  await expect(rowsOf(page).filter({ hasText: 'xrechnung.xml' })).toContainText('Read')
   await later.stop({ abandon: true })
 })
 
@@ -139,7 +139,7 @@ test('without credits a document waits, and goes on when there are some', async 
   setCredits(engine.database, id, 10)
   await row.hover()
   await row.getByRole('button', { name: 'Read again' }).click()
-  await expect(row.getByText('Read', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(row.getByText('Read', { exact: true })).toBeVisible()
 })
 
 test('folders that are dropped are taken with all that lies in them, but what systems put there', async ({
@@ -196,7 +196,7 @@ test('files are pasted from the clipboard', async ({ open }) => {
 test('whoever has nothing yet tries it with a sample', async ({ open }) => {
   const page = await open()
   await page.getByRole('button', { name: 'Try it with a sample' }).click()
-  await expect(rowsOf(page).getByText('Read', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(rowsOf(page).getByText('Read', { exact: true })).toBeVisible()
   await expect(rowsOf(page)).toContainText(['Sample invoice.pdf'])
 })
 

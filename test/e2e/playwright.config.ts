@@ -9,6 +9,9 @@ export default defineConfig({
   globalSetup: './build-page.ts',
   // One alone leaves a part of the second core idle; two at once take six tenths of the time.
   workers: 2,
+  // Some wait for a picture to be read, on a machine that does other things.
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: { launchOptions: LAUNCH_OPTIONS },
 })

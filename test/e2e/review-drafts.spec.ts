@@ -59,7 +59,7 @@ test('nothing typed is lost: not by a reload, not when Docket is killed, not whe
 
   await test.step('it comes back: what waited is saved by itself', async () => {
     await start()
-    await expect(page.locator('.review-save')).toHaveAttribute('data-status', 'saved', { timeout: 20_000 })
+    await expect(page.locator('.review-save')).toHaveAttribute('data-status', 'saved')
     expect(await valueOf(page, id, 'customer_number')).toBe('K-77')
   })
 
@@ -90,7 +90,7 @@ async function upload(page: Page): Promise<number> {
     body: await sampleForm('invoice-german.pdf'),
   })
   const { data } = (await answer.json()) as { data: { id: number } }
-  await expect.poll(async () => (await readDocument(page, data.id)).status, { timeout: 60_000 }).toBe('completed')
+  await expect.poll(async () => (await readDocument(page, data.id)).status).toBe('completed')
   return data.id
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { findViolations } from './find-violations.ts'
 import { test } from './open-inbox.ts'
 
 test('language and theme change at once and stay', async ({ open }) => {
@@ -94,14 +94,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await open('/settings')
     await page.getByText('Data folder').waitFor()
-    const check = async (): Promise<unknown[]> => (await new AxeBuilder({ page }).analyze()).violations
-    expect(await check()).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Edit: Local' }).click()
     await page.getByRole('dialog').waitFor()
-    expect(await check()).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Licences' }).click()
     await page.getByRole('dialog').waitFor()
-    expect(await check()).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 }

@@ -16,8 +16,8 @@ import { readPaid, send as order, signPayment } from '../../x402/pay.ts'
 import { PAYMENT, PAYMENTS } from './make-payments.ts'
 import { makeRequests, type FuzzedRequest, type TokenName } from './make-requests.ts'
 
-/** Requests in all; the seed makes a run repeatable. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 20_000)
+/** Requests in all, 20,000 in the long form; the seed makes a run repeatable. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 5000)
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 /** Requests under way at once. */
 const AT_ONCE = 16

@@ -1,13 +1,3 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFRawStream,
-  PDFString,
-  decodePDFRawStream,
-} from 'pdf-lib'
 import { withBuffer } from './borrow-memory.ts'
 import type { PdfFile } from './open-pdf.ts'
 import type { PdfiumMemory } from './pdfium.ts'
@@ -18,7 +8,7 @@ export interface Attachment {
 }
 
 /** Bytes; an e-invoice's XML is far smaller, and a decoded bomb far larger. */
-const MAX_ATTACHMENT = 32 * 1024 * 1024
+export const MAX_ATTACHMENT = 32 * 1024 * 1024
 
 /**
  * The files inside of a PDF: from its name tree, else those that only an annotation or an associated files entry
@@ -29,7 +19,10 @@ export async function listAttachments(file: PdfFile, bytes: Uint8Array): Promise
   const listed = listNameTree(file)
   // Streams cannot hide inside of object streams, so a PDF that has files shows it in plain bytes.
   const mayHaveMore = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('EmbeddedFile')
-  return listed.length === 0 && mayHaveMore ? findFileSpecifications(bytes) : listed
+  if (listed.length > 0 || !mayHaveMore) return listed
+  // The second parser takes a tenth of the start of a worker, and few documents need it.
+  const { findFileSpecifications } = await import('./find-file-specifications.ts')
+  return findFileSpecifications(bytes)
 }
 
 function listNameTree({ pdfium, handle }: PdfFile): Attachment[] {
@@ -62,31 +55,4 @@ function readName(pdfium: PdfiumMemory, attachment: number): string {
     pdfium.calls.FPDFAttachment_GetName(attachment, buffer, size)
     return new TextDecoder('utf-16le').decode(pdfium.bytes().subarray(buffer, buffer + Math.max(0, size - 2)))
   })
-}
-
-/** Every file specification of the PDF, wherever it hangs. A PDF that pdf-lib cannot parse has none. */
-async function findFileSpecifications(bytes: Uint8Array): Promise<Attachment[]> {
-  try {
-    const document = await PDFDocument.load(bytes, {
-      ignoreEncryption: true,
-      throwOnInvalidObject: true,
-      updateMetadata: false,
-    })
-    return document.context
-      .enumerateIndirectObjects()
-      .flatMap(([, object]) => (object instanceof PDFDict ? readSpecification(object) : []))
-  } catch {
-    return []
-  }
-}
-
-function readSpecification(specification: PDFDict): Attachment[] {
-  const files = specification.lookup(PDFName.of('EF'))
-  if (!(files instanceof PDFDict)) return []
-  const stream = files.lookup(PDFName.of('UF')) ?? files.lookup(PDFName.of('F'))
-  if (!(stream instanceof PDFRawStream) || stream.dict.lookup(PDFName.of('Filter')) instanceof PDFArray) return []
-  const name = specification.lookup(PDFName.of('UF')) ?? specification.lookup(PDFName.of('F'))
-  const isText = name instanceof PDFString || name instanceof PDFHexString
-  const content = decodePDFRawStream(stream).decode()
-  return content.length > MAX_ATTACHMENT ? [] : [{ name: isText ? name.decodeText() : '', bytes: content }]
 }
