@@ -13,6 +13,7 @@ import { describeDocument } from './describe-document.ts'
 import { leaveTaken } from './leave-taken.ts'
 import { listOpenSums, OPEN_SUMS } from './list-open-sums.ts'
 import { orderDates } from './order-dates.ts'
+import { preferFullName } from './prefer-full-name.ts'
 import { proposeSpans } from './propose-spans.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { NO_RANKINGS, rankValues } from './rank-values.ts'
@@ -92,7 +93,11 @@ function chooseFrom(
     ranked[key] = score(key, candidates)
   }
   const names = { sender_name: ranked['sender_name'] ?? [], recipient_name: ranked['recipient_name'] ?? [] }
-  const parties = attempt(chooseParties, names, names.sender_name, names.recipient_name, ownNames, traits.isTill)
+  const pair = attempt(chooseParties, names, names.sender_name, names.recipient_name, ownNames, traits.isTill)
+  const parties = {
+    sender_name: attempt(preferFullName, pair.sender_name, pair.sender_name),
+    recipient_name: attempt(preferFullName, pair.recipient_name, pair.recipient_name),
+  }
   Object.assign(ranked, parties)
   for (const [key, [name]] of [
     ['sender_address', parties.sender_name],

@@ -19,7 +19,8 @@ export function findLabelled(layout: Layout, order: DateOrder): Record<string, C
       labels.forEach((label) => {
         const candidate = readLabelled(label, page, labels, order)
         if (candidate === null) return
-        const key = datesOther(label, page) ? '_other_date' : keyOf(label, labels)
+        const isOther = datesOther(label, page) || datesVersion(label, line)
+        const key = isOther ? '_other_date' : keyOf(label, labels)
         ;(found[key] ??= []).push(...candidate)
       })
     }
@@ -45,6 +46,15 @@ function datesOther({ key, firstWord, segment }: LabelMatch, page: PageLayout): 
   if (key !== 'issue_date' || firstWord > 0 || !/^(?:vom|of|du)\s/iu.test(segment.text)) return false
   const above = page.lines[segment.line - 1]?.segments.find(({ box }) => Math.abs(box[0] - segment.box[0]) < 6)
   return above !== undefined && OTHER_PAPER.test(above.text) && !/\d{1,2}[./-]\d{1,2}[./-]\d{2}/.test(above.text)
+}
+
+const VERSION = /(?:version|fassung|(?<!\p{L})(?:release|revision|rev|versione|versión|versão|versie))\P{L}*$/iu
+
+/** "Version: 2.5 vom 10.1.2023": the day of a form or a program. */
+function datesVersion({ key, firstWord, segment }: LabelMatch, { segments }: Line): boolean {
+  if (key !== 'issue_date') return false
+  const before = segments.slice(0, segments.indexOf(segment)).map(({ text }) => text)
+  return VERSION.test([...before, ...segment.words.slice(0, firstWord).map(({ text }) => text)].join(' '))
 }
 
 /** "zu unserer Rechnung Nr. 4711 vom 3.5.2026": that date belongs to the other document. */

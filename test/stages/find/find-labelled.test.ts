@@ -195,6 +195,17 @@ test('a date at the beginning of a line belongs to the order that the line above
   expect(dates('Rechnung Nr. 2026-471')).not.toEqual([])
 })
 
+test.each([
+  ['Druckformat, Version: 3.1 vom 01.03.2026', false],
+  ['Formularfassung:        3.1 vom 01.03.2026', false],
+  ['Form 27, rev. of 01.03.2026', false],
+  ['Modulo IVA, versione 2.0 del 01.03.2026', false],
+  ['Rechnung Nr. 3.1 vom 01.03.2026', true],
+  ['Revisionsbericht vom 01.03.2026', true],
+])('the day of a version is not that of the document: %s', (picture, isOwn) => {
+  expect(find(picture)['issue_date'] ?? []).toHaveLength(isOwn ? 1 : 0)
+})
+
 test('what is to be quoted with the payment is its reference', () => {
   expect(best('Referenz (bitte bei Zahlung angeben)   GE20-4711', 'payment_reference')).toBe('GE20-4711')
   expect(best('Reference, to be quoted with your payment:   GE20-4711', 'payment_reference')).toBe('GE20-4711')

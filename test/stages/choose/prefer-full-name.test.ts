@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { preferFullName } from '../../../engine/stages/choose/prefer-full-name.ts'
+import type { Candidate } from '../../../engine/domain/field.ts'
+
+const name = (value: string, confidence: number): Candidate => ({
+  value,
+  text: value,
+  page: 1,
+  box: null,
+  confidence,
+  source: 'text',
+  reason: '',
+})
+const order = (...names: readonly Candidate[]) => preferFullName(names).map(({ value }) => value)
+
+test('the full formal name leads its short form, as likely as that one', () => {
+  const names = [
+    name('kuhlmann gartenmöbel', 0.8),
+    name('Sommer AG', 0.5),
+    name('Kuhlmann Gartenmöbel GmbH & Co. KG', 0.2),
+  ]
+  expect(preferFullName(names)[0]).toMatchObject({ value: 'Kuhlmann Gartenmöbel GmbH & Co. KG', confidence: 0.8 })
+  expect(order(...names)).toEqual(['Kuhlmann Gartenmöbel GmbH & Co. KG', 'kuhlmann gartenmöbel', 'Sommer AG'])
+})
+
+test.each([
+  ['a name that has its form', [name('Kuhlmann OHG', 0.8), name('Kuhlmann OHG Nord GmbH', 0.7)]],
+  ['another firm, likely as it is', [name('Kuhlmann', 0.5), name('Sommer AG', 0.4)]],
+  ['a longer name without a form', [name('Kuhlmann', 0.5), name('Kuhlmann und Söhne', 0.4)]],
+  ['one that nobody holds likely', [name('Kuhlmann', 0.8), name('Kuhlmann Bau GmbH', 0.1)]],
+  ['nobody', []],
+])('%s stays as it is', (_, names) => {
+  expect(preferFullName(names)).toEqual(names)
+})
