@@ -239,12 +239,9 @@ const TOTALS = {
   gross_amount: INVOICE.gross_amount,
 } as const satisfies KeyTable
 
-/** Types of which some have totals: orders, quotations and forms are `other`, contracts may be orders of what they list. */
-const SOMETIMES_TOTALLED: ReadonlySet<DocumentType> = new Set(['other', 'contract'])
-
-/** Keys that a type carries only where the document states them. */
+/** Keys that a type carries only where the document states them: orders, quotations and forms are `other` and have totals. */
 export function occasionalKeysOf(type: DocumentType): KeyTable {
-  return SOMETIMES_TOTALLED.has(type) ? TOTALS : {}
+  return type === 'other' ? TOTALS : {}
 }
 
 /** The keys of a type; a custom type has the keys of all types. */

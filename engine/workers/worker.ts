@@ -43,12 +43,18 @@ export function createWorker<Task, Progress, Answer>(
   let alive = true
   let memory = 0
   let computed = 0
+  /** How it ended; null while it lives. */
+  let end: string | null = null
+  // Of the task that it has. A promise of its end would keep every task that was ever waiting for it.
   let hear: (reply: Reply<Progress, Answer>) => void = () => {}
-  const gone = Promise.withResolvers<string>()
+  let lose: (how: string) => void = () => {}
+  const gone = Promise.withResolvers<void>()
   process.onMessage((message) => hear(message as Reply<Progress, Answer>))
   process.onExit((how) => {
     alive = false
-    gone.resolve(how)
+    end = how
+    gone.resolve()
+    lose(how)
   })
   const kill = (): void => {
     alive = false
@@ -90,7 +96,8 @@ export function createWorker<Task, Progress, Answer>(
         else accepted = true
         standstill.hear()
       }
-      void gone.promise.then((how) => reject(cause ?? explainEnd(accepted, how)))
+      lose = (how) => reject(cause ?? explainEnd(accepted, how))
+      if (end !== null) lose(end)
       if (signal.aborted) onAbort()
       else signal.addEventListener('abort', onAbort, { once: true })
       process.send({ kind: 'request', task } satisfies Request<Task>)
@@ -101,6 +108,7 @@ export function createWorker<Task, Progress, Answer>(
         clearInterval(watch)
         signal.removeEventListener('abort', onAbort)
         hear = () => {}
+        lose = () => {}
       })
 
       async function look(): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { createConfig } from '../../engine/config.ts'
+import { COMPILED } from '../fixtures/compiled.ts'
 import { createEngine, type Engine } from '../../engine/index.ts'
 import { enterReadDocuments, makeDocument, type MadeDocument } from '../fixtures/enter-read-documents.ts'
 
@@ -19,7 +20,12 @@ export const test = base.extend<Parts>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what a part needs
   engine: async ({}, use) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'docket-inbox-'))
-    const engine = createEngine(createConfig({ dataFolder, port: 0, jobs: 1, durable: false, logLevel: 'silent' }, {}))
+    const engine = createEngine(
+      createConfig(
+        { dataFolder, port: 0, jobs: 1, durable: false, logLevel: 'silent', workerEnvironment: COMPILED },
+        {},
+      ),
+    )
     await engine.start({ listen: true })
     await use(engine)
     await engine.stop({ abandon: true })

@@ -5,6 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { AppDocument } from '../../engine/contract/app/document.ts'
 import type { PageWords } from '../../engine/contract/app/words.ts'
 import { createConfig } from '../../engine/config.ts'
+import { COMPILED } from '../fixtures/compiled.ts'
 import { createEngine, type Engine } from '../../engine/index.ts'
 
 const SAMPLES = join(import.meta.dirname, '../fixtures/samples')
@@ -19,7 +20,9 @@ export interface Desk {
 
 export async function openDesk(samples: readonly string[]): Promise<Desk> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'docket-review-'))
-  const engine = createEngine(createConfig({ dataFolder, port: 0, jobs: 1, durable: false, logLevel: 'silent' }, {}))
+  const engine = createEngine(
+    createConfig({ dataFolder, port: 0, jobs: 1, durable: false, logLevel: 'silent', workerEnvironment: COMPILED }, {}),
+  )
   await engine.start({ listen: true })
   const ids: Record<string, number> = {}
   for (const sample of samples) ids[sample] = await addSample(engine, sample)

@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
 import { forkWorker } from '../../engine/workers/fork-worker.ts'
 import { createPool, type Pool } from '../../engine/workers/pool.ts'
 import type { WorkerLimits } from '../../engine/workers/worker.ts'
 import type { WorkerProcess } from '../../engine/workers/worker-process.ts'
 import type { Task } from './moody-worker.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 const ENTRY = fileURLToPath(new URL('moody-worker.ts', import.meta.url))
 const GENEROUS: WorkerLimits = { stallLimit: 30_000, timeLimit: 30_000, memoryBytes: 1024 ** 3 }
@@ -110,6 +115,19 @@ test('an aborted task rejects with its reason when its process is gone', async (
   )
   await expect(task).rejects.toThrow('deleted')
   expect(() => process.kill(pid, 0)).toThrow(/ESRCH/)
+})
+
+test('a process that lives on keeps nothing of a task that is done', async () => {
+  const pool = openPool()
+  const askOnce = async (): Promise<WeakRef<object>> => {
+    const onProgress = (): void => {}
+    await ask(pool, { does: 'answer', value: 1 }, onProgress)
+    return new WeakRef(onProgress)
+  }
+  const kept = await askOnce()
+  await ask(pool, { does: 'answer', value: 2 })
+  collectGarbage()
+  expect(kept.deref()).toBeUndefined()
 })
 
 test('an entry that cannot start is worker_crashed after a few attempts', async () => {

@@ -1,5 +1,6 @@
 import type { Segment } from '../../../domain/lines.ts'
 import type { Layout } from '../layout.ts'
+import { ignoreCase } from '../values/ignore-case.ts'
 import { listMatches } from '../values/list-matches.ts'
 import { COUNTRY_SIGNS, type CountrySigns } from './country-signs.ts'
 
@@ -24,7 +25,9 @@ const MOST_TEXT = 20_000
 const COMPILED = Object.entries(COUNTRY_SIGNS).map(([country, signs]) => ({ country, ...compile(signs) }))
 
 function compile({ words, marks, weak }: CountrySigns): { strong: RegExp; weak: RegExp | null } {
-  const strong = [...(words === undefined ? [] : [`(?i:${words})`]), ...(marks === undefined ? [] : [marks])].join('|')
+  const strong = [...(words === undefined ? [] : [ignoreCase(words)]), ...(marks === undefined ? [] : [marks])].join(
+    '|',
+  )
   return { strong: asWord(strong), weak: weak === undefined ? null : asWord(weak) }
 }
 

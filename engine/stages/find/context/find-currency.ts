@@ -10,6 +10,7 @@ import type { Segment } from '../../../domain/lines.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
+import { ignoreCase } from '../values/ignore-case.ts'
 import { listMatches } from '../values/list-matches.ts'
 import { findCountries, type CountryEvidence } from './find-countries.ts'
 
@@ -28,7 +29,7 @@ const NAMED = new RegExp(
 )
 /** What most segments have nothing of. */
 const MAY_NAME = new RegExp(
-  `${CODES}|${CURRENCY_SIGNS.map(asWhole).join('|')}|(?i:w[äa]hrung|currency|devise|valuta|divisa|moneda)`,
+  `${CODES}|${CURRENCY_SIGNS.map(asWhole).join('|')}|${ignoreCase('w[äa]hrung|currency|devise|valuta|divisa|moneda')}`,
   'u',
 )
 /** "Fr. 12.03." is a Friday. */

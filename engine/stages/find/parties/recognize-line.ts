@@ -1,4 +1,5 @@
 import { ANY_LEGAL_FORM, hasLegalForm, withoutLegalForms } from '../../../domain/legal-forms.ts'
+import { ignoreCase } from '../values/ignore-case.ts'
 import { rememberTexts } from '../values/remember-texts.ts'
 import { POSTAL_PLACE } from './postal-forms.ts'
 
@@ -12,7 +13,7 @@ const CONTACT =
   /@|\bwww\.|https?:|(?<!\p{L})(?:tel|telefon|phone|fax|telefax|e-?mail)(?!\p{L})|(?<!\p{L})(?:mobil|mobile|mail|web|internet|hotline)\s?[:.]|^(?:mobil|mobile|mail|web|internet|hotline)(?!\p{L})|\biban\b|\bbic\b|\bswift\b|\bust|\bvat\b|\btva\b|\bsiren\b|\bsiret\b|\bsteuer-?\s?(?:nr|nummer|id)|\bhrb\b|\bamtsgericht\b|\bgeschäftsführ|\bgst\b|\breg(?:istration)?\.? no|\bco\.? ?reg/iu
 /** "Mobile Pflege GmbH", "Nordnetz Telefon AG": such a word is a part of the name. */
 const OWN_WORD = new RegExp(
-  String.raw`(?<!\p{L})(?i:tel|telefon|phone|fax|mobil|mobile|e-?mail|mail|web|internet|hotline)(?=(?:\s[\p{L}&][\p{L}&.-]*){0,3}\s(?:${ANY_LEGAL_FORM})(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:${ignoreCase('tel|telefon|phone|fax|mobil|mobile|e-?mail|mail|web|internet|hotline')})(?=(?:\s[\p{L}&][\p{L}&.-]*){0,3}\s(?:${ANY_LEGAL_FORM})(?!\p{L}))`,
   'gu',
 )
 const SALUTATION =
