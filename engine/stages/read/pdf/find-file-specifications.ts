@@ -8,7 +8,7 @@ import {
   PDFString,
   decodePDFRawStream,
 } from 'pdf-lib'
-import { MAX_ATTACHMENT, type Attachment } from './list-attachments.ts'
+import { MAX_ATTACHMENT, type Attachment } from './attachment.ts'
 
 /** Every file specification of the PDF, wherever it hangs. A PDF that pdf-lib cannot parse has none. */
 export async function findFileSpecifications(bytes: Uint8Array): Promise<Attachment[]> {

@@ -1,14 +1,7 @@
+import { MAX_ATTACHMENT, type Attachment } from './attachment.ts'
 import { withBuffer } from './borrow-memory.ts'
 import type { PdfFile } from './open-pdf.ts'
 import type { PdfiumMemory } from './pdfium.ts'
-
-export interface Attachment {
-  readonly name: string
-  readonly bytes: Uint8Array
-}
-
-/** Bytes; an e-invoice's XML is far smaller, and a decoded bomb far larger. */
-export const MAX_ATTACHMENT = 32 * 1024 * 1024
 
 /**
  * The files inside of a PDF: from its name tree, else those that only an annotation or an associated files entry
