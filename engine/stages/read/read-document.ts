@@ -9,8 +9,7 @@ import { readImage } from './read-image.ts'
 const MAX_DEPTH = 3
 
 /**
- * Opens a document of any supported format. What only rarer formats need is loaded with the first of them, so that a worker starts in
- * three quarters of the time.
+ * Opens a document of any supported format. What only rarer formats need is loaded with the first of them: a third of a worker's start.
  * Throws a DocumentError when it cannot be read; the caller closes the content.
  */
 export async function readDocument(file: SafeFile, limits: ProcessingLimits): Promise<Content> {

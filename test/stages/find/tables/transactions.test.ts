@@ -46,6 +46,34 @@ describe('bookings of a bank statement', () => {
     expect(tellRows(found, 'booking_date')).toEqual(['2025-12-29', '2026-01-05'])
   })
 
+  it('lie near the latest day of the page where the best known day is that of the old balance', () => {
+    const found = read(`
+      Relevé de compte n° 4 arrêté au 30/04/2026
+       Date          Valeur     Opération                        Débit       Crédit
+       31/03/2026               SOLDE CRÉDITEUR                              6 441,18
+       02/04         02/04      PRLV COTIS T1                 2 417,00
+       07/04         07/04      VIR LAITERIE                                 6 972,60
+       28/04         28/04      CB GARAGE                       398,00
+       30/04/2026               SOLDE CRÉDITEUR EN EUR                      10 598,78
+      `)
+    expect(tellRows(found, 'booking_date')).toEqual(['2026-04-02', '2026-04-07', '2026-04-28'])
+  })
+
+  it('part the kind from the purpose where a sign stands between them', () => {
+    const found = read(`
+      Kontoauszug   Zeitraum 01.04.2025 - 30.04.2025
+      Buchung        Auftraggeber/Empfänger                              Betrag EUR
+      01.04.2025     Praxis Sommer                                       +1.428,00
+                     Gutschrift · RNR 2025-031
+      02.04.2025     Netzwerk Service GmbH                                  -46,98
+                     Lastschrift · Kd 4471882 Rg 20250401
+      `)
+    expect(tellRows(found, 'booking_text', 'counterparty_name', 'purpose')).toEqual([
+      'Gutschrift | Praxis Sommer | RNR 2025-031',
+      'Lastschrift | Netzwerk Service GmbH | Kd 4471882 Rg 20250401',
+    ])
+  })
+
   it('take S and H, plus and minus behind the amount', () => {
     const found = read(`
       Zeitraum 01.10.2026 - 31.10.2026

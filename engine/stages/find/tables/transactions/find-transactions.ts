@@ -40,8 +40,20 @@ const NOTHING: FoundTransactions = {
 export function findTransactions(layout: Layout, order: DateOrder, known: string | null): FoundTransactions {
   const usual = readStatement(layout, order, known)
   if (usual.bookings.length === 0) return NOTHING
-  const other = daysApart(usual.bookings) > LONGEST_PERIOD ? readStatement(layout, otherOrder(order), known) : usual
-  return describe(daysApart(other.bookings) < daysApart(usual.bookings) ? other : usual, layout)
+  return describe(daysApart(usual) > LONGEST_PERIOD ? readCloser(usual, layout, order, known) : usual, layout)
+}
+
+/** The bookings lie too far apart for one statement: the day was not near its end, or days and months stand in the other order. */
+function readCloser(usual: Reading, layout: Layout, order: DateOrder, known: string | null): Reading {
+  const others = [
+    [order, null],
+    [otherOrder(order), known],
+    [otherOrder(order), null],
+  ] as const
+  return others
+    .map(([other, end]) => readStatement(layout, other, end))
+    .filter(({ bookings }) => bookings.length >= usual.bookings.length)
+    .reduce((closest, reading) => (daysApart(reading) < daysApart(closest) ? reading : closest), usual)
 }
 
 function otherOrder(order: DateOrder): DateOrder {
@@ -49,11 +61,12 @@ function otherOrder(order: DateOrder): DateOrder {
 }
 
 /** Days between the first and the last booking. */
-function daysApart(bookings: readonly Booking[]): number {
+function daysApart({ bookings }: Reading): number {
   const days = bookings.flatMap(({ row }) => row['booking_date'] ?? []).toSorted()
   return days.length === 0 ? 0 : (Date.parse(days.at(-1)!) - Date.parse(days[0]!)) / 86_400_000
 }
 
+/** @param known null: the latest day of the first page will do */
 function readStatement(layout: Layout, order: DateOrder, known: string | null): Reading {
   const end = known ?? findLatest(layout, order)
   const balances = readBalances(layout)

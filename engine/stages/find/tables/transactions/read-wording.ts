@@ -20,6 +20,8 @@ const CODED = /^(DD|SO|S\/O|VIS|CR|BP|TFR|ATM|POS|DEB|FPI|FPO|BGC|CHQ|CSH|DR|OBP
 /** What banks call the kinds of bookings, at the start of a line that goes on with the rest. */
 const KIND =
   /^(?:(?:SEPA|Online|Echtzeit|Basis|Folge|Erst|Instant)[- ]?)*(?:Basislastschrift|(?:Folge)?Lastschrift(?: Einzug)?|Lohn\/Gehalt|Lohn ?\/ ?Gehalt|Gehalt\/Rente|Lohn|Gehalt|Rente|Dauerauftrag|Überweisung(?:sauftrag|sgutschrift)?|Ueberweisung|Gutschr(?:ift|\.)(?: (?:Überweisung|Ueberweisung))?|Kartenzahlung|Debitkarten(?:umsatz|zahlung)|girocard|Bar(?:geld)?auszahlung|Bareinzahlung|Geldautomat|Zahlungs(?:eingang|ausgang)|(?:Entgelt|Rechnungs)?abschluss|Kontoführung(?:sentgelt)?|Entgelt|Zinsen|Scheck|Storno|Retoure|Umbuchung|Direct Debit|Card payment|Debit card purchase|Contactless|Faster Payment|Bank Giro Credit|Transfer (?:in|out|from|to)|ACH (?:credit|debit)|Salary|Payroll|Direct Deposit|Standing Order|Bill payment|Online (?:transfer|payment)|Cash (?:withdrawal|machine|deposit)|Account fee|Monthly service fee|Service charge|Charges|Fee|Interest|Cheque|Check|Deposit|Withdrawal|Wire transfer|Refund|Imposta di bollo|Bonifico(?: SEPA)?(?: a (?:vostro|vs\.?|suo) favore)?|Addebito(?: diretto)?(?: SDD)?|Delega F24|Pagamento POS|Prelievo(?: bancomat| ATM)?|Versamento(?: assegni| contanti)?|Commissioni|Rata mutuo|PRLV(?: SEPA)?|Prélèvement(?: SEPA)?|VIR(?:EMENT)?(?: SEPA| INST)?(?: (?:reçu|recu|émis|emis))?|Retrait(?: DAB)?|Remise (?:CB|chèques?)|Chèque|CHQ|Frais|Cotisation|Intérêts|iDEAL|Incasso|Overschrijving|Overboeking|Betaalautomaat|Betaling met kaart|Geldopname|Geldautomaat|Bankkosten|Kosten|Domiciliëring|Salaris)(?![\p{L}])/iu
+/** "Lastschrift · Kd 4471882": up to three words for the kind before a sign that parts them from the purpose. */
+const PARTED = /^(\S+(?: \S+){0,2}) [·•|] (.+)$/
 const BIC = /\s*\b(?:BIC|SWIFT)\b\s*:?\s*[A-Z0-9]{8,11}\b/
 const TEXT_KEYS = ['booking_text', 'counterparty_name', 'purpose'] as const
 
@@ -75,10 +77,9 @@ export function readWording(lines: readonly TableLine[], opening: Opening): Word
   const counterparty = stated === undefined ? (iban ?? inName.iban) : normalizeIban(stated)
   if (names.length > 0) {
     return {
-      booking_text: kind,
+      ...takeKind(kind, rest.join(' ')),
       counterparty_name: orNull(inName.rest.join(' ')),
       counterparty_iban: counterparty,
-      purpose: orNull(rest.join(' ')),
     }
   }
   // A column for the kind and one for all the rest: several lines begin with the name.
@@ -99,8 +100,8 @@ function readFree(lines: readonly (readonly Word[])[], isKindColumn: boolean, op
     const parted = partKind(first)
     if (parted !== null) return { ...parted, counterparty_iban: iban, purpose: orNull(others.join(' ')) }
     const kind = isWholeKind(others[0]!) ? others[0]! : null
-    const purpose = orNull(others.slice(kind === null ? 0 : 1).join(' '))
-    return { booking_text: kind, counterparty_name: first, counterparty_iban: iban, purpose }
+    const told = others.slice(kind === null ? 0 : 1).join(' ')
+    return { ...takeKind(kind, told), counterparty_name: first, counterparty_iban: iban }
   }
   const isKind =
     BOOKING_TEXT.test(fold(first)) || others.length >= 2 || (first.split(' ').length <= 3 && !hasLegalForm(first))
@@ -122,6 +123,12 @@ function readFree(lines: readonly (readonly Word[])[], isKindColumn: boolean, op
     counterparty_iban: iban,
     purpose: orNull((hasName ? others.slice(1) : others).join(' ')),
   }
+}
+
+/** What a sign parts from the purpose is the kind, where nothing else is. */
+function takeKind(kind: string | null, told: string): Pick<Wording, 'booking_text' | 'purpose'> {
+  const parted = kind === null ? PARTED.exec(told) : null
+  return { booking_text: parted?.[1] ?? kind, purpose: orNull(parted?.[2] ?? told) }
 }
 
 /** A line that names kind and counterparty, in either order. */
