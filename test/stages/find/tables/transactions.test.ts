@@ -74,6 +74,45 @@ describe('bookings of a bank statement', () => {
     ])
   })
 
+  it('are read as apps print them: with whom, what for below, and the day beside that', () => {
+    const found = read(`
+      Kontoauszug Nr. 03/2026          01.03.2026 bis 31.03.2026
+
+      GOLDSTÜCK GmbH                                     +1.190,00 €
+      Überweisung · RG 118 Februar                        03.03.2026
+
+      Microsolutions Ireland                                -25,74 €
+      Lastschrift · E0400WKQ2                             04.03.2026
+
+      Ausgehende Transaktionen                              -25,74 €
+      `)
+    expect(tellRows(found, 'booking_date', 'booking_text', 'counterparty_name', 'purpose', 'amount')).toEqual([
+      '2026-03-03 | Überweisung | GOLDSTÜCK GmbH | RG 118 Februar | 1190.00',
+      '2026-03-04 | Lastschrift | Microsolutions Ireland | E0400WKQ2 | -25.74',
+    ])
+  })
+
+  it('are read as apps print them: below the day that they share, the kind behind what for', () => {
+    const found = read(`
+      Kontoauszug 03/2026
+
+      Freitag, 27. März 2026
+      BKK Mainufer                                         −611,20 €
+      Beiträge 03.26 · Lastschrift
+      Tonspur Musiklizenzen                                 −19,99 €
+      Abo 4471-22 · Karte ••0817
+
+      Montag, 16. März 2026
+      Nicoletta Brandis                                    +180,00 €
+      Workshop
+      `)
+    expect(tellRows(found, 'booking_date', 'booking_text', 'counterparty_name', 'purpose', 'amount')).toEqual([
+      '2026-03-27 | Lastschrift | BKK Mainufer | Beiträge 03.26 | -611.20',
+      '2026-03-27 | Karte ••0817 | Tonspur Musiklizenzen | Abo 4471-22 | -19.99',
+      '2026-03-16 | - | Nicoletta Brandis | Workshop | 180.00',
+    ])
+  })
+
   it('take S and H, plus and minus behind the amount', () => {
     const found = read(`
       Zeitraum 01.10.2026 - 31.10.2026

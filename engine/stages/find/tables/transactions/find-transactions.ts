@@ -8,6 +8,7 @@ import { makeRows } from '../make-rows.ts'
 import { findPrintedSums, proveBalances, sumSides, type PrintedSum, type Proof } from './prove-balances.ts'
 import { readBalances, type Balance } from './read-balances.ts'
 import { readBooking, type Booking } from './read-booking.ts'
+import { readBookingCards } from './read-booking-cards.ts'
 import { readBookingLines } from './read-booking-lines.ts'
 import { readBookingTables } from './read-booking-tables.ts'
 import { tellOpening } from './read-wording.ts'
@@ -81,7 +82,9 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
   const table = settle(readBookingTables(layout, order, end), 0.62, true)
   if (table.proof !== null) return table
   const lines = readBookingLines(layout, order, end).map((groups) => settle(groups, 0.45, false))
-  return lines.find(({ proof }) => proof !== null) ?? (table.bookings.length > 0 ? table : (lines[0] ?? table))
+  const cards = settle(readBookingCards(layout, order), 0.55, false)
+  const proven = [...lines, cards].find(({ proof }) => proof !== null)
+  return proven ?? [table, ...lines, cards].find(({ bookings }) => bookings.length > 0) ?? table
 }
 
 /** A day near the end of the statement: the latest on the first page. */

@@ -21,7 +21,9 @@ const CODED = /^(DD|SO|S\/O|VIS|CR|BP|TFR|ATM|POS|DEB|FPI|FPO|BGC|CHQ|CSH|DR|OBP
 const KIND =
   /^(?:(?:SEPA|Online|Echtzeit|Basis|Folge|Erst|Instant)[- ]?)*(?:Basislastschrift|(?:Folge)?Lastschrift(?: Einzug)?|Lohn\/Gehalt|Lohn ?\/ ?Gehalt|Gehalt\/Rente|Lohn|Gehalt|Rente|Dauerauftrag|Überweisung(?:sauftrag|sgutschrift)?|Ueberweisung|Gutschr(?:ift|\.)(?: (?:Überweisung|Ueberweisung))?|Kartenzahlung|Debitkarten(?:umsatz|zahlung)|girocard|Bar(?:geld)?auszahlung|Bareinzahlung|Geldautomat|Zahlungs(?:eingang|ausgang)|(?:Entgelt|Rechnungs)?abschluss|Kontoführung(?:sentgelt)?|Entgelt|Zinsen|Scheck|Storno|Retoure|Umbuchung|Direct Debit|Card payment|Debit card purchase|Contactless|Faster Payment|Bank Giro Credit|Transfer (?:in|out|from|to)|ACH (?:credit|debit)|Salary|Payroll|Direct Deposit|Standing Order|Bill payment|Online (?:transfer|payment)|Cash (?:withdrawal|machine|deposit)|Account fee|Monthly service fee|Service charge|Charges|Fee|Interest|Cheque|Check|Deposit|Withdrawal|Wire transfer|Refund|Imposta di bollo|Bonifico(?: SEPA)?(?: a (?:vostro|vs\.?|suo) favore)?|Addebito(?: diretto)?(?: SDD)?|Delega F24|Pagamento POS|Prelievo(?: bancomat| ATM)?|Versamento(?: assegni| contanti)?|Commissioni|Rata mutuo|PRLV(?: SEPA)?|Prélèvement(?: SEPA)?|VIR(?:EMENT)?(?: SEPA| INST)?(?: (?:reçu|recu|émis|emis))?|Retrait(?: DAB)?|Remise (?:CB|chèques?)|Chèque|CHQ|Frais|Cotisation|Intérêts|iDEAL|Incasso|Overschrijving|Overboeking|Betaalautomaat|Betaling met kaart|Geldopname|Geldautomaat|Bankkosten|Kosten|Domiciliëring|Salaris)(?![\p{L}])/iu
 /** "Lastschrift · Kd 4471882": up to three words for the kind before a sign that parts them from the purpose. */
-const PARTED = /^(\S+(?: \S+){0,2}) [·•|] (.+)$/
+const PARTED = /^([^\s\d]+(?: [^\s\d]+){0,2}) [·•|] (.+)$/
+const CARD = /^(?:(?:debit|kredit)?karte|card|carte|carta|tarjeta|kaart|cartão)\b/iu
+const PARTED_BEHIND = /^(.+) [·•|] (\S+(?: \S+){0,2})$/
 const BIC = /\s*\b(?:BIC|SWIFT)\b\s*:?\s*[A-Z0-9]{8,11}\b/
 const TEXT_KEYS = ['booking_text', 'counterparty_name', 'purpose'] as const
 
@@ -125,8 +127,12 @@ function readFree(lines: readonly (readonly Word[])[], isKindColumn: boolean, op
   }
 }
 
-/** What a sign parts from the purpose is the kind, where nothing else is. */
+/** What a sign parts from the purpose is the kind, where nothing else is: before it, or behind it where that is what banks call kinds. */
 function takeKind(kind: string | null, told: string): Pick<Wording, 'booking_text' | 'purpose'> {
+  const behind = kind === null ? PARTED_BEHIND.exec(told) : null
+  const isKind = (text: string): boolean => BOOKING_TEXT.test(fold(text)) || CARD.test(text)
+  if (behind !== null && isKind(behind[2]!) && !isKind(behind[1]!))
+    return { booking_text: behind[2]!, purpose: behind[1]! }
   const parted = kind === null ? PARTED.exec(told) : null
   return { booking_text: parted?.[1] ?? kind, purpose: orNull(parted?.[2] ?? told) }
 }
