@@ -57,4 +57,19 @@ describe('lists of pay', () => {
     expect(tell('earnings', slip, 'label', 'amount')).toEqual(['Monatslohn | 5000.00'])
     expect(tell('deductions', slip, 'label', 'amount')).toEqual(['AHV-Beitrag | 265.00'])
   })
+
+  it('take off what is taken whatever sign is printed; what is given back is negative', () => {
+    const slip = `
+      Payments                    Deductions
+      Basic Pay     3,130.00      Tax (PAYE)        416.29
+      Bonus           100.00      ./. Loan         -150.00
+                                  Pension refund    -20.00
+      Total gross pay 3,230.00    Net pay         2,683.71
+    `
+    expect(tell('deductions', slip, 'label', 'amount')).toEqual([
+      'Tax (PAYE) | 416.29',
+      'Loan | 150.00',
+      'Pension refund | -20.00',
+    ])
+  })
 })

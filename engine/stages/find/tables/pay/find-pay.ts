@@ -1,5 +1,6 @@
 import type { Candidate, Row } from '../../../../domain/field.ts'
 import { fromCents, toCents } from '../../../../domain/money.ts'
+import { fold } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
 import type { PayLine } from './pay-line.ts'
@@ -74,13 +75,21 @@ function choose(
   return column
 }
 
-/** A deduction is what is taken: papers that print it with a minus mean the same, and what is given back among them is negative. */
+/** What comes back to whoever is paid. */
+const GIVEN_BACK = /erstatt|ruckzahl|gutschrift|refund|rebate|rimbors|rembours|devoluc|reembols|terugbetal|teruggaaf/
+/** A sign for "less" before the label; "./." is that of German bookkeeping. */
+const LESS = /^(?:\.\/\.|[-−–])\s+/u
+
+/** A deduction is what is taken: papers that print it with a minus mean the same. Only what is given back among them is negative. */
 function countTaken(lines: readonly PayLine[]): readonly PayLine[] {
-  if (sum(lines) >= 0) return lines
-  return lines.map((line) => ({
-    ...line,
-    row: { ...line.row, amount: fromCents(-toCents(line.row['amount'] ?? '')) },
-  }))
+  const isTurned = sum(lines) < 0
+  return lines.map((line) => {
+    const { label, amount } = line.row
+    const cents = toCents(amount ?? '')
+    const isBack = GIVEN_BACK.test(fold(label ?? ''))
+    const turned = isTurned || (cents < 0 && !isBack) ? fromCents(-cents) : amount
+    return { ...line, row: { ...line.row, label: label?.replace(LESS, '') ?? null, amount: turned ?? null } }
+  })
 }
 
 function sum(lines: readonly PayLine[]): number {

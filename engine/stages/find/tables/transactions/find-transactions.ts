@@ -83,8 +83,9 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
   if (table.proof !== null) return table
   const lines = readBookingLines(layout, order, end).map((groups) => settle(groups, 0.45, false))
   const cards = settle(readBookingCards(layout, order), 0.55, false)
-  const proven = [...lines, cards].find(({ proof }) => proof !== null)
-  return proven ?? [table, ...lines, cards].find(({ bookings }) => bookings.length > 0) ?? table
+  // Where nothing is booked, balances that are alike prove nothing.
+  const ways = [table, ...lines, cards].filter(({ bookings }) => bookings.length > 0)
+  return ways.find(({ proof }) => proof !== null) ?? ways[0] ?? table
 }
 
 /** A day near the end of the statement: the latest on the first page. */

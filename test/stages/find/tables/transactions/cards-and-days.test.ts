@@ -70,4 +70,15 @@ describe('bookings of a bank statement', () => {
       '2026-03-16 | - | Nicoletta Brandis | Workshop | 180.00',
     ])
   })
+
+  it('are read from their table though nothing else is booked and the balances are alike', () => {
+    const found = read(`
+      Rekeningoverzicht   Datum 16-11-2025
+      Oud saldo 311,20      Nieuw saldo 311,20
+      Datum          Omschrijving                     Bedrag
+      18-10-2025     Winkel Utrecht                    74,95
+      21-10-2025     Reizen Utrecht                    38,60
+      `)
+    expect(tellRows(found, 'booking_date')).toEqual(['2025-10-18', '2025-10-21'])
+  })
 })
