@@ -17,7 +17,7 @@ import { PAYMENT, PAYMENTS } from './make-payments.ts'
 import { makeRequests, type FuzzedRequest, type TokenName } from './make-requests.ts'
 
 /** Requests in all, 20,000 in the long form; the seed makes a run repeatable. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 5000)
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 10_000)
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 /** Requests under way at once. */
 const AT_ONCE = 16
@@ -36,7 +36,7 @@ beforeAll(async () => {
     readsPerAccount: 1e9,
     uploadsPerToken: 1e9,
     uploadsPerAccount: 1e9,
-    testUploadsPerToken: 2,
+    testUploadsPerToken: 1,
   }
   market = await openMarket()
   const paid = { terms: market.terms, key: null }
