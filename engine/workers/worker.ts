@@ -44,7 +44,7 @@ export function createWorker<Task, Progress, Answer>(
   let memory = 0
   let computed = 0
   /** How it ended; null while it lives. */
-  let end: string | null = null
+  let ended: string | null = null
   // Of the task that it has. A promise of its end would keep every task that was ever waiting for it.
   let hear: (reply: Reply<Progress, Answer>) => void = () => {}
   let lose: (how: string) => void = () => {}
@@ -52,7 +52,7 @@ export function createWorker<Task, Progress, Answer>(
   process.onMessage((message) => hear(message as Reply<Progress, Answer>))
   process.onExit((how) => {
     alive = false
-    end = how
+    ended = how
     gone.resolve()
     lose(how)
   })
@@ -97,7 +97,7 @@ export function createWorker<Task, Progress, Answer>(
         standstill.hear()
       }
       lose = (how) => reject(cause ?? explainEnd(accepted, how))
-      if (end !== null) lose(end)
+      if (ended !== null) lose(ended)
       if (signal.aborted) onAbort()
       else signal.addEventListener('abort', onAbort, { once: true })
       process.send({ kind: 'request', task } satisfies Request<Task>)
