@@ -39,6 +39,9 @@ export interface Span {
   readonly page: Page
   /** At least one, in reading order. */
   readonly words: readonly Word[]
+  /** What stands before its first word and behind its last one in their lines; empty where the line begins or ends there. */
+  readonly before: string
+  readonly behind: string
   /** For each of SLOTS an index into the table's texts. */
   readonly slots: Int32Array
   /** Measurements of its place, type and form (find/spans/describe-spans); fractions and type sizes, -1 to 8. */

@@ -1,4 +1,5 @@
 import type { Calibration } from './calibration.ts'
+import type { PieceReader } from './piece-reader.ts'
 import type { Forest } from './trees.ts'
 
 /** A forest with the names of what it measures, so that weights and code cannot drift apart unnoticed. */
@@ -7,6 +8,14 @@ export interface TrainedForest {
   readonly forest: Forest
   /** By key; the entry `*` stands for every key without one. */
   readonly calibrations: Readonly<Record<string, Calibration>>
+}
+
+/** How likely each way to begin and end a value is right. */
+export interface BoundsWeights {
+  /** Tells pieces of addresses from what stands around them. */
+  readonly reader: PieceReader
+  readonly features: readonly string[]
+  readonly forest: Forest
 }
 
 /** What training found out, as the package ships it. */
@@ -26,4 +35,6 @@ export interface ScorerWeights {
   readonly unrankedReadings: TrainedForest
   /** How likely every row of a table is right. */
   readonly tables: TrainedForest
+  /** Where addresses begin and end. */
+  readonly bounds: BoundsWeights
 }

@@ -3,6 +3,7 @@ import type { ScorerWeights } from '../../engine/learning/scorer-weights.ts'
 import { DIRECTIONS, FEATURES } from '../../engine/stages/choose/describe-candidate.ts'
 import { READING_DIRECTIONS, READING_FEATURES } from '../../engine/stages/choose/describe-reading.ts'
 import { TABLE_DIRECTIONS, TABLE_FEATURES } from '../../engine/stages/choose/describe-table.ts'
+import { fitBounds, makeBoundsLessons } from './fit-bounds.ts'
 import {
   makeCandidateExamples,
   makeReadingExamples,
@@ -35,6 +36,7 @@ export interface Lesson {
   readonly readings: ReturnType<typeof makeReadingExamples>
   readonly unrankedReadings: ReturnType<typeof makeReadingExamples>
   readonly tables: ReturnType<typeof makeTableExamples>
+  readonly bounds: ReturnType<typeof makeBoundsLessons>
 }
 
 export function makeLesson(document: FoundDocument, ranked: Ranked): Lesson {
@@ -46,6 +48,7 @@ export function makeLesson(document: FoundDocument, ranked: Ranked): Lesson {
     readings: makeReadingExamples(document, ranked),
     unrankedReadings: makeReadingExamples(document, ranked, false),
     tables: makeTableExamples(document),
+    bounds: makeBoundsLessons(document, ranked),
   }
 }
 
@@ -81,5 +84,6 @@ export function trainScorer(lessons: readonly Lesson[], date: string): ScorerWei
       TABLE_FEATURES,
       TABLE_OPTIONS,
     ),
+    bounds: fitBounds(lessons.flatMap(({ bounds }) => bounds)),
   }
 }

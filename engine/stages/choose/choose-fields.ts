@@ -18,6 +18,7 @@ import { proposeSpans } from './propose-spans.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { NO_RANKINGS, rankValues } from './rank-values.ts'
 import { judgeReadings, scoreCandidates } from './score-candidates.ts'
+import { settleBounds } from './settle-bounds.ts'
 import { settleTotals } from './settle-totals.ts'
 import { rankByShipped } from './shipped-ranker.ts'
 import { SHIPPED_WEIGHTS } from './shipped-weights.ts'
@@ -103,7 +104,11 @@ function chooseFrom(
     ['sender_address', parties.sender_name],
     ['recipient_address', parties.recipient_name],
   ] as const) {
-    ranked[key] = score(key, attempt(listAddresses, [], table, key, name))
+    const addresses = score(key, attempt(listAddresses, [], table, key, name))
+    ranked[key] =
+      weights === null
+        ? addresses
+        : attempt(settleBounds, addresses, key, addresses, table.spans, ranking.get(key), weights.bounds)
   }
   const judge: Parameters<typeof settleTotals>[1] =
     weights === null ? undefined : (readings, sums) => judgeReadings(readings, sums, traits, weights)

@@ -117,7 +117,8 @@ function placeOf({ page, box }: Candidate): string {
   return `${page} ${box?.join()}`
 }
 
-function writeCandidate({ value, words, page, kind }: Span, confidence: number): Candidate {
+/** A span as a candidate that no finder proposed. */
+export function writeCandidate({ value, words, page, kind }: Span, confidence: number): Candidate {
   return {
     value,
     text: words.map(({ text }) => text).join(' '),

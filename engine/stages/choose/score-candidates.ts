@@ -29,7 +29,7 @@ export function scoreCandidates(
   const judged = rivals
     .flatMap((rival, rank) => (isWorthJudging(rival, rank) ? [{ rival, rank }] : []))
     .map(({ rival, rank }) =>
-      isStated(rival) ? rival.candidate : withConfidence(rival.candidate, judgeRival(rival, rank)),
+      rival.mentions.some(isStated) ? rival.candidate : withConfidence(rival.candidate, judgeRival(rival, rank)),
     )
     .toSorted((a, b) => b.confidence - a.confidence)
   const last = judged.at(-1)?.confidence ?? 1
@@ -79,8 +79,8 @@ function isWorthJudging({ candidate }: Rival, rank: number): boolean {
   return rank < MOST_RIVALS || candidate.evidence?.isProposed === true
 }
 
-function isStated({ mentions }: Rival): boolean {
-  return mentions.some((mention) => STATED.has(mention.source))
+export function isStated({ source }: Pick<Candidate, 'source'>): boolean {
+  return STATED.has(source)
 }
 
 /** How likely a reading gives a key its value: the mean of what the scorer says with the ranker's word and without it. */

@@ -45,6 +45,8 @@ function makeTable(labels: readonly string[]): SpanTable {
       value: `2026-05-0${at + 1}`,
       page,
       words: [],
+      before: '',
+      behind: '',
       slots: Int32Array.of(0, at + 1),
       measures: Float32Array.of(0),
     })),

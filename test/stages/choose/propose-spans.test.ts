@@ -14,6 +14,8 @@ function makeSpans(kind: SpanKind, values: readonly string[], after = ''): SpanT
     value,
     page: PAGE,
     words: [{ text: value, box: [60, 80, 120, 96] as const, confidence: 1, fontSize: 10, bold: false }],
+    before: '',
+    behind: '',
     slots: Int32Array.from(SLOTS, (slot) => (slot === 'after' && index === 0 ? 1 : 0)),
     measures: new Float32Array(),
   }))

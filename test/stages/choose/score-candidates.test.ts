@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fitForest, type Example } from '../../../engine/learning/trees.ts'
 import type { ScorerWeights, TrainedForest } from '../../../engine/learning/scorer-weights.ts'
 import { chooseFields } from '../../../engine/stages/choose/choose-fields.ts'
+import { BOUNDS_FEATURES } from '../../../engine/stages/choose/describe-bounds.ts'
 import { FEATURES } from '../../../engine/stages/choose/describe-candidate.ts'
 import { READING_FEATURES } from '../../../engine/stages/choose/describe-reading.ts'
 import { TABLE_FEATURES } from '../../../engine/stages/choose/describe-table.ts'
@@ -37,6 +38,7 @@ const WEIGHTS: ScorerWeights = {
   readings: TENDERED,
   unrankedReadings: TENDERED,
   tables: trainOn(TABLE_FEATURES, 'rows', 1.2, [1, 2, 3]),
+  bounds: { reader: { bias: 0, scale: 1, weights: [] }, features: BOUNDS_FEATURES, forest: { base: 0, trees: [] } },
 }
 
 describe('the weights decide', () => {

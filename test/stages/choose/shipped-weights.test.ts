@@ -4,15 +4,18 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { VERSIONS } from '../../../engine/domain/versions.ts'
 import { calibrate } from '../../../engine/learning/calibration.ts'
+import { PIECE_BUCKETS } from '../../../engine/learning/piece-reader.ts'
+import { BOUNDS_FEATURES } from '../../../engine/stages/choose/describe-bounds.ts'
 import { FEATURES } from '../../../engine/stages/choose/describe-candidate.ts'
 import { READING_FEATURES } from '../../../engine/stages/choose/describe-reading.ts'
 import { TABLE_FEATURES } from '../../../engine/stages/choose/describe-table.ts'
 import { SHIPPED_WEIGHTS } from '../../../engine/stages/choose/shipped-weights.ts'
 
 const calibration = z.strictObject({ slope: z.number().positive(), shift: z.number() })
+const trees = z.strictObject({ base: z.number(), trees: z.array(z.array(z.number()).min(5)).min(1) })
 const forest = z.strictObject({
   features: z.array(z.string()).min(1),
-  forest: z.strictObject({ base: z.number(), trees: z.array(z.array(z.number()).min(5)).min(1) }),
+  forest: trees,
   calibrations: z.record(z.string(), calibration).refine((calibrations) => '*' in calibrations),
 })
 const weights = z.strictObject({
@@ -24,6 +27,15 @@ const weights = z.strictObject({
   readings: forest,
   unrankedReadings: forest,
   tables: forest,
+  bounds: z.strictObject({
+    reader: z.strictObject({
+      bias: z.number(),
+      scale: z.number().positive(),
+      weights: z.array(z.int().min(-127).max(127)).length(PIECE_BUCKETS),
+    }),
+    features: z.array(z.string()).min(1),
+    forest: trees,
+  }),
 })
 
 const FORESTS = ['candidates', 'unranked', 'readings', 'unrankedReadings', 'tables'] as const
@@ -39,9 +51,10 @@ describe('the shipped weights', () => {
     expect(SHIPPED_WEIGHTS.readings.features).toEqual(READING_FEATURES)
     expect(SHIPPED_WEIGHTS.unrankedReadings.features).toEqual(READING_FEATURES)
     expect(SHIPPED_WEIGHTS.tables.features).toEqual(TABLE_FEATURES)
+    expect(SHIPPED_WEIGHTS.bounds.features).toEqual(BOUNDS_FEATURES)
   })
 
-  test.each(FORESTS)('of %s are trees whose branches lead forward to a leaf', (which) => {
+  test.each([...FORESTS, 'bounds'] as const)('of %s are trees whose branches lead forward to a leaf', (which) => {
     const { features, forest: trained } = SHIPPED_WEIGHTS[which]
     for (const tree of trained.trees) {
       expect(tree.length % 5).toBe(0)

@@ -13,6 +13,8 @@ function makeSpans(...places: readonly (readonly [kind: SpanKind, value: string,
     value,
     page: PAGE,
     words: [{ text: value, box, confidence: 1, fontSize: 10, bold: false }],
+    before: '',
+    behind: '',
     slots: new Int32Array(SLOTS.length),
     measures: new Float32Array(),
   }))

@@ -16,6 +16,8 @@ export interface RawSpan {
   readonly from: number
   readonly to: number
   readonly segment: Segment
+  /** Where its last line goes on, if that is not its first one. */
+  readonly end?: { readonly segment: Segment; readonly to: number }
   readonly words: readonly Word[]
   readonly neighbours: Neighbours
   /** What its scanner measured, by kind. */
@@ -55,6 +57,8 @@ export function describeSpans(raw: readonly RawSpan[], pageCount: number, size: 
       value,
       page: segment.page,
       words,
+      before: segment.text.slice(0, span.from),
+      behind: (span.end?.segment ?? segment).text.slice(span.end?.to ?? span.to),
       slots: Int32Array.from(fillSlots(span), intern),
       measures: joinMeasures(measurePlace(span, pageCount, size), measureAmong(span, index)),
     }

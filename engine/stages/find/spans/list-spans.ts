@@ -127,8 +127,12 @@ function readNameLines(
     if (value.length > 90) return []
     const words = joined.flatMap((line) => line.words)
     const traits = [joined.length]
-    const neighbours = span(neighboursOf, segment, joined.at(-1)!)
-    return [{ kind: 'name', value, own: value, from: 0, to: segment.text.length, segment, words, neighbours, traits }]
+    const last = joined.at(-1)!
+    const neighbours = span(neighboursOf, segment, last)
+    const end = { segment: last, to: last.text.length }
+    return [
+      { kind: 'name', value, own: value, from: 0, to: segment.text.length, segment, end, words, neighbours, traits },
+    ]
   })
 }
 
@@ -161,6 +165,7 @@ function readAddresses(
           from: first.from,
           to: first.to,
           segment: at,
+          end: { segment, to },
           words,
           neighbours: span(neighboursOf, at, segment),
           traits: [count, to === place.to ? 0 : 1],
@@ -211,7 +216,8 @@ function addCountry(
     .map((address) => {
       const value = `${address.value}, ${country.text.trim()}`
       const neighbours = span(neighboursOf, address.segment, country)
-      return { ...address, value, own: value, words: [...address.words, ...country.words], neighbours }
+      const end = { segment: country, to: country.text.length }
+      return { ...address, value, own: value, end, words: [...address.words, ...country.words], neighbours }
     })
 }
 

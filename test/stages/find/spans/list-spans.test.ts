@@ -44,6 +44,14 @@ test('an address goes on with the country on the next line, and with a province 
   )
 })
 
+test('a span knows what stands before it and behind it in its lines', () => {
+  const { spans } = list('Harms GmbH · Hafenweg 3\n24103 Kiel · Tel. 0431')
+  const sides = (value: string) =>
+    spans.flatMap((span) => (span.value === value ? [[span.before, span.behind]] : []))[0]
+  expect(sides('24103 Kiel')).toEqual(['', ' · Tel. 0431'])
+  expect(sides('Hafenweg 3, 24103 Kiel')).toEqual(['Harms GmbH · ', ' · Tel. 0431'])
+})
+
 test.each([
   ['phone', 'Tel. +49 431 55512-0', '+49 431 55512-0'],
   ['email', 'Mail: info@nordlicht.example', 'info@nordlicht.example'],

@@ -1,0 +1,24 @@
+import { hashText } from './hash-text.ts'
+
+/** Buckets of a piece's n-grams: few pieces teach, so few are told apart. */
+export const PIECE_BUCKETS = 1 << 14
+
+/** Tells whether a piece of text belongs to what is looked for: a logistic regression over its hashed n-grams (hash-text). */
+export interface PieceReader {
+  readonly bias: number
+  /** Log-odds that one unit of a weight is worth. */
+  readonly scale: number
+  /** Whole numbers from -127 to 127, one for each bucket. */
+  readonly weights: readonly number[]
+}
+
+/** Log-odds of nothing at all. */
+export const NO_PIECE = -9
+
+/** How surely a piece belongs to it, in log-odds; NO_PIECE for an empty one. */
+export function judgePiece({ bias, scale, weights }: PieceReader, piece: string): number {
+  const buckets = hashText(piece)
+  if (buckets.length === 0) return NO_PIECE
+  const sum = buckets.reduce((all, bucket) => all + weights[bucket % PIECE_BUCKETS]!, 0)
+  return bias + (scale * sum) / Math.sqrt(buckets.length)
+}
