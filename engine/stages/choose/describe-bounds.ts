@@ -1,4 +1,5 @@
 import { hasLegalForm } from '../../domain/legal-forms.ts'
+import { SEPARATOR } from '../../domain/separators.ts'
 import { SLOTS, type Span, type SpanTable } from '../../domain/spans.ts'
 import { judgePiece, NO_PIECE, type PieceReader } from '../../learning/piece-reader.ts'
 import type { KeyRanking } from '../../learning/ranker/rank.ts'
@@ -43,7 +44,6 @@ export const BOUNDS_FEATURES = [
 ] as const
 
 const [ABOVE, BELOW] = [SLOTS.indexOf('above'), SLOTS.indexOf('below')]
-const BETWEEN = /\s*(?:[,·•|∙‧:;–—()[\]„“"*]|\s-\s|\s\/\s)\s*/
 const CAPITALS = /^[\p{Lu}\d\P{L}]+$/u
 const LEAST_CHANCE = 1e-4
 
@@ -83,7 +83,7 @@ function sharesWords(
 
 /** What stands between commas and other separators. */
 export function splitPieces(text: string): readonly string[] {
-  return text.split(BETWEEN).filter((piece) => piece.trim() !== '')
+  return text.split(SEPARATOR).filter((piece) => piece.trim() !== '')
 }
 
 /** The pieces right outside an address. */

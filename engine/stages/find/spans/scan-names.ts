@@ -1,7 +1,7 @@
+import { SEPARATOR } from '../../../domain/separators.ts'
 import { listMatches } from '../values/list-matches.ts'
 import type { Stretch } from './stretch.ts'
 
-const BETWEEN = /\s*(?:[,·•|∙‧:;–—()[\]„“"*]|\s-\s|\s\/\s|\s{2,})\s*/g
 const LEGAL_FORM =
   /(?<![\p{L}\d])(?:GmbH & Co\.? KGa?A?|g?GmbH|mbH|AG|KG|OHG|UG(?: \(haftungsbeschränkt\))?|e\.\s?V\.|e\.?\s?G\.?|SE|Ltd\.?|Limited|LLC|LLP|PLC|plc|Inc\.?|Corp\.?|Corporation|Company|Pty\.? Ltd\.?|Pte\.? Ltd\.?|Sdn\.? Bhd\.?|B\.?V\.?|N\.?V\.?|S\.?r\.?l\.?s?|S\.?p\.?A\.?|S\.?A\.?(?:S|R\.?L\.?)?|SAS|SARL|EURL|S\.?L\.?U?\.?|Lda\.?|Ltda\.?|e\.\s?K\.|GbR|PartG(?: mbB)?|mbB)(?=$|[\s,;.)·|])/gu
 /** Words that stand before a name and are none of it. */
@@ -39,7 +39,7 @@ export function scanNames(text: string): readonly Stretch[] {
 export function splitParts(text: string): readonly Stretch[] {
   const parts: Stretch[] = []
   let from = 0
-  for (const match of listMatches(text, BETWEEN)) {
+  for (const match of listMatches(text, SEPARATOR)) {
     if (match.index > from) parts.push({ from, to: match.index, value: text.slice(from, match.index) })
     from = match.index + match[0].length
     if (parts.length === MOST_PARTS) return parts
