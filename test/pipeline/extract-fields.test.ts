@@ -112,12 +112,14 @@ describe('a mistake', () => {
     // What stands where such values stand is found by two ways, of which one is left.
     ['findParties', 'extracting', []],
     ['findRows', 'extracting', ['line_items']],
-    ['settleTotals', 'extracting', ['net_amount', 'total_tax_amount', 'gross_amount', 'tax_breakdowns']],
+    // The rate of the items is that of the tax row.
+    ['settleTotals', 'extracting', ['net_amount', 'total_tax_amount', 'gross_amount', 'tax_breakdowns', 'line_items']],
     ['checkInvoiceContents', 'validating', []],
   ])('in %s costs what that part would have found, and the run says so', async (part, stage, keys) => {
     const sound = await extractWith()
     const clumsy = await extractWith(part)
-    const isLost = (key: string): boolean => !isDeepStrictEqual(sound.fields[key]!.value, clumsy.fields[key]!.value)
+    const isLost = (key: string): boolean =>
+      sound.fields[key]!.value !== null && !isDeepStrictEqual(sound.fields[key]!.value, clumsy.fields[key]!.value)
     expect(Object.keys(sound.fields).filter(isLost)).toEqual(keys)
     expect(clumsy.type).toBe(sound.type)
     expect(clumsy.told).toEqual([

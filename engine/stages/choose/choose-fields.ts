@@ -19,6 +19,7 @@ import { rankCandidates } from './rank-candidates.ts'
 import { NO_RANKINGS, rankValues } from './rank-values.ts'
 import { judgeReadings, scoreCandidates } from './score-candidates.ts'
 import { settleBounds } from './settle-bounds.ts'
+import { spreadRate } from './spread-rate.ts'
 import { settleTotals } from './settle-totals.ts'
 import { rankByShipped } from './shipped-ranker.ts'
 import { SHIPPED_WEIGHTS } from './shipped-weights.ts'
@@ -131,7 +132,8 @@ function chooseFrom(
     const field = totals[key]
     if (field !== undefined && field.value !== null) fields[key] = field
   }
-  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, withoutEvidence(field)]))
+  const whole = attempt(spreadRate, fields, fields)
+  return Object.fromEntries(Object.entries(whole).map(([key, field]) => [key, withoutEvidence(field)]))
 }
 
 /** What the finders measured served the choice; stored and given out is what a reader can check on the page. */

@@ -1,12 +1,14 @@
 import type { Candidate, FieldValue, Row } from '../../domain/field.ts'
+import { toCents } from '../../domain/money.ts'
 
 /** Keys of numbers and of days: each stands for itself, while a name or an amount may serve several. */
 const SINGLE = /_(?:number|reference|id|date|start|end)$/
 
-/** What is to be paid and what is paid back cannot be the same sum. */
+/** What is to be paid and what is paid back cannot be the same sum, nor does a paper bear the number of the one that it corrects. */
 const OPPOSITE = [
   ['amount_due', 'refund_amount'],
   ['refund_amount', 'amount_due'],
+  ['document_number', 'original_document_number'],
 ] as const
 
 /** What is likelier than not stays though another key has its place: "date and delivery: 12.02.2026" is both days. */
@@ -33,11 +35,48 @@ export function leaveTaken(ranked: Ranked): Ranked {
           ({ key, place, confidence }) =>
             key !== own && confidence > candidate.confidence && place === placeOf(candidate),
         )))
+  const left = Object.fromEntries(
+    keys.map((key) => [key, ranked[key]!.filter((candidate) => !isTaken(key, candidate))] as const),
+  )
   return {
-    ...Object.fromEntries(keys.map((key) => [key, ranked[key]!.filter((candidate) => !isTaken(key, candidate))])),
-    ...leaveOpposites(ranked),
+    ...left,
+    ...leaveOpposites({ ...ranked, ...left }),
     ...leaveCounterparties(ranked),
+    ...leaveYearBefore(ranked),
   }
+}
+
+/** Longer sheets have sums of their own in between. */
+const MOST_POSITIONS = 60
+
+/** Of the amounts of positions and their sums those of the year before are none of the year, whatever column they stand in. */
+function leaveYearBefore({ positions = [], ...ranked }: Ranked): Ranked {
+  const pairs = listYears(positions[0])
+  if (pairs.length === 0) return {}
+  return Object.fromEntries(
+    Object.entries(ranked).flatMap(([key, candidates]) => {
+      const sums = new Set(candidates.flatMap(({ value }) => (typeof value === 'string' ? toCents(value) : [])))
+      const former = new Set(pairs.flatMap(([now, before]) => (now !== before && sums.has(now) ? [before] : [])))
+      const own = candidates.filter(({ value }) => typeof value !== 'string' || !former.has(toCents(value)))
+      return own.length === candidates.length ? [] : [[key, own]]
+    }),
+  )
+}
+
+/** What positions that follow each other come to, in cents, in the year and in the one before. */
+function listYears(table: Candidate | undefined): readonly (readonly [now: number, before: number])[] {
+  const rows = Array.isArray(table?.value) ? table.value.slice(0, MOST_POSITIONS) : []
+  const years = rows.flatMap((row: Row) =>
+    row['amount'] == null || row['prior_amount'] == null ? [] : [[row['amount'], row['prior_amount']].map(toCents)],
+  )
+  return years.flatMap((_, from) => {
+    let [now, before] = [0, 0]
+    return years.slice(from).map(([amount = 0, prior = 0]) => {
+      now += amount
+      before += prior
+      return [now, before] as const
+    })
+  })
 }
 
 /** The less sure of two keys loses the sum that leads both. */

@@ -4,7 +4,7 @@ import { ACCOUNT_KINDS } from './vocabulary/account-kinds.ts'
 import { DOCUMENT_KINDS } from './vocabulary/document-kinds.ts'
 import { FIGURE_KINDS } from './vocabulary/figure-kinds.ts'
 import { LEAFLET_KINDS } from './vocabulary/leaflet-kinds.ts'
-import type { Kind } from './vocabulary/vocabulary.ts'
+import type { Kind, Said } from './vocabulary/vocabulary.ts'
 import { LANGUAGE_KINDS } from './vocabulary/languages/index.ts'
 import { WORD_KINDS } from './vocabulary/word-kinds.ts'
 
@@ -62,20 +62,20 @@ function compile(kinds: readonly Kind[]): Vocabulary {
       if (!known.some((other) => other.id === id)) table.set(key, [...known, sign])
     }
   }
-  kinds.forEach((kind, index) => {
-    add(kind.titles, index, 'title')
-    if (kind.vague !== undefined) add(kind.vague, index, 'vague')
+  const addKind = (said: Said, index: number): void => {
+    if (said.titles !== '') add(said.titles, index, 'title')
+    if (said.vague !== undefined) add(said.vague, index, 'vague')
     for (const role of ['strong', 'weak', 'against'] as const)
-      for (const text of kind[role] ?? []) add(text, index, role)
-  })
+      for (const text of said[role] ?? []) add(text, index, role)
+  }
+  kinds.forEach((kind, index) => addKind(kind, index))
   for (const text of TRADE) add(text, NO_KIND, 'trade')
   for (const language of LANGUAGE_KINDS) {
     for (const text of language.trade ?? []) add(text, NO_KIND, 'trade')
-    for (const [type, said] of Object.entries(language.kinds)) {
-      const index = kinds.findIndex((kind) => kind.type === type)
-      if (index < 0) throw new RangeError(`there is no kind of paper '${type}'`)
-      if (said!.titles !== '') add(said!.titles, index, 'title')
-      for (const text of said!.strong) add(text, index, 'strong')
+    for (const [name, said] of Object.entries(language.kinds)) {
+      const index = kinds.findIndex((kind) => (kind.name ?? kind.type) === name)
+      if (index < 0) throw new RangeError(`there is no kind of paper '${name}'`)
+      addKind(said!, index)
     }
   }
   const lengths = [...endings.keys(), ...starts.keys()].map((key) => key.length)

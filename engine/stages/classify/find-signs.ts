@@ -19,7 +19,8 @@ export interface FoundSigns {
   readonly titles: readonly FoundTitle[]
 }
 
-const MOST_WORDS = 8
+/** Pieces of words set in parts count as words. */
+const MOST_WORDS = 16
 /** A cell or label of its own has at most so many words. */
 const MOST_CELL_WORDS = 3
 

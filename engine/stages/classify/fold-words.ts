@@ -15,7 +15,7 @@ export function foldWords(text: string): readonly FoldedWord[] {
   WORD.lastIndex = 0
   for (let match = WORD.exec(text); match !== null; match = WORD.exec(text))
     words.push({ key: foldWord(match[0]), start: match.index, end: match.index + match[0].length })
-  return joinSpaced(words)
+  return joinSpaced(words, text)
 }
 
 function foldWord(word: string): string {
@@ -31,8 +31,9 @@ function foldWord(word: string): string {
 
 const PLAIN = /^[a-z0-9§]+$/
 
-/** `R E C H N U N G`: letters set apart are one word. */
-function joinSpaced(words: readonly FoldedWord[]): readonly FoldedWord[] {
+/** `R E C H N U N G`: letters set apart are one word; the `n` of `n°` is none of them. */
+function joinSpaced(words: readonly FoldedWord[], text: string): readonly FoldedWord[] {
+  const isLetter = (word: FoldedWord | undefined): boolean => word?.key.length === 1 && text[word.end] !== '°'
   if (!words.some((word, index) => isLetter(word) && isLetter(words[index + 3]) && isLetter(words[index + 1])))
     return words
   const joined: FoldedWord[] = []
@@ -40,8 +41,11 @@ function joinSpaced(words: readonly FoldedWord[]): readonly FoldedWord[] {
     let end = index
     while (isLetter(words[end])) end += 1
     const letters = words.slice(index, end)
-    if (letters.length < 4) {
-      joined.push(words[index]!)
+    // `f ac t u r a r ec t`: where pairs stand among the letters, the end of a word is not to be seen.
+    const isBroken = words[index - 1]?.key.length === 2
+    if (letters.length < 4 || isBroken) {
+      joined.push(...(letters.length === 0 ? [words[index]!] : letters))
+      index = Math.max(index, end - 1)
       continue
     }
     const key = letters.map((letter) => letter.key).join('')
@@ -49,8 +53,4 @@ function joinSpaced(words: readonly FoldedWord[]): readonly FoldedWord[] {
     index = end - 1
   }
   return joined
-}
-
-function isLetter(word: FoldedWord | undefined): boolean {
-  return word?.key.length === 1
 }

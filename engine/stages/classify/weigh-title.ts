@@ -5,9 +5,13 @@ import type { Line, Segment } from '../../domain/lines.ts'
 const HEAD = 0.6
 /** How far into its line a title may begin, in characters. */
 const MOST_LEAD = 25
+/** "2. ", "Dritte ". */
+const ORDINAL = /^(?:\P{L}{0,4}|\p{L}{2,10}\s)$/u
 /** Letters beside the title: a number, a day, a name may follow, a sentence may not. */
 const MOST_BESIDE = 26
 const MOST_BESIDE_LARGE = 50
+/** "Invoice 4711 of 3 May for ...", "Gutschrift zu Ihrem Vertrag": what belongs to a title. */
+const BELONGS = /^(?:\s?[-–—(]|.{0,9}\d|\s(?:zu[rm]?|für|über|for|pour|per|para|voor|gemäß)\s)/iu
 /** "Your tax return", "on our invoice": what a paper is about. */
 const SPOKEN_OF =
   /(?:^|\s)(?:ihre[nrs]?|ihrem|ihr|unsere[nrs]?|unserem|unser|meine[nrs]?|meinem|dieses?|dieser|zum|zur|zu|im|in|aus|bei|der|des|den|einer|über|gegen|vom|beim|your|our|my|this|of|the|regarding|about|against|concerning|to|for|on|with)\s(?:\p{Ll}+\s)?$/iu
@@ -61,9 +65,10 @@ function weigh({ text, words }: Segment, start: number, end: number, body: numbe
   // "Reminder: invoices awaiting payment" is a reminder; "Rechnung 4711: Bitte um Stundung" is what a letter is about.
   const isCaption = start === 0 && (isLarge || isBold) && /^:\s*\p{L}{4,}/u.test(after)
   const isSubject = !isCaption && /^[^:]{0,20}:\s*\p{L}/u.test(after)
-  const isShort = beside <= (isLarge ? MOST_BESIDE_LARGE : MOST_BESIDE) && !isSubject
+  const leads = ORDINAL.test(before) && (subject > 0 || BELONGS.test(after))
+  const isShort = beside <= (isLarge || leads ? MOST_BESIDE_LARGE : MOST_BESIDE) && !isSubject
   const isAlone = beside <= 4
-  const isCapital = subject > 0 || /^\P{L}*\p{Lu}/u.test(text.slice(start, end))
+  const isCapital = subject > 0 || (isAlone && start === 0) || /^\P{L}*\p{Lu}/u.test(text.slice(start, end))
   const isLabel =
     (!isCaption && /^[\p{L}.\s-]{0,14}:/u.test(after)) || LABEL_NEXT.test(after) || (!isLarge && LABEL_END.test(after))
   const base = (isCapital ? 2 : 1) + (isShort ? 1.2 : 0) + (isAlone && !isLabel ? 1 : 0)

@@ -19,11 +19,14 @@ const VAGUE = 0.5
 const CLEAR_LEAD = 1.5
 const BESIDE_CLEAR = 0.6
 
+const AMOUNT = /\d[.,]\d{2}(?![\d.,/-])/
+
 /** For each kind of the vocabulary the best of its titles in the head of the first page. */
 export function weighTitles(titles: readonly FoundTitle[], lines: readonly Line[]): readonly Naming[] {
   const body = measureBody(lines)
   const columns = new Map<Segment, number>()
-  for (const { segments } of lines) for (const segment of segments) columns.set(segment, segments.length)
+  for (const { segments } of lines)
+    segments.forEach((segment, index) => columns.set(segment, index === 0 && isRow(segments) ? 1 : segments.length))
   const weights = titles.map(({ segment, start, end }) =>
     weighTitle(segment, start, end, columns.get(segment) ?? 1, body),
   )
@@ -37,6 +40,12 @@ export function weighTitles(titles: readonly FoundTitle[], lines: readonly Line[
     }
   })
   return full.map((title, kind) => ({ title, points: Math.max(title, VAGUE * vague[kind]!) }))
+}
+
+/** "Credit note | CN-42 | 29/04/2025" is a row of values, and no booking. */
+function isRow(segments: readonly Segment[]): boolean {
+  const values = segments.slice(1).map(({ text }) => text)
+  return values.some((text) => /\d/.test(text)) && !values.some((text) => AMOUNT.test(text))
 }
 
 function isFull({ signs }: FoundTitle): boolean {

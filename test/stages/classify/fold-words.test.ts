@@ -22,6 +22,14 @@ test('letters set apart are one word', () => {
   expect(keys('R E C H N U N G Nr. 4')).toBe('rechnung nr 4')
 })
 
+test('letters set apart end before a number sign', () => {
+  expect(keys('n o t e n° 7')).toBe('note n 7')
+})
+
+test('letters among pairs of letters stay apart, as the end of a word is not to be seen', () => {
+  expect(keys('f ac t u r a n ova')).toBe('f ac t u r a n ova')
+})
+
 test('two letters beside each other stay two', () => {
   expect(keys('Plan B a la carte')).toBe('plan b a la carte')
 })

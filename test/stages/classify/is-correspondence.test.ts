@@ -15,6 +15,11 @@ describe('a paper is correspondence where text stands between', () => {
     ['a German salutation and closing', ['Sehr geehrte Frau Vogt,', ...TEXT, 'Mit freundlichen Grüßen']],
     ['an English salutation and closing', ['Dear Ms Vogt', ...TEXT, 'Yours faithfully,']],
     ['an American salutation and closing', ['Dear Ms. Vogt:', ...TEXT, 'Very truly yours,']],
+    ['a French salutation and closing', ['Madame, Monsieur,', ...TEXT, 'Veuillez agréer nos salutations.']],
+    ['an Italian salutation and closing', ['Gentile Signora Vogt,', ...TEXT, 'Cordiali saluti']],
+    ['a Spanish salutation and closing', ['Estimada señora Vogt:', ...TEXT, 'Reciba un cordial saludo,']],
+    ['a Portuguese salutation and closing', ['Exma. Senhora,', ...TEXT, 'Com os melhores cumprimentos']],
+    ['a Dutch salutation and closing', ['Geachte mevrouw Vogt,', ...TEXT, 'Met vriendelijke groet,']],
     ['both, beside a column', ['Guten Tag, | Tel. 123', ...TEXT, 'Viele Grüße | Bank 123']],
   ])('%s', (_, lines) => {
     expect(judge(lines)).toBe(true)

@@ -28,6 +28,24 @@ describe('a title stands out', () => {
   })
 })
 
+describe('what belongs to a title does not cost it its weight', () => {
+  test.each([
+    ['a subject that goes on', 'Objet : relance n° 2 – location du hangar de Brive, dossier Lambert', 'relance'],
+    ['a number with what it is for', 'Gutschrift 2026-114 für zurückgegebene Leergutkisten Lager Süd', 'Gutschrift'],
+    ['a preposition', 'Preisliste für Gartenmöbel und Sonnenschirme', 'Preisliste'],
+  ])('%s', (_, line, title) => {
+    expect(weigh(line, title)).toBeGreaterThan(3)
+  })
+
+  test('but a sentence before it does', () => {
+    expect(weigh('Das genügt. Rechnung 4711 für Leergutkisten im Lager ist bezahlt', 'Rechnung')).toBeLessThan(2)
+  })
+
+  test('nor do small letters, where it stands alone', () => {
+    expect(weigh('factura', 'factura')).toBe(weigh('Factura', 'Factura'))
+  })
+})
+
 describe('no title of its own is', () => {
   test.each([
     ['what somebody speaks of', 'Rückfrage zu Ihrer Police', 'Police', 'Police'],

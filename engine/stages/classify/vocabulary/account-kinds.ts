@@ -2,7 +2,15 @@ import type { Kind } from './vocabulary.ts'
 
 const REMINDER: Kind = {
   type: 'reminder',
-  titles: `mahnung|*mahnung|mahnschreiben|honorarforderung|restforderung|gesamtforderung|zahlungsforderung|mahnbrief|
+  titles: `zahlungshinweis|vollstreckungsandrohung|androhung der zwangsvollstreckung|nicht eingelöste lastschrift|
+      rückgabe lastschrift|lieferstopp|liefersperre|inkassoschreiben|letzte zahlungserinnerung|freundliche erinnerung|
+      erste erinnerung|zweite erinnerung|letzte erinnerung|bitte um zahlung|bitte um ausgleich|betreibungsandrohung|
+      zahlungsbefehl|exekutionsandrohung|reminder of payment|notice before disconnection|notice to pay rent|
+      notice seeking possession|returned payment notice|returned direct debit|unpaid direct debit|failed payment|
+      payment failed|debtor statement|statutory demand|letter of demand|dishonoured cheque|cut off notice|
+      account arrears|seven day notice|7 day notice|overdue reminder|liability order|delinquent account|
+      delinquent notice|
+      mahnung|*mahnung|mahnschreiben|honorarforderung|restforderung|gesamtforderung|zahlungsforderung|mahnbrief|
       mahnbescheid|zahlungserinnerung|zahlungserinnerungen|*zahlungserinnerung|erinnerung|erinnerungsschreiben|
       zahlungsaufforderung|zahlungsverzug|zahlungsrückstand|beitragsrückstand|mietrückstand|rückstandsanzeige|
       rückstandsaufstellung|sperrandrohung|sperrankündigung|letzte aufforderung|letztmalige aufforderung|
@@ -38,7 +46,8 @@ const REMINDER: Kind = {
       service interruption|termination of service|unpaid balance|wir vermissen ihre zahlung|vermissen ihre zahlung|
       rappel|relance|mise en demeure|sollecito di pagamento|recordatorio de pago|aanmaning|betalingsherinnering|
       herinnering`,
-  vague: `erinnerung an|erinnerung an die|statement of account|account statement|statement|kontoauszug|forderung|aufforderung|rückstand|inkasso|
+  vague: `erinnerung an|erinnerung an die|statement of account|account statement|statement|kontoauszug|forderung|
+      aufforderung|rückstand|inkasso|
       customer statement|aufstellung`,
   strong: [
     'mahn*|mahngeb|mst|mahnst|mahnung',
@@ -58,7 +67,9 @@ const REMINDER: Kind = {
       fallen behind|behind with|behind on|is late|owing|sum owed|amount owed|you owe us|you now owe|total owed|debt|
       debtor|schuldner|gläubigerin|mandantin|überschritten|zahlungsfrist überschritten|zahlungsziel überschritten|
       frist verstrichen|=aged|over 30 days|31 60|61 90`,
-    `noch nicht beglichen|nicht beglichen|noch nicht bezahlt|nicht bezahlt|nicht ausgeglichen|
+    `nicht bis zum fälligkeitstag|nicht fristgerecht|rückständigen betrag|rückständigen betrages|wurden nicht bis|
+      ist noch nicht erfolgt|noch kein eingang|nicht eingelöst|
+      noch nicht beglichen|nicht beglichen|noch nicht bezahlt|nicht bezahlt|nicht ausgeglichen|
       noch nicht ausgeglichen|noch nicht eingegangen|nicht eingegangen|keinen zahlungseingang|kein zahlungseingang|
       keinen geldeingang|kein geldeingang|geldeingang|wir vermissen|vermissen wir|rücklastgebühr|unpaid balance|
       clear the overdue|zahlungseingang feststellen|keine zahlung|noch keine zahlung|bis heute nicht|bislang nicht|
@@ -87,7 +98,10 @@ const REMINDER: Kind = {
       have not been paid|not yet been paid|has not yet been|not yet paid|not yet received|not received payment|
       not received your payment|no payment has|not had your remittance|no record of payment|unpaid|have still not|
       still not received|yet to receive|failed to pay|failure to pay|non payment|has slipped past`,
-    `legal action|legal proceedings|court proceedings|county court|solicitors|debt collection|collection agency|
+    `bailiff|bailiffs|enforcement agent|enforcement agents|magistrates court|liability order|small claims|
+      statutory demand|passed to our solicitors|returned unpaid|dishonoured|betreibung|betreibungsbegehren|exekution|
+      zwangsvollstreckung|vollstreckungsmaßnahmen|vollstreckungsbehörde|klageweg|mahnbescheid|
+      legal action|legal proceedings|court proceedings|county court|solicitors|debt collection|collection agency|
       collections|sent to collections|debt recovery|debt collector|without further notice|previous reminder|
       previous reminders|previous letter|previous requests|earlier reminders|credit rating|credit bureau|suspend|
       disconnect|gerichtliche schritte|gerichtlich|gerichtlichen|gerichtliches mahnverfahren|inkassobüro|
@@ -113,7 +127,11 @@ const REMINDER: Kind = {
 
 const BANK_STATEMENT: Kind = {
   type: 'bank-statement',
-  titles: `kontoauszug|*kontoauszug|konto auszug|auszug|*tagesauszug|tagesauszug|monatsauszug|quartalsauszug|
+  titles: `kontoabschluss|zinsabschluss|darlehenskontoauszug|darlehenskonto|umsatzaufstellung|auszug kreditkarte|
+      mastercard abrechnung|visa abrechnung|*kreditkartenabrechnung|transaction statement|chequing statement|
+      loan account statement|loan statement|mortgage statement|home loan statement|isa statement|
+      term deposit statement|line of credit statement|visa statement|mastercard statement|chequing account|
+      kontoauszug|*kontoauszug|konto auszug|auszug|*tagesauszug|tagesauszug|monatsauszug|quartalsauszug|
       jahreskontoauszug|sparkontoauszug|kreditkartenauszug|kontoübersicht|kontoblatt|kontobewegungen|
       quartalsübersicht|kontojournal|kontokorrentauszug|kontokorrent|girokonto|tagesgeldkonto|sparkonto|
       depot und kontoauszug|auszug aus dem girokonto|auszug nr|kontoauszug nr|kontoumsätze|kontostand|umsätze|
@@ -145,7 +163,11 @@ const BANK_STATEMENT: Kind = {
     `buchungstag|buchungsdatum|bu tag|butag|wertstellung|wertstellungstag|=wert|valuta|valutadatum|value date|
       booking date|posting date|post date|transaction date|booking text|buchungstext|verwendungszweck|umsatzart|
       vorgang`,
-    `lastschrift|dauerauftrag|überweisungsgutschrift|gutschrift überweisung|bargeldauszahlung|kartenzahlung|
+    `sollsaldo|habensaldo|summe zahlungseingänge|summe zahlungsausgänge|summe soll|summe haben|echtzeitüberweisung|
+      sepa gutschrift|sepa basislastschrift|folgelastschrift|kartenverfügung|interac|e transfer|neft|imps|rtgs|upi|
+      cheque no|chq no|withdrawal amt|deposit amt|cash advance|interest charged|payments and credits|
+      total withdrawals|total deposits|
+      lastschrift|dauerauftrag|überweisungsgutschrift|gutschrift überweisung|bargeldauszahlung|kartenzahlung|
       geldautomat|lohn gehalt|sepa überweisung|sepa lastschrift|gehaltseingang|sollzinsen|habenzinsen|kontoführung|
       entgeltabschluss|abschluss|direct debit|standing order|card payment|card purchase|faster payment|
       cash withdrawal|atm|atm withdrawal|bacs|wire transfer|bank transfer|deposits and additions|deposits|withdrawals|

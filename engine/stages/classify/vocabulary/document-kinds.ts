@@ -4,7 +4,9 @@ import type { Kind } from './vocabulary.ts'
 export const DOCUMENT_KINDS: readonly Kind[] = [
   {
     type: 'other',
-    titles: `avis d’opéré|avis d’opération|avis d’opération sur titres|avis de coupon|opération sur titres|paiement de coupons|
+    name: 'securities',
+    titles: `avis d’opéré|avis d’opération|avis d’opération sur titres|avis de coupon|opération sur titres|
+        paiement de coupons|
         effectennota|dividendnota|liquidación de valores|abono de dividendos|stacco dividendi|nota informativa titoli|
         wertpapierabrechnung|*wertpapierabrechnung|=sell|=buy|=kauf|=verkauf|wertpapierkauf|wertpapierverkauf|
         *fondsabrechnung|*depotabrechnung|*effektenabrechnung|*börsenabrechnung|*dividendenabrechnung|
@@ -31,6 +33,7 @@ export const DOCUMENT_KINDS: readonly Kind[] = [
   },
   {
     type: 'other',
+    name: 'insurance',
     titles: `versicherungsschein|versicherungspolice|versicherungsausweis|versicherungsbestätigung|versicherungsnachweis|
         versicherungsurkunde|police|*police|nachtrag zum versicherungsschein|deckungsbestätigung|deckungszusage|
         beitragsbestätigung|grüne karte|insurance policy|policy|policy schedule|policy document|schedule of cover|
@@ -70,6 +73,7 @@ export const DOCUMENT_KINDS: readonly Kind[] = [
   },
   {
     type: 'other',
+    name: 'certificate',
     titles: `zeugnis|*zeugnis|arbeitszeugnis|urkunde|*urkunde|zertifikat|*zertifikat|bescheinigung|*bescheinigung|
         teilnahmebestätigung|teilnahmebescheinigung|*bestätigung|*nachweis|konformitätserklärung|
         unbedenklichkeitsbescheinigung|meldebescheinigung|meldebestätigung|mietbescheinigung|
@@ -115,12 +119,16 @@ export const DOCUMENT_KINDS: readonly Kind[] = [
   },
   {
     type: 'other',
+    name: 'yearly',
     titles: `lohnsteuerbescheinigung|elektronische lohnsteuerbescheinigung|
         ausdruck der elektronischen lohnsteuerbescheinigung|jahresmeldung|meldebescheinigung zur sozialversicherung|
         sozialversicherungsmeldung|meldung zur sozialversicherung|steuererklärung|einkommensteuererklärung|
         umsatzsteuervoranmeldung|umsatzsteuererklärung|w2|form w2|wage and tax statement|1099|form 1099|*1099|1099*|
-        p60|p45|p11d|end of year certificate|individual income tax return|income tax return|tax return|vat return|nonemployee compensation|spendenbescheinigung|
-        spendenquittung|zuwendungsbestätigung|*zuwendungsbestätigung|sammelbestätigung|donation receipt|
+        p60|p45|p11d|end of year certificate|individual income tax return|income tax return|tax return|vat return|
+        nonemployee compensation|spendenbescheinigung|
+        spendenquittung|zuwendungsbestätigung|bestätigung über geldzuwendungen|bestätigung über zuwendungen|
+        bestätigung über sachzuwendungen|bestätigung über eine zuwendung|geldzuwendung|sachzuwendung|
+        vereinfachter spendennachweis|*zuwendungsbestätigung|sammelbestätigung|donation receipt|
         gift aid declaration|gift receipt|renteninformation|rentenauskunft|renteninformationen|pension forecast`,
     strong: [
       `bruttoarbeitslohn|department of the treasury|einbehaltene lohnsteuer|arbeitgeberanteil|etin|wages tips|
@@ -141,6 +149,7 @@ export const DOCUMENT_KINDS: readonly Kind[] = [
   },
   {
     type: 'other',
+    name: 'minutes',
     titles: `protokoll|*protokoll|*gesprächsprotokoll|niederschrift|ergebnisprotokoll|verlaufsprotokoll|aktennotiz|
         aktenvermerk|gesprächsnotiz|telefonnotiz|besprechungsnotiz|tagesordnung|agenda|einladung und tagesordnung|
         sitzungsprotokoll|beschluss|beschlüsse|gesellschafterbeschluss|umlaufbeschluss|minutes|minutes of|

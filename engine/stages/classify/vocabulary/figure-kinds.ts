@@ -2,7 +2,8 @@ import type { Kind } from './vocabulary.ts'
 
 const SALARY_STATEMENT: Kind = {
   type: 'salary-statement',
-  titles: `*lohnabrechnung|*gehaltsabrechnung|*entgeltabrechnung|*bezügeabrechnung|*verdienstabrechnung|*honorarabrechnung|
+  titles: `*lohnabrechnung|*gehaltsabrechnung|*entgeltabrechnung|*bezügeabrechnung|*verdienstabrechnung|
+      *honorarabrechnung|
       *salärabrechnung|*heuerabrechnung|*soldabrechnung|*vergütungsabrechnung|*lohnnachweis|*gehaltsnachweis|
       *entgeltnachweis|*verdienstnachweis|verdienstbescheinigung|gehaltsbescheinigung|entgeltbescheinigung|
       *lohnbescheinigung|bezügemitteilung|bezügenachweis|bezügebescheinigung|gehaltsmitteilung|lohnzettel|
@@ -28,7 +29,9 @@ const SALARY_STATEMENT: Kind = {
       kinderfreibeträge|kfb|steuertage|quellensteuer|lohnsteuerpflichtig|freibetrag|income tax|federal withholding|
       federal income tax|fed tax|state tax|state income tax|fica|medicare|social security tax|paye|prsi|=usc|tds|
       professional tax|withholding tax`,
-    `krankenversicherung|rentenversicherung|pflegeversicherung|arbeitslosenversicherung|kv beitrag|rv beitrag|
+    `bmsvg|sv beitrag|lohnsteuerbemessung|ahv beitrag|alv beitrag|bvg beitrag|ktg|kinderzulage|ei premium|qpp|epf|esi|
+      provident fund|universal social charge|superannuation guarantee|
+      krankenversicherung|rentenversicherung|pflegeversicherung|arbeitslosenversicherung|kv beitrag|rv beitrag|
       av beitrag|pv beitrag|krankenvers|rentenvers|pflegevers|arbeitslosenvers|sozialversicherung|sozialabgaben|
       sv beiträge|sozialversicherungsbeiträge|rv eigenanteil|geringfügige beschäftigung|pauschal versteuert|minijob|
       sv abzüge|ahv|alv|bvg|nbu|nbuv|ahv iv eo|pensionskasse|uvg|national insurance|ni contribution|ni contributions|
@@ -114,7 +117,16 @@ const BALANCE_SHEET: Kind = {
 
 const TAX_NOTE: Kind = {
   type: 'tax-assessment-note',
-  titles: `bescheid|*steuerbescheid|*messbescheid|*abgabenbescheid|*gebührenbescheid|*beitragsbescheid|*zinsbescheid|
+  titles: `*kostenbescheid|*festsetzungsbescheid|*leistungsbescheid|*grundlagenbescheid|*erstattungsbescheid|
+      *abrechnungsbescheid|zollbescheid|*bußgeldbescheid|verwarnungsgeld|vorschreibung|*vorschreibung|
+      buchungsmitteilung|lastschriftanzeige|kanalgebühr|wassergebühr|müllgebühr|gebührenverfügung|motorfahrzeugsteuer|
+      verkehrsabgaben|kehrichtgebühr|feuerwehrersatzabgabe|wehrpflichtersatz|erbschaftsteuer|schenkungsteuer|
+      grunderwerbsteuer|penalty charge notice|fixed penalty notice|import duty|customs duty|import vat certificate|
+      notice of coding|property tax notice|property tax statement|municipal tax notice|tax notice and|
+      interim tax bill|final tax bill|supplementary tax bill|stamp duty land tax|local property tax|rates assessment|
+      rates and valuation notice|valuation and rate notice|instalment notice|payg instalment|intimation under section|
+      commercial rates|licence fee notice|fee notice|water rates|domestic rates|
+      bescheid|*steuerbescheid|*messbescheid|*abgabenbescheid|*gebührenbescheid|*beitragsbescheid|*zinsbescheid|
       *änderungsbescheid|*vorauszahlungsbescheid|*feststellungsbescheid|*jahresbescheid|*haftungsbescheid|
       *zerlegungsbescheid|steuerfestsetzung|festsetzung|*steuerfestsetzung|veranlagungsverfügung|
       veranlagungsprotokoll|steuerveranlagung|definitive veranlagung|steuerrechnung|grundbesitzabgaben|
@@ -160,7 +172,10 @@ const TAX_NOTE: Kind = {
       department of revenue|tax office|tax authority|tax administration|hmrc|hm revenue|inland revenue|
       internal revenue|county treasurer|county assessor|tax collector|taxation office|comptroller|commissioners|
       borough council|district council|city council|billing authority|minister of revenue|treasurer`,
-    `steueridentifikationsnummer|idnr|steuerperiode|veranlagungszeitraum|veranlagungsjahr|kassenzeichen|
+    `mill rate|roll number|assessment roll|homeowner grant|municipal levy|capital improved value|site value|
+      fire services levy|emergency services levy|valuation list|liable person|parish council|
+      police and crime commissioner|fire authority|adult social care|permanent account number|
+      steueridentifikationsnummer|idnr|steuerperiode|veranlagungszeitraum|veranlagungsjahr|kassenzeichen|
       abgabenkontonummer|aktenzeichen des finanzamts|objektnummer|tax year|tax period|taxable year|year of assessment|
       tax reference|taxpayer|taxpayer id|taxpayer reference|unique taxpayer reference|utr|tax file number|parcel|
       parcel number|parcel no|property reference|rateable value|rateable property|general rate|tax free amount|
@@ -180,6 +195,7 @@ const TAX_NOTE: Kind = {
       income tax|corporation tax|property tax|council tax|vat`,
   ],
   against: [
+    'mahngebühr|hauptforderung|zwangsvollstreckung|nicht beglichen|nicht eingegangen|vollstreckungsbehörde|nicht bis zum fälligkeitstag|remains unpaid|final reminder|reminder fee',
     'mandant|mandanten|unserer kanzlei|unsere kanzlei|angebot|rechnungsnr|invoice no|invoice number',
     'lohnsteuerbescheinigung|gesamtbrutto|net pay|pay period',
     `please send us|senden sie uns|reichen sie|einzureichen|unterlagen|lege ich widerspruch ein|

@@ -4,6 +4,7 @@ import type { Kind } from './vocabulary.ts'
 export const LEAFLET_KINDS: readonly Kind[] = [
   {
     type: 'other',
+    name: 'report',
     titles: `*übergabeprotokoll|übergabeprotokoll|wohnungsübergabeprotokoll|abnahmeprotokoll|*abnahmeprotokoll|
         prüfprotokoll|*prüfprotokoll|messprotokoll|wartungsprotokoll|wartungsbericht|prüfbericht|*prüfbericht|
         untersuchungsbericht|inspektionsbericht|gutachten|*gutachten|schadensbericht|mängelprotokoll|mängelliste|
@@ -33,6 +34,7 @@ export const LEAFLET_KINDS: readonly Kind[] = [
   },
   {
     type: 'other',
+    name: 'booking',
     titles: `buchungsbestätigung|*buchungsbestätigung|reservierungsbestätigung|reservierung|buchung|ihre buchung|
         ihre reservierung|anmeldebestätigung|anmeldung bestätigt|terminbestätigung|reisebestätigung|reiseplan|
         reiseunterlagen|reiseverlauf|bordkarte|fahrkarte|fahrschein|online ticket|eintrittskarte|ticket|tickets|
@@ -40,7 +42,8 @@ export const LEAFLET_KINDS: readonly Kind[] = [
         gift card|coupon code|booking confirmation|booking|booking confirmed|reservation|reservation confirmed|
         reservation confirmation|your booking|your reservation|confirmation of booking|itinerary|your itinerary|
         travel itinerary|travel voucher|boarding pass|e ticket receipt|eticket|rental confirmation|
-        appointment confirmation|appointment card|appointment slip|terminzettel|terminkarte|terminvereinbarung|registration confirmation|order of service|admission ticket|parking permit|
+        appointment confirmation|appointment card|appointment slip|terminzettel|terminkarte|terminvereinbarung|
+      registration confirmation|order of service|admission ticket|parking permit|
         hire confirmation|fahrplan|timetable|event pass|visitor pass`,
     strong: [
       `buchungsnummer|buchungsnr|reservierungsnummer|buchungscode|reservierungsnr|vorgangsnummer|booking reference|
@@ -62,6 +65,7 @@ export const LEAFLET_KINDS: readonly Kind[] = [
   },
   {
     type: 'other',
+    name: 'form',
     titles: `antrag auf|antragsformular|antragsformular|formular|*formular|anmeldung|anmeldeformular|*anmeldung|
         beitrittserklärung|mitgliedsantrag|aufnahmeantrag|erhebungsbogen|fragebogen|*fragebogen|personalbogen|
         personalfragebogen|stammdatenblatt|widerrufsformular|muster widerrufsformular|änderungsmitteilung|ummeldung|

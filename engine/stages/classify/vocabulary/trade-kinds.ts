@@ -16,7 +16,14 @@ export const TRADE: readonly string[] = [
 const INVOICE: Kind = {
   type: 'invoice',
   trades: true,
-  titles: `rechnung|*rechnung|faktura|liquidation|*liquidation|honorarnote|honorarrechnung|kostennote|gebührennote|
+  titles: `rg|rechnung nr|kundenbeleg|händlerbeleg|kartenbeleg|fahrtbeleg|beitragsanforderung|fälligkeitsanzeige|
+      prämienrechnung|patient statement|billing statement|medical bill|statement of services|account rendered|
+      account for professional services|rent demand|service charge demand|ground rent demand|premium notice|
+      premium due notice|renewal invoice|dues notice|dues statement|ticket receipt|trip receipt|payment receipt|
+      rent receipt|official receipt|till receipt|fare receipt|final bill|closing bill|fee account|debit note|
+      bill of supply|cash memo|retail invoice|cash bill|gst invoice|customer copy|merchant copy|membership invoice|
+      annual subscription|
+      rechnung|*rechnung|faktura|liquidation|*liquidation|honorarnote|honorarrechnung|kostennote|gebührennote|
       quittung|*quittung|kassenbon|kassenbeleg|kassenzettel|barverkauf|*bewirtungsbeleg|tankbeleg|invoice|tax invoice|
       sales invoice|progress claim|payment claim|application for payment|interim payment application|
       invoice statement|statement of fees|subscription renewal|membership fee|school fees|tuition fees|
@@ -27,21 +34,27 @@ const INVOICE: Kind = {
       cash sales|facture|note de frais|note d’honoraires|reçu|ticket de caisse|fattura|parcella|ricevuta|notaspese|
       nota spese|scontrino|factura|factura simplificada|recibo|minuta de honorarios|factuur|kwitantie|kassabon`,
   vague: `beleg|zahlungsbeleg|schulgeld|kursgebühr|kursgebühren|mitgliedsbeitrag|elternbeitrag|nutzungsentgelt|gebühr|
-      abrechnung ihrer bestellung|nebenkostenabrechnung|betriebskostenabrechnung|heizkostenabrechnung|*parkschein|
+      *abrechnung|*berechnung|*verrechnung|*umrechnung|*anrechnung|*hochrechnung|abrechnung ihrer bestellung|
+      nebenkostenabrechnung|betriebskostenabrechnung|heizkostenabrechnung|*parkschein|
       parkticket|verkaufsbeleg|nota|jahresabrechnung|verbrauchsabrechnung|stromabrechnung|gasabrechnung|
       *verbrauchsabrechnung|abrechnung|schlussabrechnung|abschlagsanforderung|charges|statement|final account|honorar|
       account for services|fees|order|gebühren|ticket`,
   strong: [
-    `rechnungsnr|rechnungsnummer|rechnung nr|rechnungs nr|rechnungsdatum|rechnungs no|rechnungsno|rechnung no|
+    `rg nr|rgnr|rg datum|rng nr|rechn nr|re nr|beitragsrechnung|quittungsnr|quittung nr|
+      rechnungsnr|rechnungsnummer|rechnung nr|rechnungs nr|rechnungsdatum|rechnungs no|rechnungsno|rechnung no|
       belegnr|faktura nr|fakturanummer|fakturadatum`,
     `invoice no|invoice number|invoice nr|invoice id|invoice date|invoice total|inv no|invoice ref|bill number|
       bill no|bill date|tax point|receipt no|receipt number`,
     `n facture|no facture|numéro de facture|date de facture|date de la facture|facture n|numero fattura|data fattura|
       fattura n|factuurnummer|factuurdatum|número de factura|n factura|fecha de factura|fecha factura|factura n`,
-    `in rechnung gestellt|stellen wir ihnen in rechnung|stelle ich ihnen in rechnung|in rechnung|berechnen wir|
+    `professional services rendered|to professional services|our fee herein|fee herein|due and owing|total account|
+      for professional services|
+      in rechnung gestellt|stellen wir ihnen in rechnung|stelle ich ihnen in rechnung|in rechnung|berechnen wir|
       berechne ich|wir berechnen|ich berechne|erlauben wir uns zu berechnen|fakturieren wir|we invoice|we charge|
       we bill you|to our professional charges|nous vous facturons|nous facturons`,
-    `rechnungsbetrag|zahlbetrag|zu zahlen|gesamt zu zahlen|amount claimed|this claim|total to pay|charged to card|
+    `patient balance|insurance paid|insurance payments|please pay this amount|amount enclosed|detach and return|
+      return this portion|return the bottom portion|remittance slip|payment slip|
+      rechnungsbetrag|zahlbetrag|zu zahlen|gesamt zu zahlen|amount claimed|this claim|total to pay|charged to card|
       bezahlt per|bezahlt mit|wir buchen den betrag|buchen wir|ziehen wir|we will collect|will be debited|abgebucht|
       eingezogen|zu zahlender betrag|invoice amount|amount payable|net à payer|netto a pagare|totale da pagare|
       total a pagar|te betalen|importe total|montant à payer|à régler`,
@@ -51,7 +64,8 @@ const INVOICE: Kind = {
     `cashier|paid with|this is your receipt|your receipt|receipt for|payment method|paid by|payment received|
       goods sold|thank you for shopping|please come again|change due|cash tendered|thank you for staying|
       thank you for your visit|thank you for your business|card ending|visa ending|tender|=server`,
-    `leistungsempfänger|§ 19 ustg|19 ustg|kleinunternehmer|kleinunternehmerregelung|keine umsatzsteuer|
+    `place of supply|cgst|sgst|igst|hsn code|sac code|zero rated|form of payment|
+      leistungsempfänger|§ 19 ustg|19 ustg|kleinunternehmer|kleinunternehmerregelung|keine umsatzsteuer|
       umsatzsteuerfrei|not vat registered|reverse charge|steuerschuldnerschaft|leistungszeitraum|leistungsdatum|
       lieferdatum entspricht rechnungsdatum|bill to|billed to|invoice to|sold to|billing address|rechnungsadresse|
       rechnungsempfänger`,
@@ -79,7 +93,10 @@ const INVOICE: Kind = {
 const CREDIT_NOTE: Kind = {
   type: 'credit-note',
   trades: true,
-  titles: `gutschrift|*gutschrift|gutschriftsanzeige|gutschriftverfahren|gutschriftsverfahren|
+  titles: `beitragserstattung|beitragsrückerstattung|bonusabrechnung|bonusgutschrift|rückvergütungsabrechnung|
+      provisionsgutschrift|erstattungsanzeige|rebate statement|volume rebate|rebate credit|goodwill credit|
+      commission statement|credit docket|notice of credit|
+      gutschrift|*gutschrift|gutschriftsanzeige|gutschriftverfahren|gutschriftsverfahren|
       abrechnung im gutschriftverfahren|teilgutschrift|gutschriftanzeige|rechnungskorrektur|korrekturrechnung|
       rechnungsberichtigung|berichtigte rechnung|stornorechnung|storno|stornierung|stornobeleg|rechnungsstorno|
       korrekturbeleg|rückvergütung|rückerstattung|retourengutschrift|gutschriftsbeleg|gutschriftsnote|gutschriftnote|
@@ -104,7 +121,10 @@ const CREDIT_NOTE: Kind = {
     `original invoice|against invoice|credited invoice|relating to invoice|reference invoice|invoice credited|
       cancels invoice|cancels|replaces and cancels|ref invoice|rechnung vom|corrects invoice|issued against|
       original document|facture d’origine|fattura originale|factura original|factura que rectifica`,
-    `wir schreiben ihnen gut|schreiben wir ihnen gut|schreiben ihnen|gutgeschrieben|to your credit|zu ihren gunsten|
+    `wird ihnen erstattet|überweisen wir ihnen|erstatten wir|zahlen wir ihnen zurück|guthaben wird|stornoreserve|
+      abschlussprovision|bestandsprovision|provisionen gesamt|less credit|credit will be|applied to your account|
+      to be refunded|
+      wir schreiben ihnen gut|schreiben wir ihnen gut|schreiben ihnen|gutgeschrieben|to your credit|zu ihren gunsten|
       in your favour|in your favor|schreiben wir gut|wir erstatten ihnen|erstatten wir ihnen|wir vergüten ihnen|
       vergüten wir ihnen|your account has been credited|we have credited|credited to your account|we have refunded|
       will be refunded|has been refunded`,
@@ -128,6 +148,7 @@ const CREDIT_NOTE: Kind = {
 
 const QUOTE: Kind = {
   type: 'other',
+  name: 'quote',
   trades: true,
   titles: `angebot|offerte|richtangebot|preisangebot|*angebot|kostenvoranschlag|kostenschätzung|voranschlag|
       leistungsverzeichnis|quotation|quote|price quotation|estimate|cost estimate|proposal|bid|tender|devis|
@@ -142,11 +163,12 @@ const QUOTE: Kind = {
       auftragserteilung|bei auftragserteilung|to accept this|acceptance of quote`,
   ],
   weak: ['anfrage|enquiry|inquiry', 'lieferzeit|lead time|delivery time|voraussichtlich'],
-  against: ['rechnungsnr|rechnungsnummer|rechnung nr|rechnungsdatum|invoice no|invoice number|invoice date'],
+  against: ['rechnungsnr|rechnungsnummer|rechnung nr|=rechnungsdatum|invoice no|invoice number|=invoice date'],
 }
 
 const ORDER: Kind = {
   type: 'other',
+  name: 'order',
   trades: true,
   titles: `auftrag|auftragsbestätigung|bestellbestätigung|bestellung|*bestellung|bestellschein|bestellabruf|lieferabruf|
       abruf|ihre bestellung|bestelleingang|auftragsbestätigung nr|montageauftrag|reparaturauftrag|werkstattauftrag|
@@ -167,11 +189,12 @@ const ORDER: Kind = {
     `lieferanschrift|lieferadresse|ship to|deliver to|delivery address|versandart|shipping method|lieferbedingungen|
       incoterms`,
   ],
-  against: ['rechnungsnr|rechnungsnummer|rechnung nr|rechnungsdatum|invoice no|invoice number|invoice date'],
+  against: ['rechnungsnr|rechnungsnummer|rechnung nr|=rechnungsdatum|invoice no|invoice number|=invoice date'],
 }
 
 const DELIVERY: Kind = {
   type: 'other',
+  name: 'delivery',
   titles: `lieferschein|*lieferschein|warenbegleitschein|liefernachweis|packzettel|packliste|versandanzeige|
       wareneingangsschein|wareneingang|rücklieferschein|abholschein|rückschein|retourenschein|frachtbrief|
       speditionsauftrag|ladeliste|cmr|versandetikett|delivery note|delivery docket|delivery slip|delivery ticket|
@@ -194,13 +217,14 @@ const DELIVERY: Kind = {
     'artikel|goods|=description|bezeichnung|material|=item',
   ],
   against: [
-    'rechnungsnr|rechnungsnummer|rechnung nr|rechnungsdatum|invoice no|invoice number|invoice date',
+    'rechnungsnr|rechnungsnummer|rechnung nr|=rechnungsdatum|invoice no|invoice number|=invoice date',
     'mwst|umsatzsteuer|vat',
   ],
 }
 
 const PRICE_LIST: Kind = {
   type: 'other',
+  name: 'prices',
   titles: `preisliste|*preisliste|preisverzeichnis|preise|preistabelle|preisaushang|tarifübersicht|gebührenverzeichnis|
       gebührenordnung|honorarordnung|speisekarte|getränkekarte|menü|tageskarte|mittagskarte|katalog|sortiment|
       unsere angebote|sonderangebote|aktionswochen|inventarliste|inventurliste|inventar|bestandsliste|stückliste|

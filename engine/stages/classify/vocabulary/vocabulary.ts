@@ -1,12 +1,15 @@
 import type { DocumentType } from '../../../domain/document.ts'
 
 /**
- * Words by which a kind of paper is told. A text holds ways of saying the same, parted by `|`: together they are one sign,
+ * Words by which a kind of paper is told. A text holds ways of saying the same, parted by `|
+      `: together they are one sign,
  * which counts once. `*` stands for the rest of a word, at its beginning or its end. Case, accents, hyphens and blanks do not
  * matter.
  */
 export interface Kind {
   readonly type: DocumentType
+  /** What languages call it by where its type has several kinds. */
+  readonly name?: KindName
   /** What such papers call themselves. */
   readonly titles: string
   /** What they may call themselves, as papers of other kinds do. */
@@ -21,8 +24,26 @@ export interface Kind {
   readonly trades?: boolean
 }
 
-/** A language's words for the kinds of paper, by their type, and for all papers that list goods with prices. */
+/** The kinds of papers of no other type for which further languages have words. */
+export type KindName =
+  | 'quote'
+  | 'order'
+  | 'delivery'
+  | 'prices'
+  | 'securities'
+  | 'insurance'
+  | 'certificate'
+  | 'yearly'
+  | 'minutes'
+  | 'report'
+  | 'booking'
+  | 'form'
+
+/** What a language says of a kind. */
+export type Said = Pick<Kind, 'titles' | 'strong'> & Partial<Pick<Kind, 'vague' | 'weak' | 'against'>>
+
+/** A language's words for the kinds of paper, by their type or name, and for all papers that list goods with prices. */
 export interface LanguageKinds {
   readonly trade?: readonly string[]
-  readonly kinds: Readonly<Partial<Record<DocumentType, Pick<Kind, 'titles' | 'strong'>>>>
+  readonly kinds: Readonly<Partial<Record<DocumentType | KindName, Said>>>
 }

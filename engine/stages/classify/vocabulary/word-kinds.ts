@@ -136,7 +136,8 @@ const TIMESHEET: Kind = {
 const LETTER: Kind = {
   type: 'letter',
   titles: 'memo|memorandum|internal note|aktennotiz an|internal memo',
-  vague: `erinnerung an|erinnerung an die|terminerinnerung|kündigung|kündigung des|kündigung ihres|kündigungsbestätigung|abmahnung|widerspruch|einspruch gegen|
+  vague: `erinnerung an|erinnerung an die|terminerinnerung|kündigung|kündigung des|kündigung ihres|
+      kündigungsbestätigung|abmahnung|widerspruch|einspruch gegen|
       widerspruch gegen|beschwerde|beschwerde über|reklamation|mängelanzeige|mietminderung|mieterhöhung|
       mieterhöhungsverlangen|anhörung|anforderung von unterlagen|fehlende unterlagen|aufforderung zur mitwirkung|
       einladung|bewerbung|bewerbung als|bewerbung um|initiativbewerbung|anschreiben|ihr schreiben|ihre anfrage|

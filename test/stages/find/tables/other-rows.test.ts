@@ -42,7 +42,7 @@ describe('claims of a reminder', () => {
 })
 
 describe('rows of a payslip', () => {
-  it('are earnings until the gross pay and deductions until the payout, bases left out', () => {
+  it('are earnings until the gross pay and deductions until the payout, bases and what has a field of its own left out', () => {
     const slip = [
       `
       LArt   Text                     Anzahl      Satz      Betrag EUR
@@ -63,7 +63,6 @@ describe('rows of a payslip', () => {
     ])
     expect(earnings!.confidence).toBeGreaterThan(0.9)
     expect(tellRows(readRows('salary-statement', 'deductions', slip), 'label', 'amount')).toEqual([
-      'Lohnsteuer | 220.00',
       'Vorschuss | 500.00',
     ])
   })
@@ -156,7 +155,7 @@ describe('instalments of a tax note', () => {
     expect(tellRows(found, 'due_date', 'amount')).toEqual(['2026-02-15 | 692.00', '2026-05-15 | 692.00'])
   })
 
-  it('are no sentences about days and amounts', () => {
+  it('may be told line by line', () => {
     const found = readRows('tax-assessment-note', 'prepayments', [
       `
       Vorauszahlungen 2026
@@ -164,7 +163,7 @@ describe('instalments of a tax note', () => {
       15.05.2026 werden 692,00 EUR von Ihrem Konto eingezogen
       `,
     ])
-    expect(found).toBeNull()
+    expect(tellRows(found, 'due_date', 'amount')).toEqual(['2026-02-15 | 692.00', '2026-05-15 | 692.00'])
   })
 })
 

@@ -2,6 +2,7 @@ import type { DocumentType } from '../../../../domain/document.ts'
 import type { Candidate } from '../../../../domain/field.ts'
 import type { FoundAmounts } from '../../totals/find-amounts.ts'
 import { makeRows } from '../make-rows.ts'
+import { fillCounts } from './fill-counts.ts'
 import { proveSum, type SumProof } from './prove-sum.ts'
 import type { Item } from './read-item.ts'
 import { tidyNames } from './tidy-names.ts'
@@ -13,21 +14,31 @@ export interface ItemContext {
 }
 
 /** How the items were found. */
-type Kind = 'table' | 'columns' | 'lines with products' | 'till roll'
+export type ItemKind = 'table' | 'columns' | 'lines with products' | 'till roll'
 
 /** Without a sum that says so, words and amounts are no items yet. */
 const NO_SUM = { table: 0, columns: -0.15, 'lines with products': -0.05, 'till roll': -0.15 } as const
 
-/** An honest figure: half for a table that looks like one, the rest for what its numbers prove. */
-export function describeItems(found: readonly Item[], { amounts, type }: ItemContext, kind: Kind): Candidate | null {
-  const { items, sum } = cutToSum(tidyNames(found), amounts)
+/**
+ * An honest figure: half for a table that looks like one, the rest for what its numbers prove.
+ * @param codes tax rates in per cent by the code that stands for them
+ */
+export function describeItems(
+  found: readonly Item[],
+  { amounts, type }: ItemContext,
+  kind: ItemKind,
+  codes: ReadonlyMap<string, string>,
+): Candidate | null {
+  const { items: own, sum } = cutToSum(tidyNames(found), amounts)
+  const items = fillCounts(own, codes)
   if (items.length === 0) return null
   const products = items.filter((item) => item.proven !== null)
   const right = products.filter((item) => item.proven === true).length
   const share = products.length === 0 ? 0 : right / products.length
   const base = { table: 0.5, columns: 0.45, 'lines with products': 0.4, 'till roll': 0.35 }[kind]
   const doubt = products.length > 1 && share < 0.5 && sum === null ? 0.15 : 0
-  const confidence = base - doubt + 0.15 * share + (sum === null ? NO_SUM[kind] : sum.isLabelled ? 0.32 : 0.1)
+  const unread = kind === 'till roll' && holdsFigures(items) ? UNREAD : 0
+  const confidence = base - doubt - unread + 0.15 * share + (sum === null ? NO_SUM[kind] : sum.isLabelled ? 0.32 : 0.1)
   const proofs = [
     ...(right > 0 ? [`${right} of ${items.length} quantity times price`] : []),
     ...(sum === null ? [] : [`sum is the ${sum.name}`]),
@@ -38,6 +49,14 @@ export function describeItems(found: readonly Item[], { amounts, type }: ItemCon
     Math.min(confidence, kind === 'till roll' ? 0.8 : 0.95),
     [`${kind} of items`, ...proofs].join(', '),
   )
+}
+
+/** Names of a till roll that end with the figures of columns. */
+const UNREAD = 0.2
+
+function holdsFigures(items: readonly Item[]): boolean {
+  const names = items.filter(({ row }) => /\s\d[\d.,]*\s+\d[\d.,]*(?:\s\S{1,3})?$/.test(row['name'] ?? ''))
+  return names.length * 2 > items.length
 }
 
 /** Lines with amounts above a list that are no items. */

@@ -7,8 +7,9 @@ import { groupBlocks } from '../layout/group-blocks.ts'
 import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type Table, type TableRules } from '../layout/read-tables.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
+import { CODE } from './item-codes.ts'
 import { CARRIED, SUM } from './item-words.ts'
-import { describeItems, type ItemContext } from './describe-items.ts'
+import { describeItems, type ItemContext, type ItemKind } from './describe-items.ts'
 import { fillFactors } from './fill-factors.ts'
 import { inferTable } from './infer-table.ts'
 import { listProducts } from './list-products.ts'
@@ -21,8 +22,9 @@ import { addAmounts, priceAsAmount } from './unnamed-amounts.ts'
 import { isUnit } from './type-columns.ts'
 import { groupUpwards } from './group-upwards.ts'
 import { giveRates, readTaxCodes } from './read-tax-codes.ts'
-import { splitPositions } from './split-positions.ts'
+import { splitNumbers } from './split-numbers.ts'
 import type { TextRoom } from './split-text.ts'
+import { scanAmounts } from '../../values/scan-amounts.ts'
 
 const TEXT_COLUMNS = ['name', '_item', 'article_number', 'position', '_date', '_wordsnet_amount']
 const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
@@ -37,21 +39,35 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
     .map((table) => nameColumns(table, amountKey(table.columns)))
     .filter((table) => isItemTable(table.columns))
   const codes = readTaxCodes(layout)
-  const found = tables
-    .flatMap((table) => readings(table))
-    .map((items) => describeItems(splitPositions(giveRates(items, codes)), context, 'table'))
-  const good = found.filter((candidate) => candidate !== null)
-  if (good.some((candidate) => candidate.confidence >= SURE)) return good
+  const describe = (items: readonly Item[], kind: ItemKind): Candidate | null =>
+    describeItems(splitNumbers(giveRates(items, codes)), context, kind, codes)
+  const read = (table: Table): readonly Candidate[] =>
+    readings(table).flatMap((items) => describe(items, 'table') ?? [])
+  const good = tables.filter((table) => !isShifted(table)).flatMap(read)
+  if (good.some(({ confidence }) => confidence >= SURE)) return good
   const inferred = inferTable(layout)
-  const columns =
-    inferred === null ? null : describeItems(readItems(inferred, new Map(), 'net_amount'), context, 'columns')
-  const products = describeItems(listProducts(layout), context, 'lines with products')
-  const receipt = describeItems(listReceipt(layout), context, 'till roll')
-  return [...good, columns, products, receipt].filter((candidate) => candidate !== null)
+  const columns = inferred === null ? null : describe(readItems(inferred, new Map(), 'net_amount'), 'columns')
+  const shifted = tables.filter(isShifted).flatMap(read)
+  const isBetter =
+    columns !== null &&
+    columns.confidence >= SURE &&
+    shifted.every(({ value }) => value!.length <= columns.value!.length)
+  const tabular = [...good, ...(isBetter ? [] : shifted)]
+  if (tabular.some(({ confidence }) => confidence >= SURE)) return tabular
+  const products = describe(listProducts(layout), 'lines with products')
+  const receipt = describe(listReceipt(layout), 'till roll')
+  return [...tabular, columns, products, receipt].filter((candidate) => candidate !== null)
 }
 
 /** A table whose products and sum are right needs no other reading. */
 const SURE = 0.85
+/** Two figures in most cells of amounts: the columns stand elsewhere than their headings. */
+function isShifted({ columns, lines }: Table): boolean {
+  const key = amountKey(columns)
+  const amounts = lines.map((line) => scanAmounts(cellOf(line, key)).filter(({ isRate }) => !isRate).length)
+  const filled = amounts.filter((count) => count > 0)
+  return filled.length > 1 && filled.filter((count) => count > 1).length * 2 > filled.length
+}
 
 const RULES: TableRules = {
   words: ITEM_COLUMNS,
@@ -182,9 +198,7 @@ function settleNames({ columns, lines }: Table): ReadonlyMap<string, string> {
 
 function holdsNames(lines: readonly TableLine[], key: string): boolean {
   const cells = lines.map((line) => textOf(line, key)).filter((text) => text !== '')
-  const names = cells.filter(
-    (text) => /\p{L}{3}/u.test(text) && !isUnit(text) && !/^[A-Z\d./-]*\d[A-Z\d./-]*$/.test(text),
-  )
+  const names = cells.filter((text) => /\p{L}{3}/u.test(text) && !isUnit(text) && !CODE.test(text))
   return names.length * 2 > cells.length
 }
 
@@ -210,7 +224,10 @@ function readItems(table: Table, names: ReadonlyMap<string, string>, key: string
   return rows
     .map((row) => fillFactors(readItem(row, room)))
     .filter(
-      (item) => /\p{L}{2}/u.test(item.row['name'] ?? '') || item.row['article_number'] !== null || item.proven === true,
+      (item) =>
+        /\p{L}{2}/u.test(item.row['name'] ?? '') ||
+        item.row['article_number'] !== null ||
+        (item.proven === true && item.cents !== 0),
     )
 }
 

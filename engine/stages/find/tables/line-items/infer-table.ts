@@ -51,7 +51,7 @@ export function inferTable(layout: Layout): Table | null {
   const taken = new Set<Line>()
   const lines = rows.flatMap(({ page, line }, index) =>
     takeLines(page, line, rows[index - 1]?.line, rows[index + 1]?.line).flatMap((own) => {
-      const parted = partLine(page, own, columns, bounds)
+      const parted = joinName(partLine(page, own, columns, bounds))
       if (taken.has(own) || !isOwn(parted)) return []
       taken.add(own)
       return [parted]
@@ -62,25 +62,50 @@ export function inferTable(layout: Layout): Table | null {
 
 /** Lines of headings above the first row. */
 const MOST_HEADINGS = 3
+/** A row whose words run over the columns before the name's has them all in its name. */
+function joinName(parted: TableLine): TableLine {
+  if (parted.cells.has('name')) return parted
+  const wordy = [...parted.cells].filter(
+    ([key, words]) => key.startsWith('_') && words.some(({ text }) => /\p{L}{3}/u.test(text)),
+  )
+  const [first, last] = [wordy[0], wordy.at(-1)]
+  if (first === undefined || last === undefined) return parted
+  const keys = [...parted.cells.keys()]
+  const [from, to] = [keys.indexOf(first[0]), keys.indexOf(last[0])]
+  const joined = [...parted.cells].filter((_, at) => at >= from && at <= to).flatMap(([, words]) => words)
+  const others = [...parted.cells].filter((_, at) => at < from || at > to)
+  return { ...parted, cells: new Map([...others, ['name', joined]]) }
+}
+
 /** What a heading may say against the cells: which of the words are the name, and which the number of the article. */
 const WORDS = new Set(['name', '_item', 'article_number', 'description', '_place', '_date', 'position'])
 /** Figures that nothing proves have the meaning of their heading. */
 const FIGURES = new Set<string | null>(['quantity', 'unit_price', 'position', '_discount'])
 const TOLD_BY_WORDS = new Set<string | null>(['name', 'article_number', 'description', '_other', '_code', null])
 
+function isNumber(key: string | null): boolean {
+  return key === 'position' || key === 'article_number'
+}
+
 /** Columns of words and codes as the headings above them call them, where a few of these are known. */
 function nameByHeadings(kinds: ColumnKinds, spans: readonly Span[], { page, line }: RowLine): ColumnKinds {
   const headings = page.lines
     .slice(Math.max(0, line.index - MOST_HEADINGS), line.index)
+    .toReversed()
     .filter((other) => endsOf(other).length === 0 && other.segments.length > 1)
     .flatMap((other) => cellsOf(other).flatMap((cell) => matchLabels(cell, ITEM_COLUMNS).slice(0, 1)))
-  const said = spans.map(
+  const over = spans.map(
     ([left, right]) => headings.find(({ segment }) => segment.box[0] < right && segment.box[2] > left)?.key ?? null,
   )
+  // Of several columns under headings of names the one with the words is the name.
+  const isNamed = over.some((key, at) => key === 'name' && kinds[at] === 'name')
+  const said = over.map((key, at) => (isNamed && key === 'name' && kinds[at] !== 'name' ? null : key))
   const has = (key: string): boolean => said.some((other, at) => other === key && TOLD_BY_WORDS.has(kinds[at]!))
   const named = kinds.map((kind, at) => {
     const key = said[at]!
     if (kind === '_other' && FIGURES.has(key) && !kinds.includes(key)) return key
+    // "Code" heads no running numbers, and under "Nr." what does not run on is the article's.
+    if (key !== kind && isNumber(key) && isNumber(kind)) return 'article_number'
     if (key === null || !WORDS.has(key) || !TOLD_BY_WORDS.has(kind)) {
       return kind !== null && TOLD_BY_WORDS.has(kind) && has(kind) ? '_other' : kind
     }
@@ -135,9 +160,11 @@ function mostCommon(ends: readonly number[]): number {
   return [...counts.keys()].reduce((best, end) => (near(end) > near(best) ? end : best), Math.round(ends[0] ?? 0))
 }
 
-/** From left to right what the phrases of all lines cover, in points. */
+/** From left to right what the phrases of the fuller half of the lines cover, in points: a sum's words run over several columns. */
 function findSpans(lines: readonly Line[]): readonly Span[] {
-  const boxes = lines.flatMap((line) => cellsOf(line).map(({ box }) => [box[0], box[2]] as const))
+  const cells = lines.map((line) => cellsOf(line))
+  const usual = cells.map(({ length }) => length).toSorted((a, b) => a - b)[Math.floor(cells.length / 2)] ?? 0
+  const boxes = cells.flatMap((own) => (own.length < usual ? [] : own.map(({ box }) => [box[0], box[2]] as const)))
   const spans: [number, number][] = []
   for (const [left, right] of boxes.toSorted((a, b) => a[0] - b[0])) {
     const last = spans.at(-1)

@@ -14,10 +14,11 @@ export const ITEM_COLUMNS = compileColumns([
     'art(?:ikel)? ?(?:nr|nummer|no|code|id)(?: .{0,3}(?:kunde|lief))? | sku',
     '(?:item|product|part|material|model|catalog(?:ue)?|stock) ?(?:no|nr|number|code|id|nummer) | material',
     'produkt ?(?:nr|nummer|code) | best(?:ell)? ?nr',
-    '(?:bestell|waren|teile|ident|sach|katalog|hersteller|material|modell|typ)(?:en)? ?(?:nr|nummer|no)',
+    '(?:bestell|teile|ident|sach|katalog|hersteller|material|modell|typ)(?:en)? ?(?:nr|nummer|no)',
     '(?:produkt|waren|artikel) ?(?:code|id) | pzn | isbn | upc | mpn | plu | part(?: nr)?',
     'item nr | mat ?nr | (?:geb(?:uhren)?|leistungs)? ?ziffer | goa(?: ?(?:nr|ziffer))? | code',
-    'cod(?:ice|igo)?(?: art(?:icolo|iculo)?)? | ref(?:erence|erenz|erencia)? | rif | ean | gtin',
+    'cod(?:ice|igo)?(?: art(?:icolo|iculo)?)? | ref(?:erence|erenz|erencia)? | rif | ean | gtin | style(?: no)?',
+    'leistungs ?(?:art|nr) | kv ?(?:nr|nummer) | code article | art code | artikelcode | numero de referencia',
   ],
   ['_item', 0.7, 'artikel | article | articolo | articulo | item | product | produkt | produit | artigo | produto'],
   [
@@ -129,6 +130,13 @@ export const ITEM_COLUMNS = compileColumns([
     'lieferschein(?: ?(?:nr|nummer))? | (?:orig(?:inal)? )?(?:invoice|rechnung)(?: ?(?:nr|no|number|nummer))?',
     '(?:sales |purchase )?order(?: ?(?:nr|no|number))? | (?:delivery )?note nr | worker | consultant | employee',
     'staff | driver | vehicle | location | site | project | cost cent(?:re|er)',
+  ],
+  // Of customs, not of the article.
+  [
+    '_tariff',
+    0.95,
+    '(?:hsn|sac|hsn ?/? ?sac|ncm|cfop)(?: code)? | (?:hs|tariff|customs|commodity|taric|intrastat|hts|statistical)(?: tariff)? ?(?:code|no|nr|number)',
+    '(?:zoll)?tarif ?(?:nr|nummer) | (?:statistische )?waren ?(?:nr|nummer) | nomenclature | code douanier | voce doganale',
   ],
   ['_base', 0.9, 'basis ?menge | preis ?einheit | pe | (?:price )?base qty'],
 ])

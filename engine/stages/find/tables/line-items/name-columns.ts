@@ -18,6 +18,14 @@ const TOLD = new Set([
 /** Headings that may mean something else than the vocabulary says: "No." may count, "je Einheit" may head prices. */
 const VAGUE = /^(?:_other|_item|_base|position|unit|quantity)(?:#|$)/
 
+/** `2.1` and `12` number lines, whatever stands between them; `21100 KV` and `N9081320` do not. */
+function isLong(rows: readonly TableLine[], key: string): boolean {
+  const cells = rows.map((row) => textOf(row, key)).filter((cell) => cell !== '')
+  return cells.filter((cell) => cell.replace(/\W/g, '').length >= LEAST_CODE).length * 2 > cells.length
+}
+
+const LEAST_CODE = 5
+
 /** More rows do not tell columns better; no list of items has more columns. */
 const MOST_ROWS = 200
 const MOST_COLUMNS = 14
@@ -49,6 +57,9 @@ export function nameColumns(read: Table, key: string): Table {
       if (keys.has(kind)) named.set(kind, `_other#${kind}`)
       named.set(column.key, kind)
     } else if (column.key.startsWith('_other') && TOLD.has(kind) && !keys.has(kind)) named.set(column.key, kind)
+    // What does not run on under "Nr." is the article's number.
+    else if (column.key === 'position' && kind === 'article_number' && !keys.has(kind) && isLong(rows, column.key))
+      named.set(column.key, kind)
   })
   if (named.size === 0) return table
   const rename = (old: string): string => named.get(old) ?? old

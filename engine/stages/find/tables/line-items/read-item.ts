@@ -3,8 +3,10 @@ import { toCents, trimZeros } from '../../../../domain/money.ts'
 import type { Word } from '../../../../domain/page.ts'
 import { cellOf, joinWords, type TableLine, textOf } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
+import { isArticleCode } from './item-codes.ts'
 import { readAmount, readNumber, readRate, readThousandth } from './read-number.ts'
 import { splitText, type TextLine, type TextRoom } from './split-text.ts'
+import { isDay } from './type-columns.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
 const CODE_LINE =
@@ -33,10 +35,12 @@ export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
     cell('unit_price'),
   )
   const { quantity, price, proven } = chooseFactors(measure, cell('unit_price'), net, cell('_discount'))
-  const { name, description } = splitText(textLines(lines), room)
+  const texts = textLines(lines)
+  const above = joinCode(lines) === '' ? takeCodeAbove(texts) : ''
+  const { name, description } = splitText(above === '' ? texts : texts.slice(1), room)
   const second = joinLines(lines, 'description')
   const text = takeCode(description)
-  const code = joinCode(lines) || text.code
+  const code = joinCode(lines) || above || text.code
   const words = lines.flatMap((line) => [...line.cells.values()].flat())
   return {
     row: {
@@ -103,13 +107,22 @@ function chooseFactors(
   const price = readAmount(priceCell)
   if (quantity === null || price === null || net === null) return { quantity, price, proven: null }
   const discount = readNumber(less)?.value ?? null
-  const counts = [quantity, readThousandth(printed.text)].filter((reading) => reading !== null)
+  const other = readThousandth(printed.text)
+  const counts = [quantity, other].filter((reading) => reading !== null)
   const prices = [price, readThousandth(priceCell.text)].filter((reading) => reading !== null)
-  for (const base of PRICE_BASES)
+  // "24.000" at 30,00 the thousand is no 24 at 30,00.
+  const bases = other !== null && isGrouped(printed.text, priceCell.text) ? PRICE_BASES.toReversed() : PRICE_BASES
+  for (const base of bases)
     for (const each of prices)
       for (const count of counts)
         if (isProduct(Number(count) / base, each, net, discount)) return { quantity: count, price: each, proven: true }
   return { quantity, price, proven: false }
+}
+
+/** The mark in a count is another than that before the cents of its price. */
+function isGrouped(count: string, price: string): boolean {
+  const mark = /\d([.,])\d{2}(?!\d)/.exec(price)?.[1]
+  return mark !== undefined && /\d([.,])\d{3}(?!\d)/.exec(count)?.[1] !== mark
 }
 
 /** A price may be that of a hundred or a thousand. */
@@ -131,6 +144,12 @@ function readPosition(main: TableLine, lines: readonly TableLine[]): string | nu
   return /^[\p{L}\d][\p{L}\d./-]{0,11}$/u.test(position) && /\d/.test(position) ? position : null
 }
 
+/** A code alone in its line, the name below it; '' for none. */
+function takeCodeAbove([first, second]: readonly TextLine[]): string {
+  const code = first?.words.length === 1 ? first.words[0]!.text : ''
+  return isArticleCode(code) && second !== undefined && /\p{L}{3}/u.test(joinWords(second.words)) ? code : ''
+}
+
 /** "Art.-Nr. 4711" below the name is the number, not a description. */
 function takeCode(description: string): { code: string; rest: string } {
   const match = CODE_LINE.exec(description)
@@ -141,7 +160,9 @@ function takeCode(description: string): { code: string; rest: string } {
 /** The number itself where the cell names it: `SKU: 4711`. */
 function joinCode(lines: readonly TableLine[]): string {
   const cells = lines.map((line) => textOf(line, 'article_number').replace(/^.*[:]\s*/, ''))
-  const code = cells.find((text) => /\d/.test(text)) ?? cells.find((text) => text !== '') ?? ''
+  // The day of what follows may stand above the first one's number.
+  const codes = cells.filter((text) => text !== '' && !isDay(text))
+  const code = codes.find((text) => /\d/.test(text)) ?? codes[0] ?? ''
   return code.length > 40 ? '' : code
 }
 

@@ -95,7 +95,9 @@ function findFactorColumns(columns: readonly (readonly string[])[]): FactorColum
 
 function isProduct(quantity: number | null, price: number | null, total: number | null): boolean {
   if (quantity === null || price === null || total === null || total === 0) return false
-  return [1, 100, 1000].some((base) => Math.abs(Math.abs((quantity * price) / base) - Math.abs(total)) <= 0.011)
+  // 19 times a price by the hundred is a tax.
+  const bases = TAX_RATES.has(quantity) ? [1, 1000] : [1, 100, 1000]
+  return bases.some((base) => Math.abs(Math.abs((quantity * price) / base) - Math.abs(total)) <= 0.011)
 }
 
 /** Per cent that quantity times price is lowered by: no tax, whatever its figures are. */
@@ -149,18 +151,23 @@ export function tellShape(cells: readonly string[]): string | null {
   return is((cell) => /\p{L}{3}/u.test(cell)) ? null : '_other'
 }
 
+/** Lines are numbered by ones, tens or hundreds. */
+const STEPS = new Set([1, 10, 100])
+
 /** Numbers in the first column that count up, or that are parted by dots: `1.2`, `A3`, `0010`. */
 function tellPosition(columns: readonly (readonly string[])[], kinds: (string | null)[]): void {
   const at = kinds.findIndex((kind) => kind !== '_date')
   const cells = (columns[at] ?? []).filter((cell) => cell !== '')
   if (!['_other', 'article_number', '_code'].includes(kinds[at] ?? '')) return
-  if (!cells.every((cell) => /^\p{Lu}?\d{1,5}(?:\.\d{1,3}){0,3}\.?$/u.test(cell))) return
+  if (!cells.every((cell) => /^\p{Lu}?\d{1,6}(?:\.\d{1,3}){0,3}\.?$/u.test(cell))) return
   const order = cells.map((cell) =>
     cell.split('.').reduce((sum, part) => sum * 1000 + Number(/\d*$/.exec(part)![0]), 0),
   )
   const isRising = order.every((number, index) => index === 0 || number > order[index - 1]!)
   const first = Number(/\d+/.exec(cells[0] ?? '')?.[0] ?? Number.NaN)
-  if (isRising && (first === 1 || first === 10 || first === 100)) kinds[at] = 'position'
+  // Codes of charges may begin with 0100; numbers of lines go on in the same steps.
+  const isStepwise = first === 1 || (STEPS.has(first) && order.every((number) => number % first === 0))
+  if (isRising && isStepwise) kinds[at] = 'position'
 }
 
 /** Without a price nothing proves the count: numbers with their unit, or whole ones beside a unit's column. */
@@ -196,8 +203,9 @@ function share(cells: readonly string[], test: (cell: string) => boolean): numbe
   return filled.length * 2 < cells.length ? 0 : filled.filter(test).length / filled.length
 }
 
+/** With the letter of its tax rate, where one stands close behind it. */
 const MONEY = new RegExp(
-  String.raw`^[-+]?\s*(?:${ANY_CURRENCY}\s*)?[-+]?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2,4}-?(?:\s*${ANY_CURRENCY})?$`,
+  String.raw`^[-+]?\s*(?:${ANY_CURRENCY}\s*)?[-+]?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2,4}-?(?:\s*${ANY_CURRENCY})?(?:\s[A-Z*])?$`,
   'u',
 )
 
@@ -206,11 +214,15 @@ function isMoney(cell: string): boolean {
   return MONEY.test(cell)
 }
 
+/** `DF-118-20`, `21100 KV`, `01 00 01`; no figure whose thousands are parted by blanks. */
 function isCode(cell: string): boolean {
-  return /^(?=\S*\d)[\p{Lu}\d][\p{L}\d./_-]{2,}$/u.test(cell) && !isMoney(cell)
+  const isParted = /^(?=[^a-z]*\d)[\p{Lu}\d./_-]+(?: [\p{Lu}\d./_-]+){1,2}$/u.test(cell)
+  const isOne = /^(?=\S*\d)[\p{Lu}\d][\p{L}\d./_-]{2,}$/u.test(cell)
+  return (isOne || (isParted && !/^\d{1,3}(?: \d{3})+$/.test(cell))) && !isMoney(cell)
 }
 
-function isDay(cell: string): boolean {
+/** A day and nothing else. */
+export function isDay(cell: string): boolean {
   return /^\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})?$|^\d{4}-\d\d-\d\d$|^\d{1,2}\.? \p{L}{3,9}\.?,? \d{2,4}$|^\p{L}{3,9} \d{1,2},? \d{4}$/u.test(
     cell,
   )

@@ -5,6 +5,7 @@ import type { Layout } from '../../layout.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
 import type { PayLine } from './pay-line.ts'
 import { readPayLines } from './read-pay-lines.ts'
+import { STATUTORY } from './pay-words.ts'
 import { isProven, readPairedColumns } from './read-paired-columns.ts'
 import { readSummedColumns } from './read-summed-columns.ts'
 import { readSummedRows } from './read-summed-rows.ts'
@@ -40,7 +41,7 @@ export function findPay(layout: Layout): FoundPay {
   return {
     earnings: describe(earnings, earned ? 0.93 : 0.6, earned ? 'rows of pay, sum is the gross pay' : 'rows of pay'),
     deductions: describe(
-      countTaken(deductions),
+      countTaken(deductions.filter(({ row }) => isTaken(row))),
       less ? 0.9 : 0.58,
       less ? 'rows of deductions, what is left is printed' : 'rows of deductions',
     ),
@@ -55,7 +56,11 @@ function findPaired(layout: Layout): FoundPay | null {
     if (!isProven(earnings, deductions, printed)) continue
     return {
       earnings: describe(earnings, 0.9, 'column of what is paid, proved by a printed sum'),
-      deductions: describe(countTaken(deductions), 0.88, 'column of what is withheld, proved by a printed sum'),
+      deductions: describe(
+        countTaken(deductions.filter(({ row }) => isTaken(row))),
+        0.88,
+        'column of what is withheld, proved by a printed sum',
+      ),
     }
   }
   return null
@@ -73,6 +78,11 @@ function choose(
   const column = columns.find((rows) => isProven(rows))
   if (isProven(summed) || column === undefined) return summed.length > 0 ? summed : listed
   return column
+}
+
+/** Something was taken, and it is no field of its own. */
+function isTaken({ label, amount }: Row): boolean {
+  return toCents(amount ?? '') !== 0 && !STATUTORY.test(fold(label ?? ''))
 }
 
 /** What comes back to whoever is paid. */

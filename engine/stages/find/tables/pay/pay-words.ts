@@ -112,7 +112,10 @@ export const NET =
   /^(?:(?:gesetzliches )?netto ?(?:verdienst|entgelt|bezug|bezuge|lohn|gehalt|betrag|auszahlung)?|net (?:salary|earnings|wages|income))(?! to date)\b/
 /** What is paid out: the end of a payslip's list. */
 export const PAYOUT =
-  /^(?:(?:zur )?auszahlung(?:s ?betrag)?|uberweisung(?:s ?betrag)?(?! vwl)|zahl ?betrag|net (?:pay|check|amount)|check amount|netto ?auszahlung|auszuzahlen|zur auszahlung|ausbezahlt|take home|net (?:payment|payable|transfer|deposit)|amount paid|paid to|bank transfer)/
+  /^(?:(?:zur )?auszahlung(?:s ?betrag)?|uberweisung(?:s ?betrag)?(?! vwl)|zahl ?betrag|net (?:pay|check|amount)|check amount|netto ?auszahlung|auszuzahlen|zur auszahlung|ausbezahlt|take home|net (?:payment|payable|transfer|deposit)|amount paid|paid to|bank transfer|bacs|ausgezahlt|iban)/
+/** German taxes and contributions, which have fields of their own: `deductions` are what is taken beside them. */
+export const STATUTORY =
+  /^(?:lohn ?st(?:euer)?|lst|solidaritat|soli|solz|kirchen ?st(?:euer)?|kist|(?:kranken|renten|arbeitslosen|pflege|sozial) ?(?:vers|kasse)|(?:kv|rv|av|pv|sv)(?: |$)|laufend|lfd(?: bezuge)?|l$)/
 /** Figures that are neither earned nor deducted: bases and sums. */
 export const BASE =
   /brutto(?! ?lohn$)|^(?:steuerpflichtig|sozialversicherungspflichtig|taxable|pensionable|niable|earnings for)|^(?:summe|total|gesamt|zwischensumme)|to date$|^ytd|^(?:current|this (?:period|month)|lfd monat|monat|jahr)$/

@@ -4,7 +4,9 @@ import { fold } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
-import { makeRows, type RowPlace } from '../make-rows.ts'
+import { readParagraphs } from '../layout/read-paragraphs.ts'
+import { makeRows } from '../make-rows.ts'
+import { type Instalment, readAcross, readColumns, readSentence } from './read-instalments.ts'
 
 /** What stands over the dates and amounts to be paid in advance. */
 const HEADING =
@@ -27,15 +29,18 @@ export function findPrepayments(layout: Layout, order: DateOrder): readonly Cand
       if (rows.length < 2) continue
       const days = new Set(rows.map(({ row }) => row['due_date']))
       return [
-        makeRows(
-          rows.map(({ row }) => row),
-          rows,
-          days.size === rows.length ? 0.85 : 0.6,
-          `days and amounts under '${line.text.slice(0, 40)}'`,
-        ),
+        describe(rows, days.size === rows.length ? 0.85 : 0.6, `days and amounts under '${line.text.slice(0, 40)}'`),
       ]
     }
   }
+  const listed = layout.pages
+    .map(({ lines }) => first([readAcross(lines, order), readColumns(lines, order)]))
+    .find((rows) => rows.length > 0)
+  if (listed !== undefined) return [describe(listed, 0.8, 'days side by side with their amounts')]
+  const said = readParagraphs(layout)
+    .map((paragraph) => readSentence(paragraph, order))
+    .find((rows) => rows.length > 0)
+  if (said !== undefined) return [describe(said, 0.75, 'days and amounts of a sentence')]
   const bare = layout.pages
     .map(({ lines }) =>
       readRows(
@@ -44,22 +49,28 @@ export function findPrepayments(layout: Layout, order: DateOrder): readonly Cand
       ),
     )
     .find((rows) => rows.length > 2)
-  if (bare === undefined) return []
-  return [
-    makeRows(
-      bare.map(({ row }) => row),
-      bare,
-      0.6,
-      'days and amounts alone on their lines',
-    ),
-  ]
+  return bare === undefined ? [] : [describe(bare, 0.6, 'days and amounts alone on their lines')]
 }
 
-function readRows(lines: readonly Line[], order: DateOrder): readonly (RowPlace & { row: Row })[] {
-  const rows: (RowPlace & { row: Row })[] = []
+function first(lists: readonly (readonly Instalment[])[]): readonly Instalment[] {
+  return lists.find((rows) => rows.length > 0) ?? []
+}
+
+function describe(rows: readonly Instalment[], confidence: number, reason: string): Candidate {
+  return makeRows(
+    rows.map(({ row }) => row),
+    rows,
+    confidence,
+    reason,
+  )
+}
+
+function readRows(lines: readonly Line[], order: DateOrder): readonly Instalment[] {
+  const rows: Instalment[] = []
   let missed = 0
+  const isFirst = lines.some(({ text }) => FORMER.test(fold(text)))
   for (const line of lines) {
-    const row = readRow(line, order)
+    const row = readRow(line, order, isFirst)
     if (row !== null) {
       rows.push({ page: line.page, words: line.segments.flatMap((segment) => segment.words), row })
       missed = 0
@@ -69,15 +80,19 @@ function readRows(lines: readonly Line[], order: DateOrder): readonly (RowPlace 
   return rows
 }
 
-/** One day and the last amount behind it; a sentence with more days is no row. */
-function readRow(line: Line, order: DateOrder): Row | null {
+/** Heads what was due before, behind what is due now. */
+const FORMER = /(?:^|\s)(?:davon )?(?:bisher|bislang|previous|precedente?|anterior|vorig)(?![a-z])/
+
+/** One day and the last amount behind it, or the first where the last is a former one; a sentence with more days is no row. */
+function readRow(line: Line, order: DateOrder, isFirst: boolean): Row | null {
   const text = line.segments.map((segment) => segment.text).join(' | ')
   const days = scanDates({ text, page: line.page }, order)
   const [day] = days
   if (day === undefined || days.length !== 1) return null
   const blank = text.slice(0, day.from) + '#'.repeat(day.to - day.from) + text.slice(day.to)
   const amounts = scanAmounts({ text: blank, page: line.page }).filter((found) => !found.isRate && found.from >= day.to)
-  const amount = amounts.findLast((found) => found.isMoney) ?? (line.segments.length > 1 ? amounts.at(-1) : undefined)
+  const money = amounts.filter((found) => found.isMoney)
+  const amount = (isFirst ? money[0] : money.at(-1)) ?? (line.segments.length > 1 ? amounts.at(-1) : undefined)
   if (amount === undefined || /\p{L}{4,}.*\p{L}{4,}.*\p{L}{4,}/u.test(blank.slice(day.to))) return null
   return { due_date: day.value, amount: amount.value }
 }

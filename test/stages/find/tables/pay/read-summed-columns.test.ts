@@ -31,14 +31,14 @@ test('what is paid and what is withheld are columns that come to the gross pay a
 test('lists that stand so close that an amount touches the next label are two lists', () => {
   const picture = `
     Bezüge             EUR    Abzüge                EUR
-    Gehalt        2.000,00    Lohnsteuer         300,00
-    Prämie          100,00    Kirchensteuer       27,00
+    Gehalt        2.000,00    Vorschuss          300,00
+    Prämie          100,00    Kantinenessen       27,00
     Summe Bezüge  2.100,00    Summe Abzüge       327,00
     Nettolohn     1.773,00
     `
   expect(tellRows(readRows('salary-statement', 'deductions', [picture]), 'label', 'amount')).toEqual([
-    'Lohnsteuer | 300.00',
-    'Kirchensteuer | 27.00',
+    'Vorschuss | 300.00',
+    'Kantinenessen | 27.00',
   ])
 })
 
