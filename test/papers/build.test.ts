@@ -2,12 +2,15 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installFonts } from '../install-tools.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'docket-papers-'))
 const sources = join(folder, 'src')
 const out = join(folder, 'out')
 
+// So that what is said is about the papers alone.
+beforeAll(installFonts, 600_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('prints the papers of one writer with their truth, on the paper that they ask for, and counts what is wrong', async () => {
