@@ -38,10 +38,10 @@ export function readLabelledCorpus(folder: string): readonly LabelledDocument[] 
     )
 }
 
-/** A shared layout, else the seller wherever it turns up, else all documents of that origin. */
+/** A shared layout, else the seller wherever it turns up, else all documents of that origin, with the scans of them. */
 function groupOf(set: string, { layout, truth, source_repo }: Label): string {
   if (layout !== undefined && layout !== 'designed') return `layout ${layout}`
   const sender = [truth['sender_name']].flat()[0]
   if (typeof sender === 'string') return `seller ${reduce(sender).slice(0, 10)}`
-  return `set ${set} ${source_repo ?? ''}`
+  return `set ${set.replace(/-scans$/, '')} ${source_repo ?? ''}`
 }
