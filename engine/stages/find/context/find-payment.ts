@@ -3,35 +3,8 @@ import { wordsBetween } from '../fold-text.ts'
 import type { Segment } from '../../../domain/lines.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
+import { findMeans } from './find-means.ts'
 
-/** How to pay (UNTDID 4461 in words), most telling form first. */
-const MEANS: readonly (readonly [means: string, form: RegExp, confidence: number])[] = [
-  [
-    'direct_debit',
-    /sepa-?\s?lastschrift|lastschrift(?:verfahren|einzug)|bankeinzug|einzugsermächtigung|(?:wird|werden|buchen wir|ziehen wir).{0,60}(?:abgebucht|eingezogen|ab\b|ein\b)|direct debit|prélèvement|prélevé|domiciliaci[oó]n|domiciliado|domiciliation|addebito (?:diretto|sepa|in conto)|\bSDD\b|débito dire[ct]+o|débito em conta|automatische incasso|geïncasseerd|incasseren/iu,
-    0.8,
-  ],
-  [
-    'card',
-    /kartenzahlung|girocard|ec-?\s?karte|kreditkarte|credit card|debit card|\bvisa\b|mastercard|maestro|american express|\bamex\b|carte bancaire|carta di credito|bancomat|tarjeta|cartão|\bpinpas\b|betaald met pin|card (?:ending|payment|no)|\b(?:x{4}|\*{4}|•{4})[ x*•]*\d{4}\b/iu,
-    0.65,
-  ],
-  [
-    'cash',
-    /\bbar(?:zahlung)?\b\s*(?:eur|€|gegeben|bezahlt|erhalten)?|\bcash\b(?! discount)|espèces|contanti|efectivo|contant (?:betaald|ontvangen)|numerário|dinheiro/iu,
-    0.55,
-  ],
-  [
-    'online',
-    /\bpaypal\b|\bklarna\b|\bstripe\b|amazon pay|apple pay|google pay|\bideal\b|bancontact|\btwint\b|mb ?way|\bmollie\b/iu,
-    0.6,
-  ],
-  [
-    'transfer',
-    /überweis|überwiesen|transfer to|bank transfer|wire transfer|\b(?:bacs|bpay|ach|eft|chaps)\b|remit to|sort code|\bbsb\b|bank details|virement|bonifico|transferencia|transferência|overschrijv|overmaken|over te maken|bankverbindung|\biban\b/iu,
-    0.6,
-  ],
-]
 /** What stands before terms of payment as their label. */
 const TERMS_LABEL =
   /^(?:zahlungs(?:bedingung(?:en)?|kondition(?:en)?|ziel)|zahlung|konditionen|payment terms|terms(?: of payment)?|conditions? de (?:paiement|règlement)|(?:condizioni|termini) di pagamento|(?:condiciones|forma) de pago|condições de pagamento|betalings(?:voorwaarden|conditie|termijn)|betaaltermijn)\s*(?:[:.]\s*|$)/iu
@@ -45,11 +18,7 @@ export function findPayment(layout: Layout): Record<string, Candidate[]> {
   const found: Record<string, Candidate[]> = { payment_means: [], payment_terms: [] }
   for (const { page, lines } of layout.pages) {
     for (const line of lines) {
-      const words = line.segments.flatMap((segment) => segment.words)
-      for (const [means, form, confidence] of MEANS) {
-        if (form.test(line.text))
-          found['payment_means']!.push(makeCandidate(means, words, page, confidence, 'words on payment'))
-      }
+      found['payment_means']!.push(...findMeans(line, lines[line.index + 1]))
       for (const { segment, from, to, confidence } of listTerms(line.segments)) {
         const text = segment.text.slice(from, to)
         const termWords = wordsBetween(segment, from, to)
