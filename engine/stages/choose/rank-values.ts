@@ -24,13 +24,16 @@ export const NO_RANKINGS: Rankings = new Map()
 export function rankValues({ spans }: SpanTable, ranked: ReadonlyMap<string, KeyRanking>): Rankings {
   // Where nothing was listed nothing is known, which is not the same as being absent.
   if (spans.length === 0) return NO_RANKINGS
-  return new Map([...ranked].map(([key, ranking]) => [key, sumUp(spans, ranking)]))
+  // Every key of a kind asks for the same spans.
+  const same = spans.map(({ value }) => sameness(value))
+  return new Map([...ranked].map(([key, ranking]) => [key, sumUp(same, ranking)]))
 }
 
-function sumUp(spans: SpanTable['spans'], { spans: own, chances, absent }: KeyRanking): ValueRanking {
+/** @param same by span: what makes values the same */
+function sumUp(same: readonly string[], { spans: own, chances, absent }: KeyRanking): ValueRanking {
   const byValue = new Map<string, { span: number; chance: number; most: number }>()
   own.forEach((span, at) => {
-    const value = sameness(spans[span]!.value)
+    const value = same[span]!
     const chance = chances[at]!
     const known = byValue.get(value)
     if (known === undefined) byValue.set(value, { span, chance, most: chance })
