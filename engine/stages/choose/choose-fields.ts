@@ -11,6 +11,8 @@ import { completeFields } from './complete-fields.ts'
 import { chooseParties } from './choose-parties.ts'
 import { describeDocument } from './describe-document.ts'
 import { leaveTaken } from './leave-taken.ts'
+import { mendFigures } from './mend-figures.ts'
+import { mendLetters } from './mend-letters.ts'
 import { listOpenSums, OPEN_SUMS } from './list-open-sums.ts'
 import { orderDates } from './order-dates.ts'
 import { preferFullName } from './prefer-full-name.ts'
@@ -132,7 +134,9 @@ function chooseFrom(
     const field = totals[key]
     if (field !== undefined && field.value !== null) fields[key] = field
   }
-  const whole = attempt(spreadRate, fields, fields)
+  const lettered = attempt(mendLetters, fields, fields)
+  const mended = attempt(mendFigures, lettered, lettered)
+  const whole = attempt(spreadRate, mended, mended)
   return Object.fromEntries(Object.entries(whole).map(([key, field]) => [key, withoutEvidence(field)]))
 }
 
