@@ -43,8 +43,10 @@ const SPOKEN_CELLS: ReadonlySet<string> = new Set([
 
 /** Names, addresses and words of rows as they must have been printed, where they were recognized from a picture. */
 export function mendLetters(fields: Fields): Fields {
-  const language = fields['language'] === undefined ? '' : String(fields['language'].value)
-  const misreadings = MISREADINGS.filter(({ languages }) => languages?.includes(language) ?? true)
+  const language = fields['language']?.value
+  const misreadings = MISREADINGS.filter(
+    ({ languages }) => languages === undefined || (typeof language === 'string' && languages.includes(language)),
+  )
   const mend = (text: string): string =>
     misreadings.reduce((mended, { form, letter }) => mended.replace(form, letter), text)
   const mendCells = (row: Row): Row =>
