@@ -16,40 +16,56 @@ export function mendFigures(fields: Fields): Fields {
   const [first, ...others] = items?.candidates ?? []
   if (items === undefined || first?.source !== 'ocr') return fields
   const mend = (value: FieldValue): FieldValue =>
-    Array.isArray(value) ? (value as readonly Row[]).map((row) => mendRow(row)) : value
+    isRows(value) ? value.map((row) => mendRow(row, haveMarks(value))) : value
   return {
     ...fields,
     line_items: { value: mend(items.value), candidates: [{ ...first, value: mend(first.value) }, ...others] },
   }
 }
 
-function mendRow(row: Row): Row {
+/** Whether most amounts of the table show their decimals: one without them has lost them. */
+function haveMarks(rows: readonly Row[]): boolean {
+  const amounts = rows.flatMap(({ net_amount: amount }) => amount ?? [])
+  return amounts.filter((amount) => amount.includes('.')).length * 2 > amounts.length
+}
+
+function mendRow(row: Row, isMarked: boolean): Row {
   const { quantity, unit_price: price, net_amount: amount } = row
-  if (price == null || amount == null || (quantity != null && agree(quantity, price, amount))) return row
-  const quantities =
-    quantity == null ? [String(Math.round(Number(amount) / Number(price)))] : [quantity, ...withoutRule(quantity)]
-  const readings = quantities.flatMap((count) =>
-    withMark(price).flatMap((unit) =>
-      withMark(amount).flatMap((net) =>
-        agree(count, unit, net) ? [{ ...row, quantity: count, unit_price: unit, net_amount: net }] : [],
+  if (price == null || amount == null) return row
+  const isUnmarked = isMarked && [price, amount].every((figure) => UNMARKED.test(figure))
+  if (quantity != null && agree(quantity, price, amount) && !isUnmarked) return row
+  const counts = quantity == null ? [String(Math.round(Number(amount) / Number(price)))] : [quantity]
+  const units = isUnmarked ? [withMark(price)] : [price, withMark(price)]
+  const amounts = isUnmarked ? [withMark(amount)] : [amount, withMark(amount)]
+  const readings = new Map(
+    [...counts, ...withoutRule(quantity)].flatMap((count) =>
+      units.flatMap((unit) =>
+        amounts.flatMap((net) =>
+          agree(count, unit, net)
+            ? [[`${count} ${unit}`, { ...row, quantity: count, unit_price: unit, net_amount: net }] as const]
+            : [],
+        ),
       ),
     ),
   )
-  return readings.length === 1 ? readings[0]! : row
+  return readings.size === 1 ? [...readings.values()][0]! : row
 }
 
 function agree(quantity: string, price: string, amount: string): boolean {
   return Math.abs(Number(quantity) * Number(price) - Number(amount)) < ROUNDED
 }
 
-/** As read, and with the mark that may be lost before the last two digits. */
-function withMark(figure: string): readonly string[] {
-  return UNMARKED.test(figure) ? [figure, figure.replace(/(?=\d\d$)/, '.')] : [figure]
+/** With the mark that may be lost before the last two digits. */
+function withMark(figure: string): string {
+  return UNMARKED.test(figure) ? figure.replace(/(?=\d\d$)/, '.') : figure
 }
 
 /** The quantity without a first or last digit that may be a rule of the table. */
-function withoutRule(quantity: string): readonly string[] {
-  if (!WHOLE.test(quantity)) return []
-  const counts = [quantity.slice(0, -1), quantity.slice(1)].filter((count) => !count.startsWith('0'))
-  return [...new Set(counts)]
+function withoutRule(quantity: string | null | undefined): readonly string[] {
+  if (quantity == null || !WHOLE.test(quantity)) return []
+  return [quantity.slice(0, -1), quantity.slice(1)].filter((count) => !count.startsWith('0'))
+}
+
+function isRows(value: FieldValue): value is readonly Row[] {
+  return Array.isArray(value)
 }

@@ -23,6 +23,7 @@ const MISREADINGS: readonly Misreading[] = [
   // "3.º", "n.º": no street has degrees.
   { form: /(?<=(?:\d|\b[nN])\.?)°(?!\s?[CF]\b)/gu, letter: 'º', languages: ['es', 'pt', 'it'] },
   { form: /(?<=\d )\|(?!\S)/gu, letter: 'l' },
+  { form: /(?<=\d ?[ckm]?m)\?(?=[\s,.;)]|$)/gu, letter: '²' },
 ]
 
 const SPOKEN: ReadonlySet<string> = new Set(

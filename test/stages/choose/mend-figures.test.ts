@@ -30,6 +30,13 @@ test.each([
   expect(mend(read)).toEqual(wanted)
 })
 
+test('a table whose other amounts show their decimals', () => {
+  const rows = [item('2', '54.50', '109.00'), item('1', '89.95', '89.95'), item('1', '795', '795')]
+  const candidate = { value: rows, text: '', page: 1, box: null, confidence: 0.9, source: 'ocr' as const, reason: '' }
+  const { line_items: items } = mendFigures({ line_items: { value: rows, candidates: [candidate] } })
+  expect(items!.value![2]).toEqual(item('1', '7.95', '7.95'))
+})
+
 test('what a text layer says stays as it is', () => {
   const row = item('61', '30.00', '180.00')
   expect(mend(row, 'text')).toEqual(row)

@@ -24,6 +24,7 @@ test.each([
   ['pt', 'Sector Il, Lote 44, 3.° Esq.', 'Sector II, Lote 44, 3.º Esq.'],
   ['it', 'Vicino a Il Sole, 20 °C', 'Vicino a Il Sole, 20 °C'],
   ['es', 'Pol. Ind. EI Olivar', 'Pol. Ind. El Olivar'],
+  ['de', 'Lager, 60 m?, Keller', 'Lager, 60 m², Keller'],
   ['en', 'Level 0, Block B0B', 'Level 0, Block B0B'],
 ])('in %s, %s was printed as %s', (language, read, printed) => {
   expect(mend('sender_address', read, language)).toBe(printed)
