@@ -19,6 +19,9 @@ describe('a period of service is read from', () => {
     ['two dates below the label', 'Billing period\n1 April 2026 - 30 April 2026'],
     ['the name of a month', 'Leistungszeitraum: April 2026'],
     ['the name of a month right of the label', 'Service period     April 2026'],
+    ['two days without a label, less surely', 'Gearbeitet habe ich vom 01.04. bis 30.04.2026'],
+    ['a month that a word announces', 'Ihre Rechnung für April 2026'],
+    ['a month that a Spanish word announces', 'Servicios del mes de abril 2026'],
     ['a French month', 'Période de facturation : avril 2026'],
   ])('%s', (_, picture) => {
     expect(find(picture)).toEqual(['2026-04-01', '2026-04-30'])
@@ -31,7 +34,8 @@ test('a month by name ends with its last day', () => {
 
 describe('no period is read', () => {
   test.each([
-    ['without a label', '01.04.2026 - 30.04.2026'],
+    ['from the days of an offer', 'Gültig vom 01.04.2026 bis 30.04.2026'],
+    ['from a month that nothing announces', 'Hauptversammlung April 2026'],
     ['from a single date', 'Leistungszeitraum: 01.04.2026'],
     ['from dates that run backwards', 'Leistungszeitraum: 30.04.2026 - 01.04.2026'],
     ['from a label alone', 'Leistungszeitraum: siehe Anlage'],

@@ -2,6 +2,7 @@ import type { Candidate } from '../../../domain/field.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { listMatches } from '../values/list-matches.ts'
+import { COUNT, readCount } from '../values/number-words.ts'
 
 /** Days until payment as printed, and whether they end with the month. */
 export interface PaymentTerm {
@@ -11,21 +12,19 @@ export interface PaymentTerm {
   readonly candidate: Candidate
 }
 
+const DAYS = String.raw`(?:kalender|bank|werk)?tage[ns]?|(?:calendar |working |business )?days|jours|giorni|d[ií]as|dagen|wochen?|weeks?|semaines?|settiman[ae]|semanas?|weken`
+const TERM = String.raw`(?<count>${COUNT})(?:\s?\([^)]{1,12}\))?\s+(?<unit>${DAYS})(?!\p{L})`
 const FORMS: readonly RegExp[] = [
-  /(?:innerhalb|binnen)\s+(?:von\s+)?(\d{1,3})\s+(?:kalender)?tage/giu,
-  /(?:zahlbar|zahlung|f[äa]llig|netto|zahlungsziel|zahlungsfrist)\D{0,25}?(\d{1,3})\s+tage/giu,
-  /(?<!\d)(\d{1,3})\s+tage\s+(?:netto|nach (?:rechnung|erhalt)|rein netto|ohne abzug|zahlungsziel)/giu,
-  /(?:within|in|net|terms:?|due in)\s+(?:the\s+next\s+)?(\d{1,3})\s+days/giu,
-  /\bnet\s?(\d{1,3})\b(?!\s?[.,%])/giu,
-  /(?<!\d)(\d{1,3})\s+days(?:\s+(?:net|from|after|end of month|eom|date))/giu,
-  /(?:à|sous|dans un délai de|paiement)\s+(\d{1,3})\s*j(?:ours?)?\b/giu,
-  /(?<!\d)(\d{1,3})\s+jours/giu,
-  /(?:entro|a)\s+(\d{1,3})\s+giorni/giu,
-  /(?:a|en)\s+(\d{1,3})\s+d[ií]as/giu,
-  /binnen\s+(\d{1,3})\s+dagen/giu,
-]
+  String.raw`(?<!\p{L})(?:innerhalb|innert|binnen|within|in|net|terms:?|due in|à|sous|dans|délai de|paiement|entro|a|en|em|plazo de|prazo de)\s+(?:(?:von|der|den|the|next|nächsten|un délai de|les|un|de)\s+){0,2}${TERM}`,
+  String.raw`(?:zahlbar|zahlung|f[äa]llig|netto|zahlungsziel|zahlungsfrist|payment|pay)[^\d.]{0,25}?${TERM}`,
+  String.raw`(?<![\d\p{L}])${TERM}\s+(?:netto|nach (?:rechnung|erhalt)|rein netto|ohne abzug|zahlungsziel|net|from|after|end of month|eom|date)`,
+  String.raw`^${TERM}[,.]`,
+  String.raw`\bnet\s?(?<count>\d{1,3})\b(?!\s?[.,%])`,
+  String.raw`(?<!\p{L})(?:à|sous|dans un délai de|paiement)\s+(?<count>\d{1,3})\s*j\b`,
+  String.raw`(?<!\d)(?<count>\d{1,3})\s+jours`,
+].map((form) => new RegExp(form, 'giu'))
 /** What no form does without, and most lines have none of. */
-const MAY_SAY = /tage|days|net|giorni|d[ií]as|dagen|\d\s*j/iu
+const MAY_SAY = /tage|days|net|giorni|d[ií]as|dagen|wochen?|weeks?|semaine|settiman|semana|weken|\d\s*j|jours/iu
 const AT_ONCE =
   /sofort (?:f[äa]llig|zahlbar|nach erhalt)|zahlbar sofort|ohne abzug sofort|due (?:up)?on receipt|payable (?:up)?on receipt|à réception/iu
 /** A cash discount. */
@@ -46,7 +45,7 @@ export function findTerms(layout: Layout): readonly PaymentTerm[] {
         for (const match of listMatches(line.text, form)) {
           const clause = clauseAround(line.text, match.index, match.index + match[0].length)
           const isDiscount = DISCOUNT.test(clause)
-          const days = Number(match[1])
+          const days = readDays(match.groups!)
           const mention = `${days} ${line.text}`
           if (days > 365 || known.has(mention) || OTHER_TERM.test(clause)) continue
           known.add(mention)
@@ -67,6 +66,10 @@ export function findTerms(layout: Layout): readonly PaymentTerm[] {
     }
   }
   return found
+}
+
+function readDays({ count = '', unit = '' }: Readonly<Record<string, string | undefined>>): number {
+  return readCount(count) * (/^(?:w|se)/iu.test(unit) && !/^werk|^working/iu.test(unit) ? 7 : 1)
 }
 
 /** The part of a sentence around some of its characters, between commas, semicolons and full stops. */

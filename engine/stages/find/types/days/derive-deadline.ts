@@ -1,39 +1,12 @@
 import { addDays } from '../../../../domain/dates.ts'
 import { scalarOf, type Candidate } from '../../../../domain/field.ts'
 import { makeCandidate } from '../../make-candidate.ts'
+import { COUNT, readCount } from '../../values/number-words.ts'
 import { wordsAt, type RunningText } from '../running-text.ts'
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  drei: 3,
-  three: 3,
-  fünf: 5,
-  five: 5,
-  sechs: 6,
-  sieben: 7,
-  seven: 7,
-  acht: 8,
-  eight: 8,
-  zehn: 10,
-  ten: 10,
-  vierzehn: 14,
-  fourteen: 14,
-  zwanzig: 20,
-  dreißig: 30,
-  thirty: 30,
-  ein: 1,
-  einer: 1,
-  one: 1,
-  a: 1,
-  zwei: 2,
-  zweier: 2,
-  two: 2,
-  vier: 4,
-  four: 4,
-}
-const COUNT = String.raw`(?<count>\d{1,2}|${Object.keys(NUMBERS).join('|')})`
 const UNIT = String.raw`(?<unit>(?:kalender|werk|bank|arbeits|business |calendar |working )?(?:tage[ns]?|days)|wochen?|weeks?)`
 const TERM = new RegExp(
-  String.raw`(?<!\p{L})(?:innerhalb|innert|binnen|within|in|(?:nach|zahlungs)?frist)(?:\s(?:von|the|next|nächsten|der|den|einer|eine|weiteren))*\s${COUNT}(?:\s?\([^)]{1,12}\))?\s${UNIT}(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:innerhalb|innert|binnen|within|in|(?:nach|zahlungs)?frist)(?:\s(?:von|the|next|nächsten|der|den|einer|eine|weiteren))*\s(?<count>${COUNT})(?:\s?\([^)]{1,12}\))?\s${UNIT}(?!\p{L})`,
   'giu',
 )
 const DERIVED = 0.74
@@ -46,7 +19,7 @@ export function deriveDeadline({ running, issueDates }: Letter): readonly Candid
   if (issue === undefined) return []
   return Array.from(running.text.matchAll(TERM)).flatMap((match) => {
     const { count = '', unit = '' } = match.groups ?? {}
-    const number = NUMBERS[count.toLowerCase()] ?? Number(count)
+    const number = readCount(count)
     const days = /^w(?:oche|eek)/iu.test(unit) ? number * 7 : number
     const place = wordsAt(running, match.index, match.index + match[0].length)
     if (place === null || OTHER_TERM.test(running.text.slice(Math.max(0, match.index - 60), match.index + 60)))

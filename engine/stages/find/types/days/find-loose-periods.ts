@@ -4,7 +4,7 @@ import { wordsBetween } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { makeCandidate } from '../../make-candidate.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
-import { readPeriods } from '../labelled/read-periods.ts'
+import { readPeriods } from '../../values/read-periods.ts'
 
 const PERIODIC: ReadonlySet<DocumentType> = new Set(['bank-statement', 'salary-statement', 'timesheet'])
 const CONFIDENCE = 0.66

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPeriods } from '../../../../../engine/stages/find/types/labelled/read-periods.ts'
+import { readPeriods } from '../../../../engine/stages/find/values/read-periods.ts'
 
 test.each([
   ['vom 01.05.2026 bis 31.05.2026', '2026-05-01', '2026-05-31'],
@@ -7,6 +7,11 @@ test.each([
   ['01.05. - 31.05.2026', '2026-05-01', '2026-05-31'],
   ['1. bis 31.05.2026', '2026-05-01', '2026-05-31'],
   ['May 1, 2026 through May 31, 2026', '2026-05-01', '2026-05-31'],
+  ['May 1 – May 31, 2026', '2026-05-01', '2026-05-31'],
+  ['1st to 31st May 2026', '2026-05-01', '2026-05-31'],
+  ['1 mei t/m 31 mei 2026', '2026-05-01', '2026-05-31'],
+  ['del 1 al 31 de mayo de 2026', '2026-05-01', '2026-05-31'],
+  ['29. Dezember – 4. Januar 2026', '2025-12-29', '2026-01-04'],
   ['Gehaltsabrechnung Mai 2026', '2026-05-01', '2026-05-31'],
   ['Abrechnungsmonat 02/2024', '2024-02-01', '2024-02-29'],
   ['KW 1/2026', '2025-12-29', '2026-01-04'],

@@ -1,9 +1,9 @@
-import { addDays, endOfMonth, makeDate } from '../../../../domain/dates.ts'
-import { fold } from '../../fold-text.ts'
-import { monthOf } from '../../values/months.ts'
-import type { PrintedText } from '../../values/printed-text.ts'
-import { mendDates, scanDates, type DateOrder } from '../../values/scan-dates.ts'
-import { listMatches } from '../../values/list-matches.ts'
+import { addDays, endOfMonth, makeDate } from '../../../domain/dates.ts'
+import { fold } from '../fold-text.ts'
+import { monthOf } from './months.ts'
+import type { PrintedText } from './printed-text.ts'
+import { mendDates, scanDates, type DateOrder } from './scan-dates.ts'
+import { listMatches } from './list-matches.ts'
 
 export interface PeriodMention {
   readonly start: string
@@ -14,8 +14,12 @@ export interface PeriodMention {
   readonly worth: number
 }
 
-const BETWEEN =
-  /^\s*(?:bis|to|through|thru|until|und|and|-|–|—|\/|au|al|t\/m)\s*(?:zum\s*|einschließlich\s*|the\s*)?$/iu
+/** What stands between the first and the last day. */
+const UNTIL = String.raw`\s*(?:bis|to|through|thru|until|und|and|-|–|—|\/|au|al|à|a|hasta|até|t\/m|tot(?: en met)?)\s*(?:zum\s*|einschließlich\s*|the\s*)?$`
+const BETWEEN = new RegExp(`^${UNTIL}`, 'iu')
+const BEFORE_END = new RegExp(UNTIL, 'iu')
+/** Characters: "10 de septiembre de". */
+const MOST_HALF = 24
 const MONTH_YEAR = /(?<!\p{L})(\p{L}{3,10})\.?\s*[-/]?\s*((?:19|20)\d{2})(?!\d)/gu
 const MONTH_FIGURES = /(?<![\d./-])(0?[1-9]|1[0-2])\s?[./-]\s?((?:19|20)\d{2})(?!\d|[./-]\d)/g
 const WEEK =
@@ -23,7 +27,12 @@ const WEEK =
 const ENDING =
   /\b(?:week|period|fortnight|w\/e|month)\b[^\d]{0,20}\b(?:ending|ended|end)\b|\bw\/?e\b|\bwochen?-?\s?ende\b/iu
 const STARTING = /\b(?:week|w\/c|woche)\b[^\d]{0,20}(?:\b(?:commencing|beginning|starting|of|ab|vom)\b)?/iu
-const HALF = /^\s*(\d{1,2})\.\s?(?:(\d{1,2})\.)?\s*(?:bis|-|–|—)\s*(?:zum\s*)?$/u
+/** A day without its year, and perhaps without its month, up to the word between both days. */
+const HALVES: readonly RegExp[] = [
+  /(?<![\d.])(?<day>\d{1,2})\.\s?(?:(?<month>\d{1,2})\.)?\s*$/u,
+  /(?<![\d.,/-])(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|[º°])?(?:\s+(?:de\s+|of\s+)?(?<name>\p{L}{3,10})\.?)?\s*$/iu,
+  /(?<!\p{L})(?<name>\p{L}{3,10})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?\s*$/iu,
+]
 
 /** Periods in a text: from one date to another, a month by name or figures, a calendar week (ISO 8601), a week's first or last day. */
 export function readPeriods(printed: PrintedText, order: DateOrder): readonly PeriodMention[] {
@@ -63,19 +72,30 @@ export function readPeriods(printed: PrintedText, order: DateOrder): readonly Pe
   return found
 }
 
-/** "01. - 31.05.2026", "1.5. bis 31.5.2026": the first date lacks what the second one says. */
+/** "01. - 31.05.2026", "1.5. bis 31.5.2026", "1 to 28 May 2026", "Nov 1 – Nov 30, 2026": the first day lacks what the second one says. */
 function readHalf(text: string, dates: readonly { value: string; from: number; to: number }[]): PeriodMention | null {
   for (const date of dates) {
-    const before = text.slice(Math.max(0, date.from - 24), date.from)
-    const at = /\d{1,2}\.\s?(?:\d{1,2}\.)?\s*(?:bis|-|–|—)\s*(?:zum\s*)?$/u.exec(before)
-    const match = at === null ? null : HALF.exec(at[0])
-    if (match === null) continue
-    const [year, month] = date.value.split('-').map(Number)
-    const start = makeDate(year!, match[2] === undefined ? month! : Number(match[2]), Number(match[1]))
-    if (start === null || start > date.value) continue
-    return { start, end: date.value, from: date.from - at![0].length, to: date.to, worth: 0.95 }
+    const between = BEFORE_END.exec(text.slice(0, date.from))
+    if (between === null) continue
+    const before = text.slice(Math.max(0, between.index - MOST_HALF), between.index)
+    for (const form of HALVES) {
+      const match = form.exec(before)
+      const start = match === null ? null : completeHalf(match.groups!, date.value)
+      if (start === null) continue
+      return { start, end: date.value, from: between.index - match![0].length, to: date.to, worth: 0.95 }
+    }
   }
   return null
+}
+
+/** A day with the month and the year of the one that ends its period, where it has none of its own. */
+function completeHalf({ day, month, name }: Readonly<Record<string, string | undefined>>, end: string): string | null {
+  const [year, lastMonth] = end.split('-').map(Number)
+  const own = name === undefined ? (month === undefined ? lastMonth! : Number(month)) : monthOf(fold(name))
+  if (own === null) return null
+  const start = makeDate(year!, own, Number(day))
+  // "29 December – 4 January 2026" begins the year before.
+  return start !== null && start > end ? makeDate(year! - 1, own, Number(day)) : start
 }
 
 /** Monday of a week after ISO 8601: week 1 holds the year's first Thursday. */
