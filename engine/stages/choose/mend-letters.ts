@@ -10,9 +10,12 @@ interface Misreading {
 }
 
 const MISREADINGS: readonly Misreading[] = [
-  // "StraBe", "GroBer", "weiB", "Stra3e", "Strafie": ß stands behind a vowel, and no capital inside a word does.
-  { form: /(?<=\p{Ll}[aeiouyäöü])B(?=[etlns]?\p{Ll}*(?!\p{L}))(?![aiouäöür])/gu, letter: 'ß', languages: ['de'] },
-  { form: /(?<=\p{L}\p{Ll})[368](?=\p{Ll})/gu, letter: 'ß', languages: ['de'] },
+  // "StraBe", "GroBer", "weiB", "Stra3e", "Strafie": behind these letters, not in "HypoBank" or "BauBetrieb".
+  {
+    form: /(?<=[Ss]tra|[Gg]r[oöuü]|[Ss]chlie|[Ww]ei|[Mm][aä]|[Ff][uü]|[Gg]ie|[Hh]ei|[Ss]ü|[Ss]t[oö]|[Ff]l[oö]|[Ss]pa|[Dd]rei|[Gg]emä|[Pp]reu|[Bb]lo|[Kk]lo|[Ff]lie|[Ff]lei|[Ss]pie|[Mm]ei|[Rr]ei)[B368](?!\p{Lu}|[aiouäöü])|(?<=[AaÄä]u)B(?=e[nr]|dem)/gu,
+    letter: 'ß',
+    languages: ['de'],
+  },
   { form: /(?<=[Ss]tra)fi?(?=e(?:\P{L}|$))/gu, letter: 'ß', languages: ['de'] },
   { form: /(?<![\p{L}\d])0(?=\p{Ll}{2})/gu, letter: 'O' },
   { form: /(?<=(?<![\p{L}\d])\p{Lu}{2,})0(?=\p{Lu}*(?![\p{L}\d]))/gu, letter: 'O' },
