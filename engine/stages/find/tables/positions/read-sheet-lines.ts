@@ -118,8 +118,9 @@ type SheetLabel = Pick<SheetLine, 'code' | 'label' | 'left' | 'top' | 'words'>
 const LINE_CODE = /^[A-Z]{2}$/
 
 function readLabel(texts: readonly Segment[]): SheetLabel | null {
-  const last = texts.length > 1 && LINE_CODE.test(texts.at(-1)!.text) ? texts.at(-1)!.text : null
-  const words = (last === null ? texts : texts.slice(0, -1))
+  const at = texts.findIndex(({ text }, index) => index > 0 && LINE_CODE.test(text))
+  const last = texts[at]?.text ?? null
+  const words = (last === null ? texts : texts.slice(0, at))
     .flatMap((segment) => segment.words)
     .filter((word, index, all) => !(index === all.length - 1 && index > 0 && NO_AMOUNT.test(word.text)))
   const coded = words.length > 1 && CODE.test(words[0]!.text)
