@@ -51,7 +51,13 @@ export function findSheetSums(lines: readonly SheetLine[]): SheetSums {
     found[key] = sums.map((line, index) =>
       describe(
         key,
-        { value: line.amount!, lines: [line], confidence: worth - 0.04 * index, isDerived: false },
+        {
+          value: line.amount!,
+          lines: [line],
+          confidence: worth - 0.04 * index,
+          isDerived: false,
+          isProven: isProven && sums.length === 1,
+        },
         `line '${line.label}' of the year's column`,
       ),
     )
@@ -67,13 +73,18 @@ export function findSheetSums(lines: readonly SheetLine[]): SheetSums {
   return Object.fromEntries(Object.entries(found).filter(([, candidates]) => candidates.length > 0))
 }
 
-function describe(key: SumKey, { value, lines, confidence, isDerived }: SectionSum, reason: string): Candidate {
+function describe(
+  key: SumKey,
+  { value, lines, confidence, isDerived, isProven }: SectionSum,
+  reason: string,
+): Candidate {
   const words = lines.flatMap((line) => line.words)
   const candidate = makeCandidate(value, words, lines[0]!.page, confidence, reason)
   return {
     ...candidate,
     value: DEDUCTED.has(key) ? value.replace(/^-/, '') : value,
     source: isDerived ? 'derived' : candidate.source,
+    evidence: { ...candidate.evidence!, ...(isProven ? { isProven } : {}) },
   }
 }
 
@@ -106,6 +117,7 @@ function addTerms(
     lines: parts.flatMap((part) => part.lines),
     confidence: ADDED,
     isDerived: parts.length > 1,
+    isProven: false,
   }
   return [describe('liabilities', sum, 'what is owed for long and for short')]
 }
@@ -118,7 +130,7 @@ function nameProperty(lines: readonly SheetLine[]): readonly Candidate[] {
     .map((line) =>
       describe(
         'fixed_assets',
-        { value: line.amount!, lines: [line], confidence: NAMED, isDerived: false },
+        { value: line.amount!, lines: [line], confidence: NAMED, isDerived: false, isProven: false },
         'property and equipment of a sheet without fixed assets',
       ),
     )

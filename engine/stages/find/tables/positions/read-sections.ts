@@ -10,6 +10,7 @@ export interface SectionSum {
   /** 0..1 */
   readonly confidence: number
   readonly isDerived: boolean
+  readonly isProven: boolean
 }
 
 /** A sum that its positions come to, and one that they do not. */
@@ -56,12 +57,14 @@ function sumUp(lines: readonly SheetLine[], total: string | null): SectionSum | 
   ]
   const isSame = (value: string): boolean => Math.abs(toCents(value) - toCents(added)) <= slackOf(value, positions)
   const proven = sums.findLast(([value]) => positions.length > 0 && isSame(value))
-  if (proven !== undefined) return { value: proven[0], lines: [proven[1]], confidence: PROVEN, isDerived: false }
+  if (proven !== undefined)
+    return { value: proven[0], lines: [proven[1]], confidence: PROVEN, isDerived: false, isProven: true }
   const printed = sums.at(-1)
-  if (printed !== undefined) return { value: printed[0], lines: [printed[1]], confidence: PRINTED, isDerived: false }
+  if (printed !== undefined)
+    return { value: printed[0], lines: [printed[1]], confidence: PRINTED, isDerived: false, isProven: false }
   if (positions.length === 0) return null
   const isOnly = positions.length === 1
-  return { value: added, lines: positions, confidence: isOnly ? ONLY : ADDED, isDerived: !isOnly }
+  return { value: added, lines: positions, confidence: isOnly ? ONLY : ADDED, isDerived: !isOnly, isProven: false }
 }
 
 function slackOf(value: string, positions: readonly SheetLine[]): number {
