@@ -21,6 +21,8 @@ export interface CandidateEvidence {
   readonly label?: number
   /** No finder proposed it: it stands where such values do. */
   readonly isProposed?: boolean
+  /** True for a sum that the positions of its section come to, or that stands in a column whose totals agree. */
+  readonly isProven?: boolean
 }
 
 /** A value that was considered for a field, with the place where it stands. */

@@ -43,7 +43,43 @@ export function leaveTaken(ranked: Ranked): Ranked {
     ...leaveOpposites({ ...ranked, ...left }),
     ...leaveCounterparties(ranked),
     ...leaveYearBefore(ranked),
+    ...leaveUnproven(ranked),
+    ...leaveOtherDays({ ...ranked, ...left }),
   }
+}
+
+/** What is left of the certainty of a day where another one is counted from it. */
+const COUNTED = 0.9
+
+/** A last day counts from the day of the paper and from no other, and is as sure as that one. */
+function leaveOtherDays({ issue_date: days = [], objection_deadline: deadlines = [] }: Ranked): Ranked {
+  const issue = days[0]
+  const isCounted = (deadline: Candidate): boolean =>
+    issue !== undefined &&
+    deadline.source === 'derived' &&
+    (placeOf(deadline) === placeOf(issue) || deadline.text === issue.text)
+  if (issue === undefined || !deadlines.some(isCounted)) return {}
+  const sure = Math.round(COUNTED * issue.confidence * 1000) / 1000
+  const left = deadlines
+    .filter((deadline) => deadline.source !== 'derived' || isCounted(deadline))
+    .map((deadline) =>
+      isCounted(deadline) ? { ...deadline, confidence: Math.max(sure, deadline.confidence) } : deadline,
+    )
+  return { objection_deadline: left.toSorted((a, b) => b.confidence - a.confidence) }
+}
+
+/** How sure a sum is at least that its like prove. */
+const PROVEN = 0.75
+
+/** What is left where a sum is proven by those beside it: whoever else is sure of another one errs. */
+function leaveUnproven(ranked: Ranked): Ranked {
+  return Object.fromEntries(
+    Object.entries(ranked).flatMap(([key, candidates]) => {
+      const proven = candidates.filter(({ evidence }) => evidence?.isProven === true)
+      const sure = proven.map((candidate) => ({ ...candidate, confidence: Math.max(PROVEN, candidate.confidence) }))
+      return sure.length === 1 ? [[key, sure]] : []
+    }),
+  )
 }
 
 /** Longer sheets have sums of their own in between. */
@@ -79,8 +115,11 @@ function listYears(table: Candidate | undefined): readonly (readonly [now: numbe
   })
 }
 
-/** The less sure of two keys loses the sum that leads both. */
+/** The less sure of two keys loses the sum that leads both; what asks for money gives none back. */
 function leaveOpposites(ranked: Ranked): Ranked {
+  const [due, refund] = [ranked['amount_due']?.[0], ranked['refund_amount']?.[0]]
+  const isAsked = due !== undefined && refund !== undefined && due.confidence >= Math.max(LIKELY, refund.confidence)
+  if (isAsked && due.value !== refund.value && Number(due.value) > 0) return { refund_amount: [] }
   return Object.fromEntries(
     OPPOSITE.flatMap(([key, other]) => {
       const [best, rival] = [ranked[key]?.[0], ranked[other]?.[0]]

@@ -57,3 +57,30 @@ test('the account of a booking is that of somebody else, unless it is the only o
   expect(leaveTaken({ iban: [other, own], transactions })['iban']).toEqual([own])
   expect(leaveTaken({ iban: [other], transactions })['iban']).toBeUndefined()
 })
+
+test('a paper that asks for money gives none back', () => {
+  const [due, back] = [makeCandidate('294.00', 0.8), makeCandidate('81.00', 0.7)]
+  expect(leaveTaken({ amount_due: [due], refund_amount: [back] })).toEqual({ refund_amount: [] })
+  expect(leaveTaken({ amount_due: [back], refund_amount: [due] })).toEqual({})
+})
+
+test('a last day counts from the day of the paper, and is as sure as that', () => {
+  const issued = (value: string, text: string, confidence: number): Candidate => ({
+    ...makeCandidate(value, confidence),
+    text,
+    box: null,
+    source: 'derived',
+  })
+  const issue = { ...makeCandidate('2025-05-22', 0.9), text: '22.05.2025', box: [0.1, 0.1, 0.2, 0.2] as const }
+  const [other, own] = [issued('2025-07-16', '10.06.2025', 0.6), issued('2025-06-26', '22.05.2025', 0.2)]
+  expect(leaveTaken({ issue_date: [issue], objection_deadline: [other, own] })['objection_deadline']).toEqual([
+    { ...own, confidence: 0.81 },
+  ])
+})
+
+test('a sum that others prove leaves no other', () => {
+  const proven = { ...makeCandidate('412877.50', 0.5), evidence: { ...EVIDENCE, isProven: true } }
+  expect(leaveTaken({ fixed_assets: [proposed('1.00', 0.8), proven] })).toEqual({
+    fixed_assets: [{ ...proven, confidence: 0.75 }],
+  })
+})

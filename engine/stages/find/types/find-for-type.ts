@@ -8,8 +8,7 @@ import type { DateOrder } from '../values/scan-dates.ts'
 import { findAddressBlocks } from './names/find-address-blocks.ts'
 import { findApprovals } from './names/find-approvals.ts'
 import { deriveDeadline } from './days/derive-deadline.ts'
-import { deriveObjectionDeadline } from './days/derive-objection-deadline.ts'
-import { isGermanNotice } from './days/is-german-notice.ts'
+import { deriveStanding } from './days/derive-standing.ts'
 import { findContactPersons } from './letters/find-contact-persons.ts'
 import { findContractDays } from './contracts/find-contract-days.ts'
 import { findContractPartiesInLines } from './contracts/find-contract-lines.ts'
@@ -129,9 +128,7 @@ export function findForType(
     type === 'timesheet'
       ? leaveWorkerOut(found)
       : { ...found, sender_name: leaveRecipientLines(found['sender_name'] ?? [], letter.recipients) },
-    type === 'tax-assessment-note' && attempt(isGermanNotice, false, layout)
-      ? { objection_deadline: attempt(deriveObjectionDeadline, [], found['issue_date'] ?? []) }
-      : {},
+    type === 'tax-assessment-note' ? attempt(deriveStanding, {}, layout, running, found) : {},
     { sender_name: hasGood(found['sender_name'], SURE) ? [] : blocks.senders },
     { sender_name: letter.senders },
     { recipient_name: letter.recipients },

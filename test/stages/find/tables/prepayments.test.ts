@@ -61,4 +61,60 @@ describe('prepayments', () => {
       `),
     ).toEqual([])
   })
+
+  it.each([
+    ['Italian', 'Rata   Scadenza   Importo €', 'Prima rata', 'Rata unica (in alternativa)'],
+    ['French', 'Échéance   Date   Montant', '1er acompte', 'Paiement unique'],
+    ['Spanish', 'Plazo   Vencimiento   Importe', 'Primer plazo', 'Pago único'],
+    ['Dutch', 'Termijn   Vervaldatum   Bedrag', 'Eerste termijn', 'In een keer'],
+    ['Portuguese', 'Prestação   Vencimento   Valor', '1.ª prestação', 'Pagamento único'],
+  ])('stand under a %s heading, without what is paid at once instead', (_, heading, part, whole) => {
+    expect(
+      read(`
+        ${heading}
+        ${part}          16/06/2025          158,00
+        ${part}          02/12/2025          159,00
+        ${whole}         16/06/2025          317,00
+      `),
+    ).toEqual(['2025-06-16 | 158.00', '2025-12-02 | 159.00'])
+  })
+
+  it('are none of what is left of the year before', () => {
+    expect(
+      read(`
+        Gewerbesteuerbescheid 2023 und Vorauszahlungsbescheid
+        Abschlusszahlung, fällig am 28.07.2025           2.220,40 EUR
+        Zu entrichten bis 11.08.2025                     1.790,10 EUR
+        15.08.2025                                       2.955,00 EUR
+        15.02.2026 und folgende Quartale                 2.955,00 EUR
+      `),
+    ).toEqual(['2025-08-15 | 2955.00', '2026-02-15 | 2955.00'])
+  })
+
+  it('stand beside a text that goes on from line to line', () => {
+    expect(
+      read(`
+        Instalment due    Amount         How to pay
+        01/04/2025        £1,278.43      Please transfer to account 82007331 quoting your reference
+        01/05/2025        £1,276.00      and allow three working days before each payment date
+      `),
+    ).toEqual(['2025-04-01 | 1278.43', '2025-05-01 | 1276.00'])
+  })
+
+  it('need no word where many days stand over as many amounts, and a dash is no sign', () => {
+    expect(
+      read(`
+        Der Jahresbetrag ist wie folgt zu leisten:
+        15.02.2025      15.05.2025      15.08.2025
+        57,00           57,00           57,00
+      `),
+    ).toEqual(['2025-02-15 | 57.00', '2025-05-15 | 57.00', '2025-08-15 | 57.00'])
+    expect(
+      read(`
+        Rata    Scadenza    Importo
+        1ª rata 16/06/2025 – € 77,00
+        2ª rata 16/09/2025 – € 78,00
+      `),
+    ).toEqual(['2025-06-16 | 77.00', '2025-09-16 | 78.00'])
+  })
 })

@@ -2,7 +2,9 @@ import type { Candidate } from '../../../../domain/field.ts'
 import { toCents } from '../../../../domain/money.ts'
 import { fold } from '../../fold-text.ts'
 import { makeCandidate } from '../../make-candidate.ts'
+import { addUp, readSections, type SectionSum } from './read-sections.ts'
 import type { SheetLine } from './read-sheet-lines.ts'
+import { isSection, type Section } from './section-names.ts'
 
 const KEYS = [
   'total_assets',
@@ -18,60 +20,120 @@ type SumKey = (typeof KEYS)[number]
 /** The main sums of a balance sheet, in the column of the year. */
 export type SheetSums = Readonly<Partial<Record<SumKey, readonly Candidate[]>>>
 
-const TOTAL = String.raw`(?:total|summe|gesamt|sum of|all|overall|subtotal|zwischensumme) (?:der |des |the )?`
-const OF = String.raw`(?: (?:gesamt|insgesamt|summe|total))?$`
-/** What the lines are called, folded. */
-const NAMES: Readonly<Record<SumKey, RegExp>> = {
-  total_assets: new RegExp(
-    `^(?:(?:${TOTAL})?(?:aktiva|aktivseite|aktiven|assets|vermogen)|(?:bilanz ?summe|gesamt ?vermogen)(?: .{0,8}?(?:summe )?(?:der )?(?:aktiva|aktiven|aktivseite))?|bilanzsumme aktiv(?:a|en))${OF}`,
-  ),
-  total_equity_and_liabilities: new RegExp(
-    `^(?:(?:${TOTAL})?(?:passiva|passivseite|passiven)|(?:bilanz ?summe|gesamt ?kapital)(?: .{0,8}?(?:summe )?(?:der )?(?:passiva|passiven|passivseite))|gesamt ?kapital|(?:${TOTAL})(?:(?:(?:share|stock)holders?(?: s)? |owners? (?:s )?|members? (?:s )?)?(?:equity|capital|net assets|funds) (?:and|&) liabilities|liabilities (?:and|&) .{0,30}(?:equity|capital|net assets|funds|deficit)))${OF}`,
-  ),
-  fixed_assets: new RegExp(
-    `^(?:${TOTAL})?(?:anlage ?vermogen|(?:fixed|non ?current|long ?term) assets|langfristige[sr]? (?:vermogen(?:swerte)?|aktiva))${OF}`,
-  ),
-  current_assets: new RegExp(
-    `^(?:${TOTAL})?(?:umlauf ?vermogen|current assets|kurzfristige[sr]? (?:vermogen(?:swerte)?|aktiva))${OF}`,
-  ),
-  equity: new RegExp(
-    `^(?:${TOTAL})?(?:eigen ?(?:kapital|mittel)|(?:(?:share|stock)holders?(?: s)? |owners? (?:s )?|members? (?:s )?|partners? (?:s )?)?(?:equity|funds)|capital and reserves|equity attributable to .*|net worth)${OF}`,
-  ),
-  provisions: new RegExp(`^(?:${TOTAL})?(?:ruckstellungen|provisions(?: for liabilities)?(?: and charges)?)${OF}`),
-  liabilities: new RegExp(`^(?:${TOTAL})?(?:verbindlichkeiten|schulden|fremd ?kapital|liabilities|creditors)${OF}`),
-}
 /** Sums that are no whole side. */
 const PARTIAL = /net assets|net worth|less current|capital and reserves|funds|equity$|eigenkapital/
+/** One word for the side and for what is owed on it. */
+const EITHER = /^(?:total\w* )?(?:del? |do |du )?(?:passif|passivo|pasivo)$/
+/** Taken off the assets on British sheets, and printed below zero there. */
+const DEDUCTED: ReadonlySet<SumKey> = new Set(['provisions', 'liabilities'])
 
 const PROVEN = 0.95
 const NAMED = 0.8
 /** A sum under both sides without a word beside it. */
 const EQUAL = 0.72
+/** Of long and short term. */
+const ADDED = 0.75
 
-/** The main sums by their names; both sides come to the same total, which proves them, and tells it where it has no name. */
+/**
+ * The main sums by their names, or by the headings that they stand under; both sides come to the same total, which proves
+ * them, and tells it where it has no name.
+ */
 export function findSheetSums(lines: readonly SheetLine[]): SheetSums {
   const amounts = lines.filter(({ amount }) => amount !== null)
   if (amounts.length < 4) return {}
-  const named = new Map(KEYS.map((key) => [key, nameLines(key, amounts)] as const))
-  const [assets, claims] = [named.get('total_assets')!, named.get('total_equity_and_liabilities')!]
   const total = findTotal(amounts)
+  const named = new Map(KEYS.map((key) => [key, nameLines(key, amounts, total?.[0].amount ?? null)] as const))
+  const [assets, claims] = [named.get('total_assets')!, named.get('total_equity_and_liabilities')!]
   const isProven = total !== null && (assets.length === 0 || assets.some(({ amount }) => amount === total[0].amount))
-  const found: Record<string, Candidate[]> = {}
-  const add = (key: SumKey, line: SheetLine, confidence: number, reason: string): void => {
-    ;(found[key] ??= []).push(makeCandidate(line.amount ?? '', line.words, line.page, confidence, reason))
-  }
+  const found: Partial<Record<SumKey, readonly Candidate[]>> = {}
   for (const [key, sums] of named) {
     const worth = isProven ? PROVEN : NAMED
-    sums.forEach((line, index) => add(key, line, worth - 0.04 * index, `line '${line.label}' of the year's column`))
+    found[key] = sums.map((line, index) =>
+      describe(
+        key,
+        {
+          value: line.amount!,
+          lines: [line],
+          confidence: worth - 0.04 * index,
+          isDerived: false,
+          isProven: isProven && sums.length === 1,
+        },
+        `line '${line.label}' of the year's column`,
+      ),
+    )
   }
-  if (total === null) return found
-  if (assets.length === 0) add('total_assets', total[0], EQUAL, 'largest sum, the same on both sides')
-  if (claims.length === 0) add('total_equity_and_liabilities', total[1], EQUAL, 'largest sum, the same on both sides')
-  return found
+  const sections = readSections(lines, total?.[0].amount ?? null)
+  for (const key of KEYS.filter((name) => found[name]!.length === 0))
+    found[key] = (sections.get(key) ?? []).map((sum) => describe(key, sum, 'sum under its heading'))
+  if (found.liabilities!.length === 0) found.liabilities = addTerms(amounts, sections)
+  if (found.fixed_assets!.length === 0) found.fixed_assets = nameProperty(amounts)
+  if (total !== null && assets.length === 0) found.total_assets = [...found.total_assets!, equal(total[0])]
+  if (total !== null && claims.length === 0)
+    found.total_equity_and_liabilities = [...found.total_equity_and_liabilities!, equal(total[1])]
+  return Object.fromEntries(Object.entries(found).filter(([, candidates]) => candidates.length > 0))
 }
 
-function nameLines(key: SumKey, lines: readonly SheetLine[]): readonly SheetLine[] {
-  return lines.filter(({ label }) => NAMES[key].test(fold(label)))
+function describe(
+  key: SumKey,
+  { value, lines, confidence, isDerived, isProven }: SectionSum,
+  reason: string,
+): Candidate {
+  const words = lines.flatMap((line) => line.words)
+  const candidate = makeCandidate(value, words, lines[0]!.page, confidence, reason)
+  return {
+    ...candidate,
+    value: DEDUCTED.has(key) ? value.replace(/^-/, '') : value,
+    source: isDerived ? 'derived' : candidate.source,
+    evidence: { ...candidate.evidence!, ...(isProven ? { isProven } : {}) },
+  }
+}
+
+function equal(line: SheetLine): Candidate {
+  return makeCandidate(line.amount, line.words, line.page, EQUAL, 'largest sum, the same on both sides')
+}
+
+function nameLines(key: SumKey, lines: readonly SheetLine[], total: string | null): readonly SheetLine[] {
+  const named = lines.filter(({ label }) => isSection(label, key))
+  if (total === null) return named
+  if (key === 'liabilities') return named.filter(({ amount }) => amount !== total)
+  return key === 'total_equity_and_liabilities'
+    ? named.filter(({ label, amount }) => amount === total || !EITHER.test(fold(label)))
+    : named
+}
+
+/** What is owed for long and for short, where no line says what both come to. */
+function addTerms(
+  lines: readonly SheetLine[],
+  sections: ReadonlyMap<Section, readonly SectionSum[]>,
+): readonly Candidate[] {
+  const parts = (['_long_term', '_short_term'] as const).flatMap((term) => {
+    const line = lines.find(({ label }) => isSection(label, term))
+    const sum = line === undefined ? sections.get(term)?.[0] : { value: line.amount!, lines: [line] }
+    return sum === undefined ? [] : [sum]
+  })
+  if (parts.length === 0) return []
+  const sum = {
+    value: addUp(parts.map(({ value }) => value)),
+    lines: parts.flatMap((part) => part.lines),
+    confidence: ADDED,
+    isDerived: parts.length > 1,
+    isProven: false,
+  }
+  return [describe('liabilities', sum, 'what is owed for long and for short')]
+}
+
+/** American sheets have no class of fixed assets but what they are. */
+function nameProperty(lines: readonly SheetLine[]): readonly Candidate[] {
+  return lines
+    .filter(({ label }) => isSection(label, '_property'))
+    .slice(0, 1)
+    .map((line) =>
+      describe(
+        'fixed_assets',
+        { value: line.amount!, lines: [line], confidence: NAMED, isDerived: false, isProven: false },
+        'property and equipment of a sheet without fixed assets',
+      ),
+    )
 }
 
 /** The largest sum, where it stands on both sides: its first and its last line. */

@@ -1,5 +1,6 @@
 import { toCents } from '../../../../domain/money.ts'
 import type { SheetLine } from './read-sheet-lines.ts'
+import { isSectionName } from './section-names.ts'
 
 /** A class has no more positions. */
 const MOST_PARTS = 12
@@ -8,14 +9,24 @@ const ROUNDED = 100
 
 /** The lines without those that only add up the ones above or below them: "Umlaufvermögen" under its positions, or over them. */
 export function leaveSums(lines: readonly SheetLine[]): readonly SheetLine[] {
-  return lines.filter(
+  const left = lines.filter(
     (line, at) =>
-      line.code !== null || !(isSumOf(line, lines.slice(0, at).toReversed()) || isSumOf(line, lines.slice(at + 1))),
+      !(isSumOf(line, lines.slice(0, at).toReversed()) || isSumOf(line, lines.slice(at + 1))) &&
+      !(isSectionName(line.label) && [lines[at - 1], lines[at + 1]].some((other) => isOnlyPart(line, other))),
   )
+  // What adds up sums is told once these are gone.
+  return left.length === lines.length ? left : leaveSums(left)
+}
+
+/** The only position of its class has both figures of it. */
+function isOnlyPart({ amount, prior, page }: SheetLine, other: SheetLine | undefined): boolean {
+  if (other === undefined || amount === null || prior === null) return false
+  const isSame = other.amount === amount && other.prior === prior && other.page === page
+  return isSame && !isSectionName(other.label)
 }
 
 /** Whether the first ones of the lines, two at least, come to both of its figures. */
-function isSumOf(line: SheetLine, others: readonly SheetLine[]): boolean {
+export function isSumOf(line: SheetLine, others: readonly SheetLine[]): boolean {
   if (line.amount === null) return false
   let [now, before] = [0, 0]
   for (const [at, other] of others.slice(0, MOST_PARTS).entries()) {

@@ -10,14 +10,17 @@ import { type Instalment, readAcross, readColumns, readSentence } from './read-i
 
 /** What stands over the dates and amounts to be paid in advance. */
 const HEADING =
-  /vorauszahlung(?:en)?(?! geleistet)|vierteljahresbetrag|zahlungstermin|(?:folgenden? )?(?:raten|teilbetrage[n]?) fallig|fallige? (?:raten|betrage)|payment (?:schedule|plan)|instal?lments?|payments? on account|estimated tax|advance payments?|(?:fallig\w*|pay by|due(?: date| on| by)?|zahlbar (?:am|bis)|zahlungstermin)(?![a-z]).*(?<![a-z])(?:betrag|amount|rate)(?![a-z])/
+  /(?<![a-z])(?:rat[ae]|scadenz[ae]|echeances?|echeancier|acomptes?|plazos?|vencimientos?|fraccion(?:es|amiento)|termijn(?:en|bedrag)?|vervaldat(?:um|a)|prestac(?:ao|oes)|vencimentos?)(?![a-z]).*(?<![a-z])(?:importo|scadenz[ae]|montants?|importe|vencimientos?|bedrag|valor|data)(?![a-z])|vorauszahlung(?:en)?(?! geleistet)|vierteljahresbetrag|zahlungstermin|(?:folgenden? )?(?:raten|teilbetrage[n]?) fallig|fallige? (?:raten|betrage)|payment (?:schedule|plan)|instal?lments?|payments? on account|estimated tax|advance payments?|(?:fallig\w*|pay by|due(?: date| on| by)?|zahlbar (?:am|bis)|zahlungstermin)(?![a-z]).*(?<![a-z])(?:betrag|amount|rate)(?![a-z])/
 /** Amounts already paid are no dates to come. */
 const PAST = /bereits|gezahlt|geleistet|getilgt|angerechnet|abzug|ab vorauszahlung|less|paid/
 /** Nothing but a day and an amount, perhaps numbered. */
 const BARE =
   /^(?:\d{1,2}[.)]?\s+)?(?:(?:am|zum|bis)\s+)?\d{1,4}[./-]\s?\d{1,2}[./-]\s?\d{2,4}\s+(?:EUR|€|\$|£)?\s?[\d.,' ]+(?:\s?(?:EUR|€))?$/u
+/** What is left of a tax assessed, and all of it paid at once instead. */
+const NO_PART =
+  /abschluss ?zahlung|nach ?(?:zahlung|zuzahlen)|zu (?:zahlen|entrichten|leisten) bis|rest ?(?:betrag|zahlung)|balance|amount due|total due|full (?:payment|amount)|pay(?:ment)? in full|rata unica|unica soluzione|cuota unica|pago unico|(?:versement|paiement) unique|en une (?:seule )?fois|in een keer|totaalbedrag|pagamento unico|prestacao unica|total|saldo/
 /** Lines below a heading in which its rows stand. */
-const REACH = 16
+const REACH = 30
 
 /** Days with the amounts due on them, one line each, under a heading that announces payments in advance. */
 export function findPrepayments(layout: Layout, order: DateOrder): readonly Candidate[] {
@@ -85,14 +88,25 @@ const FORMER = /(?:^|\s)(?:davon )?(?:bisher|bislang|previous|precedente?|anteri
 
 /** One day and the last amount behind it, or the first where the last is a former one; a sentence with more days is no row. */
 function readRow(line: Line, order: DateOrder, isFirst: boolean): Row | null {
-  const text = line.segments.map((segment) => segment.text).join(' | ')
+  const cells = line.segments.map((segment) => segment.text)
+  // Beside the list a text may stand, which goes on from line to line.
+  const beside = cells.findIndex((cell, at) => at > 1 && isProse(cell))
+  const text = (beside < 0 ? cells : cells.slice(0, beside)).join(' | ')
   const days = scanDates({ text, page: line.page }, order)
   const [day] = days
-  if (day === undefined || days.length !== 1) return null
+  if (day === undefined || days.length !== 1 || NO_PART.test(fold(text))) return null
   const blank = text.slice(0, day.from) + '#'.repeat(day.to - day.from) + text.slice(day.to)
   const amounts = scanAmounts({ text: blank, page: line.page }).filter((found) => !found.isRate && found.from >= day.to)
   const money = amounts.filter((found) => found.isMoney)
   const amount = (isFirst ? money[0] : money.at(-1)) ?? (line.segments.length > 1 ? amounts.at(-1) : undefined)
-  if (amount === undefined || /\p{L}{4,}.*\p{L}{4,}.*\p{L}{4,}/u.test(blank.slice(day.to))) return null
-  return { due_date: day.value, amount: amount.value }
+  if (amount === undefined || isProse(blank.slice(day.to))) return null
+  // A dash before an amount sets it off from its day.
+  return { due_date: day.value, amount: amount.value.replace(/^-/, '') }
+}
+
+/** Longer words than a cell of a list has. */
+const MOST_WORDS = 2
+
+function isProse(text: string): boolean {
+  return (text.match(/\p{L}{4,}/gu) ?? []).length > MOST_WORDS
 }

@@ -16,6 +16,8 @@ const IN_PARTS =
 /** Lines above the days in which it is said. */
 const ABOVE = 3
 const LEAST = 2
+/** So many days over as many amounts are parts though no word says so. */
+const UNSAID = 3
 
 /** Days side by side with as many amounts in the line below them. */
 export function readAcross(lines: readonly Line[], order: DateOrder): readonly Instalment[] {
@@ -30,7 +32,8 @@ export function readAcross(lines: readonly Line[], order: DateOrder): readonly I
         .map(({ text }) => text)
         .join(' '),
     )
-    if (below === undefined || amounts.length !== days.length || !IN_PARTS.test(said)) continue
+    const isSaid = days.length >= UNSAID || IN_PARTS.test(said)
+    if (below === undefined || amounts.length !== days.length || !isSaid) continue
     const words = [line, below].flatMap(({ segments }) => segments.flatMap((segment) => segment.words))
     return days.map((day, index) => ({
       page: line.page,
@@ -85,7 +88,7 @@ function pairUp(text: string, page: Page, order: DateOrder, near: number): reado
   const rows = days.flatMap((day, at): Row[] => {
     const end = days[at + 1]?.from ?? text.length
     const amount = amounts.find(({ from }) => from >= day.to && from < end && from - day.to <= near)
-    return amount === undefined ? [] : [{ due_date: day.value, amount: amount.value }]
+    return amount === undefined ? [] : [{ due_date: day.value, amount: amount.value.replace(/^-/, '') }]
   })
   return near === Number.POSITIVE_INFINITY && rows.length < days.length ? [] : rows
 }

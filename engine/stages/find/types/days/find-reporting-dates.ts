@@ -7,7 +7,8 @@ import type { Layout } from '../../layout.ts'
 import { makeCandidate } from '../../make-candidate.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
 
-const PRIOR_COLUMN = /\bvorjahr\b|\bvj\b|prior year|previous year|last year/iu
+const PRIOR_COLUMN =
+  /\b(?:vorjahr|vj|(?:prior|previous|last) year|exercice précédent|(?:exercice |net )?n\s?[-–]\s?1|esercizio precedente|ejercicio anterior|vorig (?:boek)?jaar|(?:ano|período|exercício) anterior)\b/iu
 const YEARS = /(?<![\d./-])((?:19|20)\d{2})(?![\d./-]*\d)/g
 const DAY_MS = 86_400_000
 

@@ -45,15 +45,19 @@ function settleStatement({ _dated_balance: dated = [], ...others }: Scalars): Sc
   }
 }
 
-/** "Bilanzsumme" stands under either side: first that of the assets. */
+/** "Bilanzsumme" stands under either side: first that of the assets. What British sheets take off has a sign of that alone. */
 function settleTotals({ _total: totals = [], ...others }: Scalars): Scalars {
   const [first, last] = firstAndLast(totals)
   const add = (key: string, total: Candidate | undefined): Candidate[] => [
     ...(others[key] ?? []),
     ...(total === undefined ? [] : [total]),
   ]
+  const deducted = ['provisions', 'liabilities'].flatMap((key) =>
+    others[key] === undefined ? [] : [[key, others[key].map((candidate) => withoutSign(candidate))] as const],
+  )
   return {
     ...others,
+    ...Object.fromEntries(deducted),
     total_assets: add('total_assets', first),
     total_equity_and_liabilities: add('total_equity_and_liabilities', last ?? first),
   }

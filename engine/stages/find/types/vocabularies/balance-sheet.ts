@@ -111,6 +111,30 @@ export const BALANCE_SHEET: Vocabulary = {
       says: '1000',
     },
     {
+      key: 'unit_scale',
+      form: /(?<!\p{L})(?:en milliers|in migliaia|en miles|em milhares|in duizenden|in duizendtallen)(?!\p{L})|(?:x|×)\s?(?:€|eur)?\s?1[.,' ]?000(?![\d.,])|(?<!\p{L})m(?:gl|il)\.? (?:di )?(?:€|eur)/iu,
+      confidence: 0.85,
+      says: '1000',
+    },
+    {
+      key: 'unit_scale',
+      form: /(?<!\p{L})(?:en millions|in milioni|en millones|em milh(?:õ|o)es|in miljoenen)(?!\p{L})/iu,
+      confidence: 0.85,
+      says: '1000000',
+    },
+    {
+      key: 'unit_scale',
+      form: /(?:₹|rs\.?|inr|rupees|amounts?|figures)?\s?in (?:₹\s?)?(?:lakhs?|lacs?)(?!\p{L})/iu,
+      confidence: 0.85,
+      says: '100000',
+    },
+    {
+      key: 'unit_scale',
+      form: /(?:₹|rs\.?|inr|rupees|amounts?|figures)?\s?in (?:₹\s?)?crores?(?!\p{L})/iu,
+      confidence: 0.85,
+      says: '10000000',
+    },
+    {
       key: 'currency',
       form: /(?<!\p{L})(?:[TK]|Tsd\.?\s|Mio\.?\s|Tausend\s)(?<value>EUR|CHF|GBP|USD)(?!\p{L})/u,
       confidence: 0.8,

@@ -89,6 +89,7 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       'gutschrift',
       '(?:tax )?(?:refund|repayment)(?: (?:due|amount))?',
       'overpayment',
+      '(?:importe |total |cantidad )?a devolver|(?:somme|montant) (?:a restituer|restituee?|remboursee?|a vous rembourser)|(?:importo |totale )?a rimborso|(?:terug )?te ontvangen|te verrekenen teruggaaf|(?:valor|montante) a (?:reembolsar|restituir)',
     ],
     interest_amount: [
       'amount',

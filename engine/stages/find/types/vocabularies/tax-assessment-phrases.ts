@@ -1,7 +1,16 @@
+import { TAX_NAME, TAX_SHORT } from './tax-names.ts'
+import { TAX_STANDING_PHRASES } from './tax-standing-phrases.ts'
 import { DAY, MONEY, type Phrase } from './vocabulary.ts'
 
 const TAX = String.raw`(?:einkommen|umsatz|gewerbe|körperschaft|grund|kirchen|kraftfahrzeug|kfz-|erbschaft|schenkung|erbschaft- und schenkung|hunde|zweitwohnungs?|vergnügungs|grunderwerb|lohn|kapitalertrag)steuer`
 const YEAR = String.raw`(?:19|20)\d{2}`
+/** "2025/26", "2023 to 2024", "2025-2026": a year of taxes that is none of the calendar. */
+const TAX_YEAR = String.raw`(?<![\d./-])${YEAR}(?:\s?[/–-]\s?(?:${YEAR}|\d{2})(?![\d./-])| to ${YEAR})?(?![\d]|[./-]\d)`
+/** What notices call themselves. */
+const NOTICE =
+  "(?:steuerbescheid|notice of (?:re)?assessment|notice|assessment|demand|bill|statement|calculation|avis d['’]impôts?|avis d['’]imposition|avertissement-extrait de rôle|avis de taxation|avviso(?: di (?:pagamento|accertamento|liquidazione))?|oggetto|liquidación(?: provisional)?|concepto|recibo|aanslag(?:biljet)?|beschikking|nota de (?:liquidação|cobrança)|demonstração de liquidação|documento de cobrança)"
+/** A span of days: "01/04/2025 to 31/03/2026". */
+const SPAN = String.raw`(?:${DAY})\s*(?:bis|to|until|through|au|al|tot en met|t/m|tot|a|até|[-–])\s*(?:zum |the )?(?:${DAY})`
 
 /** What notices of tax offices and municipalities say in sentences and titles. */
 export const TAX_ASSESSMENT_PHRASES: readonly Phrase[] = [
@@ -46,13 +55,34 @@ export const TAX_ASSESSMENT_PHRASES: readonly Phrase[] = [
   },
   {
     key: 'tax_type',
-    form: /\b(?<value>(?:(?:Staats|Kantons|Gemeinde|Bundes|Kirchen)-,? (?:\p{L}+-,? )*und )\p{L}+steuern?)\b/u,
+    form: new RegExp(
+      String.raw`(?<!\p{L})${NOTICE}(?!\p{L})[^.;]{0,60}?(?<!\p{L})(?<value>${TAX_NAME})(?!\p{L})`,
+      'iu',
+    ),
+    confidence: 0.9,
+  },
+  {
+    key: 'tax_type',
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?<value>${TAX_NAME})(?!\p{L})(?=[^.;\d]{0,30}?(?:${YEAR}|(?:bill|demand|notice|assessment|statement)(?!\p{L})))`,
+      'iu',
+    ),
     confidence: 0.88,
   },
   {
     key: 'tax_type',
-    form: /\b(?<value>(?:Individual|Personal|Corporate|Commercial|Residential|Business|State|Federal) (?:Income|Property|Franchise|Personal Property|Sales and Use) Tax)\b/u,
-    confidence: 0.8,
+    form: new RegExp(String.raw`(?<!\p{L})(?<value>${TAX_NAME})(?!\p{L})`, 'iu'),
+    confidence: 0.7,
+  },
+  {
+    key: 'tax_type',
+    form: new RegExp(String.raw`(?<![\p{L}-])(?<value>${TAX_SHORT})(?![\p{L}-])`, 'u'),
+    confidence: 0.5,
+  },
+  {
+    key: 'tax_type',
+    form: /\((?<value>Form \d{3,4}(?:-?[A-Z]{1,3})?)\)/u,
+    confidence: 0.55,
   },
   {
     key: 'tax_type',
@@ -63,6 +93,37 @@ export const TAX_ASSESSMENT_PHRASES: readonly Phrase[] = [
     key: 'assessment_period',
     form: /(?:bill|notice|calculation|statement|demand|assessment|steuerrechnung|abrechnung|veranlagung)\D{0,30}?(?<value>(?:19|20)\d{2}(?:\s?[/–-]\s?(?:\d{4}|\d{2})(?!\d))?)(?![\d/.-])/iu,
     confidence: 0.72,
+  },
+  {
+    key: 'assessment_period',
+    form: new RegExp(String.raw`(?<!\p{L})${TAX_NAME}(?!\p{L})[^.;\d]{0,40}?(?<value>${TAX_YEAR})`, 'iu'),
+    confidence: 0.84,
+  },
+  {
+    key: 'assessment_period',
+    form: new RegExp(String.raw`(?<value>${TAX_YEAR})\s+${TAX_NAME}(?!\p{L})`, 'iu'),
+    confidence: 0.82,
+  },
+  {
+    key: 'assessment_period',
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:avis d['’]impôts?|avis d['’]imposition|aanslag(?:biljet)?|padrón|ejercicio|(?:per l['’])?anno(?: d['’]imposta)?|periodo d['’]imposta|année(?: d['’]imposition| fiscale)?|exercice(?: d['’]imposition)?|impôts? sur les revenus? (?:de|de l['’]année)|exercício|ano(?: fiscal)?|(?:belasting)?jaar|tijdvak|steuerjahr|tax for|annual bill)\s*:?\s+(?<value>${TAX_YEAR})`,
+      'iu',
+    ),
+    confidence: 0.83,
+  },
+  {
+    key: 'assessment_period',
+    form: new RegExp(
+      String.raw`(?:(?:entrichtungs|besteuerungs|veranlagungs|erhebungs|abrechnungs)zeitraum|charge period|for the period)\s*:?\s*(?:steuer (?:eur )?fällig am )?(?:from |vom )?(?<value>${SPAN})`,
+      'iu',
+    ),
+    confidence: 0.88,
+  },
+  {
+    key: 'assessment_period',
+    form: new RegExp(String.raw`\btax period:?\s+(?<value>${DAY})`, 'iu'),
+    confidence: 0.86,
   },
   {
     key: 'payment_reference',
@@ -116,22 +177,5 @@ export const TAX_ASSESSMENT_PHRASES: readonly Phrase[] = [
     form: /(?:assessment|tax year|year ended|for the year)\D{0,30}?(?<value>(?:19|20)\d{2}(?:\s?[/–-]\s?(?:\d{4}|\d{2}))?)(?!\d)/iu,
     confidence: 0.75,
   },
-  {
-    key: 'provisional',
-    form: /(?:ist|ergeht|erfolgt|sind)\b[^.]{0,80}\bvorläufig|vorläufig(?:e festsetzung)? (?:gem(?:äß|\.)|nach)|nach §\s?165|provisional(?:ly)? (?:assess|tax|under)/iu,
-    confidence: 0.85,
-    says: 'true',
-  },
-  {
-    key: 'subject_to_review',
-    form: /(?:unter|steht unter) (?:dem )?vorbehalt der nachprüfung|nach §\s?164 abs|subject to (?:review|audit|verification)/iu,
-    confidence: 0.88,
-    says: 'true',
-  },
-  {
-    key: 'subject_to_review',
-    form: /vorbehalt der nachprüfung (?:wird|ist|wurde) (?:hiermit )?aufgehoben/iu,
-    confidence: 0.95,
-    says: 'false',
-  },
+  ...TAX_STANDING_PHRASES,
 ]

@@ -40,3 +40,19 @@ test('what comes to the sum of others in one year alone is a position', () => {
     `),
   ).toEqual(['Kasse', 'Bank', 'Vorräte'])
 })
+
+test('letters make no position of a sum, nor does a class of one position stand beside it', () => {
+  expect(
+    read(`
+      Bilanz                          31.12.2025    31.12.2024
+
+      A. Anlagevermögen                50.057,00     55.264,00
+      I. Lizenzen                       1.740,00      2.360,00
+      II. Sachanlagen                  48.317,00     52.904,00
+      1. Maschinen                     40.000,00     44.000,00
+      2. Fahrzeuge                      8.317,00      8.904,00
+      B. Umlaufvermögen                 9.000,00      8.000,00
+      I. Bank                           9.000,00      8.000,00
+    `),
+  ).toEqual(['Lizenzen', 'Maschinen', 'Fahrzeuge', 'Bank'])
+})

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Candidate } from '../../../../../engine/domain/field.ts'
-import { deriveObjectionDeadline } from '../../../../../engine/stages/find/types/days/derive-objection-deadline.ts'
+import {
+  deriveObjectionDeadline,
+  deriveStatedDeadline,
+} from '../../../../../engine/stages/find/types/days/derive-objection-deadline.ts'
 import { isWorkday } from '../../../../../engine/stages/find/types/days/german-workdays.ts'
 
 const issued = (value: string): Candidate => ({
@@ -39,4 +42,23 @@ test.each(['2026-04-03', '2026-04-06', '2026-05-14', '2026-05-25', '2025-04-18',
 
 test('a holiday of some states is a workday', () => {
   expect(isWorkday('2026-11-18')).toBe(true)
+})
+
+test.each([
+  ['If you disagree, write to us within 30 days of the date of this notice.', '2025-06-15', '2025-07-15'],
+  ['U kunt binnen zes weken na de dagtekening bezwaar maken.', '2025-02-28', '2025-04-11'],
+  ['Vous pouvez contester dans un délai de 60 jours suivant la date du présent avis.', '2025-02-01', '2025-04-02'],
+])('a stated term runs from the day of the paper: %s', (text, date, deadline) => {
+  expect(deriveStatedDeadline(text, [issued(date)])).toMatchObject([{ value: deadline, source: 'derived' }])
+})
+
+test('a term to pay is none to object', () => {
+  expect(deriveStatedDeadline('Please pay within 30 days of the date of this notice.', [issued('2025-06-15')])).toEqual(
+    [],
+  )
+})
+
+test('each day that may be that of the notice has its own last day', () => {
+  const days = deriveObjectionDeadline([issued('2025-06-10'), issued('2025-05-22'), issued('2025-06-10')])
+  expect(days.map(({ value }) => value)).toEqual(['2025-07-16', '2025-06-26'])
 })

@@ -47,3 +47,8 @@ test('several days side by side are no columns of years', () => {
 test('other papers have none', () => {
   expect(read('Aktiva   31.12.2025   31.12.2024', 'letter')).toEqual([null, null])
 })
+
+test.each(['Exercice N-1', 'Esercizio precedente', 'Ejercicio anterior', 'Vorig boekjaar', 'Ano anterior'])(
+  'a column of the year before is headed %s',
+  (head) => expect(read(`Balance 31.12.2025\n\nEUR   ${head}`)).toEqual(['2025-12-31', '2024-12-31']),
+)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findCandidates } from '../../../../../engine/stages/find/find-candidates.ts'
 import { makePage } from '../../../../fixtures/builders/page.ts'
 import { readFields } from '../../read-fields.ts'
 
@@ -36,5 +37,23 @@ describe('a balance sheet', () => {
     `),
     )
     expect(fields['liabilities']).toBe('90000.00')
+  })
+
+  test.each([
+    ['1000', 'montants en milliers d’euros'],
+    ['1000', 'importi in migliaia di euro'],
+    ['1000', 'cifras en miles de euros'],
+    ['1000', 'bedragen x € 1.000'],
+    ['1000', 'valores em milhares de euros'],
+    ['1000000', 'en millions d’euros'],
+    ['100000', '(₹ in lakhs)'],
+    ['10000000', '(Rs. in crores)'],
+  ])('has amounts in units of %s: %s', (scale, said) => {
+    const { scalars } = findCandidates([makePage(`Balance 31.12.2025\n${said}`)], 'balance-sheet', {
+      locale: null,
+      codes: [],
+      additionalText: null,
+    })
+    expect(scalars['unit_scale']?.map(({ value }) => value)).toContain(scale)
   })
 })
