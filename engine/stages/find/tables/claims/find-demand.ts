@@ -11,10 +11,9 @@ const PROVEN = 0.96
 /** One sum alone is what is owed and what is asked for. */
 const ONLY = 0.8
 const UNPRINTED = 0.6
-const INTEREST = /zins|interest|finance charge/
-const REMINDER_FEE = /mahn|erinnerung|reminder|late|overdue|verzug|dunning|umtrieb/
-const FEE =
-  /geb(?:uhr)?|kosten|spesen|pauschale|entschadigung|auslagen|vergutung|entgelt|fee|charge|compensation|penalty|cost/
+/** A town's surcharges for paying late are interest, all that it costs to collect is a fee. */
+const INTEREST =
+  /zins|saumnis|interest|finance charge|interet|penalites? de retard|interess|\bmora\b|demora|juros|rente\b/
 
 /** What a reminder asks for, by arithmetic: open items, fees and interest that add up to a printed sum. */
 export function findDemand(layout: Layout, order: DateOrder): Record<string, readonly Candidate[]> {
@@ -36,20 +35,28 @@ export function findDemand(layout: Layout, order: DateOrder): Record<string, rea
 
 function tellProof({ principal, extras, total }: Proof): Record<string, readonly Candidate[]> {
   const interest = extras.filter((extra) => INTEREST.test(nameExtra(extra)))
-  const others = extras.filter((extra) => !interest.includes(extra) && FEE.test(nameExtra(extra)))
-  const own = others.filter((extra) => REMINDER_FEE.test(nameExtra(extra)))
+  const fees = extras.filter((extra) => !interest.includes(extra))
   const reason = 'adds up to the sum asked for'
   const rate = interest.find((line) => line.rate !== null)
   return {
     amount_due: [describe(total, PROVEN, 'sum of what is owed, fees and interest')],
     principal_amount: principal === null ? [] : [describe(principal, PROVEN, reason)],
-    reminder_fee: (own.length > 0 ? own : others).slice(0, 1).map((line) => describe(line, PROVEN, reason)),
-    interest_amount: interest.slice(0, 1).map((line) => describe(line, PROVEN, reason)),
+    reminder_fee: describeSum(fees, reason),
+    interest_amount: describeSum(interest, reason),
     interest_rate:
       rate === undefined || rate.rate === null
         ? []
         : [{ ...describe(rate, 0.9, 'rate of the interest'), value: String(Number(rate.rate)) }],
   }
+}
+
+/** Several of a kind as their sum. */
+function describeSum(parts: readonly SumLine[], reason: string): readonly Candidate[] {
+  const [first] = parts
+  if (first === undefined) return []
+  const cents = parts.reduce((sum, part) => sum + part.cents, 0)
+  const words = parts.filter(({ page }) => page === first.page).flatMap((part) => part.words)
+  return [describe({ ...first, cents, words }, PROVEN, reason)]
 }
 
 function describe({ cents, words, page }: SumLine, confidence: number, reason: string): Candidate {

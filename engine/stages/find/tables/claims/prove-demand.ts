@@ -10,9 +10,21 @@ export interface Proof {
 
 /** More amounts than these make a sum by chance. */
 const MOST_EXTRAS = 10
-/** Fees, interest and their like. */
-const EXTRA =
-  /zins|gebuhr|kosten|spesen|pauschale|saumnis|zuschlag|umtrieb|entschadigung|auslagen|vergutung|entgelt|fee|charge|interest|compensation|penalty|cost|surcharge|mahn ?geb/
+/** Fees, interest and their like, in seven languages. */
+const EXTRA = new RegExp(
+  [
+    'zins|gebuhr|kosten|spesen|pauschale|saumnis|zuschlag|umtrieb|entschadigung|auslagen|vergutung|entgelt|mahn ?geb',
+    'fee|charge|interest|compensation|penalty|cost|surcharge',
+    'penalit|interets?\\b|indemnit|frais|majoration',
+    'interessi|spese\\b|risarcimento|\\bmora\\b|penale',
+    'intereses|gastos|recargo|costas|demora',
+    'juros|custas|despesas|encargos|penalizacao',
+    'rente\\b|vergoeding|verhoging|boete',
+  ].join('|'),
+)
+/** What is owed without them, by name. */
+const PRINCIPAL =
+  /haupt ?(?:forderung|betrag|schuld)|principal|capitale?\b|hoofdsom|overdue|outstanding|arrears|impaye|insolut|scaduto|vencid|divida|openstaand/
 /** Points by which figures under each other may miss. */
 const ALIGNED = 6
 const LONGEST_CHAIN = 8
@@ -50,13 +62,21 @@ export function proveChain(sums: readonly SumLine[]): Proof | null {
       if (rest > 0 || line.cents <= 0) continue
       if (rest < 0) break
       const chain = column.slice(start, end)
-      const extras = chain.filter((part) => EXTRA.test(nameExtra(part)))
-      const owed = chain.filter((part) => !extras.includes(part))
-      if (chain.length < 2 || extras.length === 0 || owed.length !== 1) break
-      return { principal: owed[0]!, extras, total }
+      const principal = findPrincipal(chain)
+      if (principal === null) break
+      return { principal, extras: chain.filter((part) => part !== principal), total }
     }
   }
   return null
+}
+
+/** The one sum of a chain that is neither fee nor interest; of several the first, where it is named as the principal. */
+function findPrincipal(chain: readonly SumLine[]): SumLine | null {
+  const owed = chain.filter((part) => !EXTRA.test(nameExtra(part)))
+  const [first] = chain
+  if (chain.length < 2 || first === undefined) return null
+  if (PRINCIPAL.test(first.label)) return first
+  return owed.length === 1 && owed.length < chain.length ? owed[0]! : null
 }
 
 function sumOf(sums: readonly SumLine[], cents: number): SumLine | null {

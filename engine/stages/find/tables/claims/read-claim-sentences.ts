@@ -17,14 +17,14 @@ const NEAR = 25
 /** Characters of a number with its prefix. */
 const NUMBER_LENGTH = 12
 const INVOICE =
-  /\b(?:Rechnung(?:en|s(?:nummer|[- ]?Nr\.?))?|invoices?|bill|facture|fattura|factura|factuur)\b\s*(?:(?:Nr|No|Number|Nummer|#)\.?:?\s*)?/giu
-const DUE = /(?:f[äa]llig|zahlbar|due|payable|[ée]ch[ée]ance|scad|venc|verval)/iu
+  /\b(?:Rechnung(?:en|s(?:nummer|[- ]?Nr\.?))?|invoices?|bill|factures?|fattur[ae]|bollett[ae]|facturas?|faturas?|factu(?:ur|ren))\b\s*(?:(?:Nr|No|Number|Nummer|nummer|num(?:ero)?|numéro|número|n|#)(?:[.º°]+|\b)?:?\s*)?/giu
+const DUE = /(?:f[äa]llig|zahlbar|due|payable|[ée]ch[ée]ance|échue|à régler|scad|venc|verval)/iu
 /** The next claim, or the sums asked for. */
 const END = /\b(?:Mahn(?:kosten|geb|spesen)|Verzugszins|Gesamtbetrag|total|late fee|interest|bitte|please)\b/iu
 
 /** A further item of a list in a sentence: its number before the day of it. */
 const ITEM =
-  /(?:^|[\s(])(?=(?:[A-Z]{1,4}[ -])?[\w./-]*\d[\w./-]*,?\s+(?:of|dated|from|vom|v\.|issued(?: on)?)\s+(?:the\s+)?(?:\p{L}{3,9}\s)?\d)/gu
+  /(?:^|[\s(])(?=(?:[A-Z]{1,4}[ -])?[\w./-]*\d[\w./-]*,?\s+(?:of|dated|from|vom|v\.|issued(?: on)?|du|del|de|van|d\.d\.)\s+(?:the\s+)?(?:\p{L}{3,9}\s)?\d)/gu
 
 /** "für unsere Rechnung Nr. 4711 vom 3.5.2026 über 119,00 EUR, fällig am 17.5.2026": number, days and amount of each. */
 export function readClaimSentences(layout: Layout, order: DateOrder): readonly Claim[] {
