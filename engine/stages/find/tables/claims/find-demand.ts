@@ -3,6 +3,7 @@ import { fromCents } from '../../../../domain/money.ts'
 import type { Layout } from '../../layout.ts'
 import { makeCandidate } from '../../make-candidate.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
+import type { Claim } from './claim.ts'
 import type { SumLine } from './list-sums.ts'
 import { readClaims, sumUp } from './read-claims.ts'
 import { nameExtra, proveChain, proveTotal, type Proof } from './prove-demand.ts'
@@ -20,17 +21,26 @@ export function findDemand(layout: Layout, order: DateOrder): Record<string, rea
   const { claims, sums } = readClaims(layout, order)
   const owed = claims.length === 0 ? null : sumUp(claims)
   const proof = (owed === null ? null : proveTotal(owed, sums)) ?? proveChain(sums)
-  if (proof !== null) return tellProof(proof)
+  if (proof !== null) {
+    const told = tellProof(proof)
+    return proof.principal === null && owed !== null
+      ? { ...told, principal_amount: [describeOwed(owed, claims)] }
+      : told
+  }
   if (owed === null) return {}
   const printed = sums.filter(({ cents }) => cents === owed)
   const place = printed.at(-1)
   if (place === undefined) {
-    const [first] = claims
-    const candidate = makeCandidate(fromCents(owed), first!.words, first!.page, UNPRINTED, 'sum of the open items')
+    const candidate = describeOwed(owed, claims)
     return { principal_amount: [candidate], amount_due: [candidate] }
   }
   const candidate = describe(place, ONLY, 'sum of the open items, nothing added')
   return { principal_amount: [candidate], amount_due: [candidate] }
+}
+
+/** @param owed cents, printed nowhere */
+function describeOwed(owed: number, [first]: readonly Claim[]): Candidate {
+  return makeCandidate(fromCents(owed), first!.words, first!.page, UNPRINTED, 'sum of the open items')
 }
 
 function tellProof({ principal, extras, total }: Proof): Record<string, readonly Candidate[]> {

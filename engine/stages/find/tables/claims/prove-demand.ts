@@ -51,13 +51,16 @@ export function proveTotal(owed: number, sums: readonly SumLine[]): Proof | null
 
 /** Amounts under each other of which the last is the sum of the others: without open items that could be read. */
 export function proveChain(sums: readonly SumLine[]): Proof | null {
-  const column = sums.filter(({ isLast }) => isLast)
-  for (let end = column.length - 1; end >= 2; end -= 1) {
-    const total = column[end]!
+  const lasts = sums.filter(({ isLast }) => isLast)
+  for (let index = lasts.length - 1; index >= 2; index -= 1) {
+    const total = lasts[index]!
+    const column = lasts
+      .slice(0, index)
+      .filter(({ page, right }) => page === total.page && Math.abs(right - total.right) <= ALIGNED)
+    const end = column.length
     let rest = total.cents
     for (let start = end - 1; start >= Math.max(0, end - LONGEST_CHAIN); start -= 1) {
       const line = column[start]!
-      if (line.page !== total.page || Math.abs(line.right - total.right) > ALIGNED) break
       rest -= line.cents
       if (rest > 0 || line.cents <= 0) continue
       if (rest < 0) break
