@@ -24,14 +24,14 @@ export function findDemand(layout: Layout, order: DateOrder): Record<string, rea
   if (proof !== null) {
     const told = tellProof(proof)
     return proof.principal === null && owed !== null
-      ? { ...told, principal_amount: [describeOwed(owed, claims)] }
+      ? { ...told, principal_amount: [describeOwed(owed, claims, ONLY)] }
       : told
   }
   if (owed === null) return {}
   const printed = sums.filter(({ cents }) => cents === owed)
   const place = printed.at(-1)
   if (place === undefined) {
-    const candidate = describeOwed(owed, claims)
+    const candidate = describeOwed(owed, claims, UNPRINTED)
     return { principal_amount: [candidate], amount_due: [candidate] }
   }
   const candidate = describe(place, ONLY, 'sum of the open items, nothing added')
@@ -39,8 +39,8 @@ export function findDemand(layout: Layout, order: DateOrder): Record<string, rea
 }
 
 /** @param owed cents, printed nowhere */
-function describeOwed(owed: number, [first]: readonly Claim[]): Candidate {
-  return makeCandidate(fromCents(owed), first!.words, first!.page, UNPRINTED, 'sum of the open items')
+function describeOwed(owed: number, [first]: readonly Claim[], confidence: number): Candidate {
+  return makeCandidate(fromCents(owed), first!.words, first!.page, confidence, 'sum of the open items')
 }
 
 function tellProof({ principal, extras, total }: Proof): Record<string, readonly Candidate[]> {

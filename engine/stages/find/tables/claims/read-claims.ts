@@ -1,4 +1,5 @@
 import { toCents } from '../../../../domain/money.ts'
+import { fold } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
 import type { Claim } from './claim.ts'
@@ -35,6 +36,10 @@ interface Way {
   readonly fills: boolean
 }
 
+/** What a reminder adds to what it claims, by names that no goods and services have. */
+const ADDED =
+  /mahn ?(?:gebuhr|kosten|spesen|auslagen|pauschale)|verzugs ?(?:zins|pauschale|kosten)|saumnis|inkasso ?(?:kosten|gebuhr)|(?:late|default) (?:payment )?(?:fee|interest|charge)|(?:charge|fee) for \w+ (?:reminder|notice)|reminder fee|penalites? de retard|interets? (?:de retard|moratoires?)|frais de (?:rappel|relance|recouvrement)|interessi (?:di mora|moratori)|spese di sollecito|intereses de demora|gastos de devolucion|juros de mora|wettelijke rente|incassokosten|aanmaningskosten/
+
 const knownClaims = new WeakMap<Layout, Map<DateOrder, ReadClaims>>()
 
 /** The reading of the open items whose sum is proven and whose cells are filled best. */
@@ -49,7 +54,7 @@ export function readClaims(layout: Layout, order: DateOrder): ReadClaims {
 
 function pickReading(layout: Layout, order: DateOrder): ReadClaims {
   const readings = WAYS.map(({ kind, read, fills }, index) => {
-    const claims = read(layout, order)
+    const claims = read(layout, order).filter((claim) => !fills || !isAdded(claim))
     const own = new Set(claims.flatMap(({ words }) => words))
     const lines = new Set(
       layout.pages.flatMap((page) =>
@@ -62,6 +67,11 @@ function pickReading(layout: Layout, order: DateOrder): ReadClaims {
     return { kind, claims, sums, isProven, worth: judge(claims, isProven) - index / 20 }
   })
   return readings.reduce((best, other) => (other.worth > best.worth ? other : best))
+}
+
+/** Fees and interest stand among the items of some accounts. */
+function isAdded({ words }: Claim): boolean {
+  return ADDED.test(fold(words.map(({ text }) => text).join(' ')))
 }
 
 /** Cents; null where an item has no amount. */
