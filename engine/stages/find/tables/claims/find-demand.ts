@@ -16,9 +16,9 @@ const UNPRINTED = 0.6
 const INTEREST =
   /zins|saumnis|interest|finance charge|interet|penalites? de retard|interess|\bmora\b|demora|juros|rente\b/
 
-/** What a reminder asks for, by arithmetic: open items, fees and interest that add up to a printed sum. */
+/** What a reminder asks for, by arithmetic: open items, fees and interest that add up to a printed sum. None of a key: nothing of it is added. */
 export function findDemand(layout: Layout, order: DateOrder): Record<string, readonly Candidate[]> {
-  const { claims, sums } = readClaims(layout, order)
+  const { claims, sums, isProven } = readClaims(layout, order)
   const owed = claims.length === 0 ? null : sumUp(claims)
   const proof = (owed === null ? null : proveTotal(owed, sums)) ?? proveChain(sums)
   if (proof !== null) {
@@ -35,7 +35,8 @@ export function findDemand(layout: Layout, order: DateOrder): Record<string, rea
     return { principal_amount: [candidate], amount_due: [candidate] }
   }
   const candidate = describe(place, ONLY, 'sum of the open items, nothing added')
-  return { principal_amount: [candidate], amount_due: [candidate] }
+  const asked = { principal_amount: [candidate], amount_due: [candidate] }
+  return isProven ? { ...asked, reminder_fee: [], interest_amount: [] } : asked
 }
 
 /** @param owed cents, printed nowhere */

@@ -40,6 +40,10 @@ interface Way {
 const ADDED =
   /mahn ?(?:gebuhr|kosten|spesen|auslagen|pauschale)|verzugs ?(?:zins|pauschale|kosten)|saumnis|inkasso ?(?:kosten|gebuhr)|(?:late|default) (?:payment )?(?:fee|interest|charge)|(?:charge|fee) for \w+ (?:reminder|notice)|reminder fee|penalites? de retard|interets? (?:de retard|moratoires?)|frais de (?:rappel|relance|recouvrement)|interessi (?:di mora|moratori)|spese di sollecito|intereses de demora|gastos de devolucion|juros de mora|wettelijke rente|incassokosten|aanmaningskosten/
 
+/** Papers that give money back and payments, at the start or by their side of an account. */
+const CREDIT =
+  /^(?:\d[\d ]* )?(?:gu|gs|gutschrift|storno|zahlung|nc|cn|cr|credit|payment|avoir|reglement|nota (?:di|de) cred\w*|pagamento|abono|pago|creditnota|betaling)\b|\d (?:h|haben|cr|cred)(?: \d+)?$/
+
 const knownClaims = new WeakMap<Layout, Map<DateOrder, ReadClaims>>()
 
 /** The reading of the open items whose sum is proven and whose cells are filled best. */
@@ -62,11 +66,24 @@ function pickReading(layout: Layout, order: DateOrder): ReadClaims {
       ),
     )
     const sums = listSums(layout, fills ? lines : new Set())
-    const sum = claims.length === 0 ? null : sumUp(claims)
-    const isProven = sum !== null && countSum(sums, sum) > (fills || claims.length > 1 ? 0 : 1)
-    return { kind, claims, sums, isProven, worth: judge(claims, isProven) - index / 20 }
+    const isPrinted = (items: readonly Claim[]): boolean => {
+      const sum = items.length === 0 ? null : sumUp(items)
+      return sum !== null && countSum(sums, sum) > (fills || items.length > 1 ? 0 : 1)
+    }
+    const credited = claims.map((claim) => creditIfNamed(claim))
+    const signed = !isPrinted(claims) && isPrinted(credited) ? credited : claims
+    const isProven = isPrinted(signed)
+    return { kind, claims: signed, sums, isProven, worth: judge(signed, isProven) - index / 20 }
   })
   return readings.reduce((best, other) => (other.worth > best.worth ? other : best))
+}
+
+/** Below zero where it is called a credit: taken off what is owed where the sum shows that it was. */
+function creditIfNamed(claim: Claim): Claim {
+  const open = claim.row['open_amount']
+  const isCredit = CREDIT.test(fold(claim.words.map(({ text }) => text).join(' ')))
+  if (!isCredit || typeof open !== 'string' || open.startsWith('-')) return claim
+  return { ...claim, row: { ...claim.row, open_amount: `-${open}` } }
 }
 
 /** Fees and interest stand among the items of some accounts. */
