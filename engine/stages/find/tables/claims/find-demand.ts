@@ -6,6 +6,7 @@ import type { DateOrder } from '../../values/scan-dates.ts'
 import type { Claim } from './claim.ts'
 import type { SumLine } from './list-sums.ts'
 import { readClaims, sumUp } from './read-claims.ts'
+import { proveColumns } from './prove-columns.ts'
 import { nameExtra, proveChain, proveTotal, type Proof } from './prove-demand.ts'
 
 const PROVEN = 0.96
@@ -20,7 +21,8 @@ const INTEREST =
 export function findDemand(layout: Layout, order: DateOrder): Record<string, readonly Candidate[]> {
   const { claims, sums, isProven } = readClaims(layout, order)
   const owed = claims.length === 0 ? null : sumUp(claims)
-  const proof = (owed === null ? null : proveTotal(owed, sums)) ?? proveChain(sums)
+  const added = owed === null ? null : (proveColumns(owed, sums, layout) ?? proveTotal(owed, sums))
+  const proof = added ?? proveChain(sums)
   if (proof !== null) {
     const told = tellProof(proof)
     return proof.principal === null && owed !== null

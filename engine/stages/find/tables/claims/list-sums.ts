@@ -36,7 +36,9 @@ export function listSums(layout: Layout, without: ReadonlySet<Line>): readonly S
   // Each way to read the claims leaves out other lines.
   const all =
     allSums.get(layout) ??
-    layout.pages.flatMap(({ page, lines }) => lines.flatMap((line, index) => readSums(page, line, lines[index - 1])))
+    layout.pages.flatMap(({ page, lines }) =>
+      lines.flatMap((line, index) => readSums(page, line, lines[index - 1], lines[index + 1])),
+    )
   allSums.set(layout, all)
   return all.filter(({ line, label }) => !without.has(line) && !CARRIED.test(label))
 }
@@ -46,7 +48,7 @@ export function countSum(sums: readonly SumLine[], cents: number): number {
   return sums.filter((sum) => sum.cents === cents).length
 }
 
-function readSums(page: Page, line: Line, above: Line | undefined): readonly SumLine[] {
+function readSums(page: Page, line: Line, above: Line | undefined, below: Line | undefined): readonly SumLine[] {
   if (!/\d[.,]\d{2}(?!\d)|\d\s?(?:€|EUR|CHF)|[€£$]\s?\d/.test(line.text)) return []
   const sums: SumLine[] = []
   let lead = ''
@@ -71,7 +73,10 @@ function readSums(page: Page, line: Line, above: Line | undefined): readonly Sum
         words,
         right: surround(words.map((word) => word.box))[2],
         label: fold(line.segments.length === 1 ? lastClause(whole) : before),
-        behind: fold(segment.text.slice(amount.to, amount.to + 60)),
+        // A sentence may end on the line below.
+        behind: fold(
+          `${segment.text.slice(amount.to)} ${line.segments.length === 1 ? (below?.text ?? '') : ''}`.slice(0, 60),
+        ),
         isLast:
           segment === line.segments.at(-1) && segment.text.slice(amount.to).replace(/[^\p{L}\d]/gu, '').length <= 4,
         rate: rate === undefined ? null : rate.replace(',', '.'),

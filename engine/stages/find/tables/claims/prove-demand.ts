@@ -22,6 +22,8 @@ const EXTRA = new RegExp(
     'rente\\b|vergoeding|verhoging|boete',
   ].join('|'),
 )
+/** "318.00 for costs": what an amount is called behind it. */
+const FOR = /^(?:euros? )?(?:for|as|fur|an|als|pour|de|per|por|aan|voor)\b/
 /** What is owed without them, by name. */
 const PRINCIPAL =
   /haupt ?(?:forderung|betrag|schuld)|principal|capitale?\b|hoofdsom|overdue|outstanding|arrears|impaye|insolut|scaduto|vencid|divida|openstaand/
@@ -89,7 +91,8 @@ function sumOf(sums: readonly SumLine[], cents: number): SumLine | null {
 /** What an amount is called: the words in front of it, or behind it ("10 € Mahnkosten"). */
 export function nameExtra({ label, behind }: SumLine): string {
   const lead = label.slice(-60)
-  return EXTRA.test(lead) ? lead : behind.slice(0, 30)
+  const tail = behind.slice(0, 30)
+  return EXTRA.test(lead) && !(FOR.test(tail) && EXTRA.test(tail)) ? lead : tail
 }
 
 /** Up to four amounts with this sum; the fewest. */
