@@ -19,6 +19,8 @@ const NUMBER_LENGTH = 12
 const INVOICE =
   /\b(?:Rechnung(?:en|s(?:nummer|[- ]?Nr\.?))?|invoices?|bill|factures?|fattur[ae]|bollett[ae]|facturas?|faturas?|factu(?:ur|ren))\b\s*(?:(?:Nr|No|Number|Nummer|nummer|num(?:ero)?|numéro|número|n|#)(?:[.º°]+|\b)?:?\s*)?/giu
 const DUE = /(?:f[äa]llig|zahlbar|due|payable|[ée]ch[ée]ance|échue|à régler|scad|venc|verval)/iu
+/** "2 x 250.00" names the price of one. */
+const FACTOR = /\d\s?[x×]\s?(?:EUR|CHF|€|£|\$)?\s?$/iu
 /** In front of the day of a paper. */
 const OF_DAY = /,?\s(?:of|dated|from|vom|v\.|issued(?: on)?|du|del|dell['’]|de|van|d\.d\.)\s/iu
 const ISSUED = /\s(?:of|dated|vom|v\.|issued(?: on)?|du|del|de|van|d\.d\.)\s$/iu
@@ -64,7 +66,8 @@ function readClaim(said: string, before: string, page: Page, order: DateOrder): 
   // "n° 30 0118 4402 du": a number in groups ends before its day.
   const code = readGroups(said.slice(0, 45).split(OF_DAY)[0]!) ?? readCode(said.slice(0, 45))
   const amount =
-    amountAhead({ text: before, page }) ?? scanAmounts({ text: said, page }).find((found) => isMoney(found))
+    amountAhead({ text: before, page }) ??
+    scanAmounts({ text: said, page }).find((found) => isMoney(found) && !FACTOR.test(said.slice(0, found.from)))
   const days = scanDates({ text: said, page }, order)
   if (code === null || code.from > 12 || days.length === 0) return null
   const due =
