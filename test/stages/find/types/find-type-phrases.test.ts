@@ -11,6 +11,16 @@ function read(type: DocumentType, key: string, picture: string): string | null {
   return best === undefined ? null : scalarOf(best)
 }
 
+test.each([
+  ['Provisionsabrechnung – Gutschrift', 'true'],
+  ['Gutschrift im Abrechnungsverfahren', 'true'],
+  ['Recipient created tax invoice', 'true'],
+  ['Liquidación de comisiones de mayo', 'true'],
+  ['Gutschrift zur Rechnung 4711', 'false'],
+])('whether the customer bills is told by %j', (text, isSelf) => {
+  expect(read('credit-note', 'self_billed', text)).toBe(isSelf)
+})
+
 test('what is overdue without being counted has no level', () => {
   expect(
     read('reminder', 'reminder_level', 'PAST DUE NOTICE\n\nPlease ignore this notice if you have paid.'),

@@ -27,9 +27,9 @@ const ISSUED = /\s(?:of|dated|vom|v\.|issued(?: on)?|du|del|de|van|d\.d\.)\s$/iu
 /** The next claim, or the sums asked for. */
 const END = /\b(?:Mahn(?:kosten|geb|spesen)|Verzugszins|Gesamtbetrag|total|late fee|interest|bitte|please)\b/iu
 
-/** A further item of a list in a sentence: its number before the day of it. */
+/** A further item of a list in a sentence: its number before the day of it, where no sum stands. */
 const ITEM =
-  /(?:^|[\s(])(?=(?:[A-Z]{1,4}[ -])?[\w./-]*\d[\w./-]*,?\s+(?:of|dated|from|vom|v\.|issued(?: on)?|du|del|de|van|d\.d\.)\s+(?:the\s+)?(?:\p{L}{3,9}\s)?\d)/gu
+  /(?:^|[\s(])(?=(?:[A-Z]{1,4}[ -])?[\w./-]*\d[\w./-]*,?\s+(?:of|dated|from|vom|v\.|issued(?: on)?|du|del|de|van|d\.d\.)\s+(?:the\s+)?(?:\p{L}{3,9}\s)?(?!\d{1,3}(?:[.']\d{3})*[.,]\d{2}(?![\d./-]))\d)/gu
 
 /** "für unsere Rechnung Nr. 4711 vom 3.5.2026 über 119,00 EUR, fällig am 17.5.2026": number, days and amount of each. */
 export function readClaimSentences(layout: Layout, order: DateOrder): readonly Claim[] {

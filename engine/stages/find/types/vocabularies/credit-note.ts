@@ -67,7 +67,7 @@ export const CREDIT_NOTE: Vocabulary = {
     ...CREDIT_REASONS,
     {
       key: 'self_billed',
-      form: /self[- ]?bill(?:ing|ed)|selbst(?:ge|ab)?fakturier|gutschrift(?:s)?verfahren|gutschrift(?:en)? (?:im sinne|i\.\s?s\.|nach|gem(?:äß|\.)?) (?:des |d\.\s?|von )?§\s?14|abrechnungsgutschrift|provisionsgutschrift|gutschrift des leistungsempfängers|autofacturation|rechnen\s(?:wir\s)?(?:ihre|die von ihnen)\s[^.]{0,40}leistungen|abrechnung ihrer (?:leistungen|provision)|ihre provision|wir vergüten ihnen|commission statement|services (?:that )?you (?:have )?(?:supplied|provided|rendered)/iu,
+      form: /self[- ]?bill(?:ing|ed)|selbst(?:ge|ab)?fakturier|gutschrift(?:s)?verfahren|gutschrift(?:en)? (?:im sinne|i\.\s?s\.|nach|gem(?:äß|\.)?) (?:des |d\.\s?|von )?§\s?14|abrechnungs(?:gutschrift|verfahren)|provisions(?:gutschrift|abrechnung)|keine eigene rechnung|gutschrift des leistungsempfängers|(?:buyer|recipient)[- ]created (?:tax )?invoice|autofactur|(?:relevé|bordereau) de commissions|(?:estratto conto|fattura per) provvigioni|autofattura|factura (?:emitida|expedida) por el (?:destinatario|cliente)|liquidación de comisiones|autofatura|nota de comissões|uitgereikt door (?:de )?afnemer|rechnen\s(?:wir\s)?(?:ihre|die von ihnen)\s[^.]{0,40}leistungen|abrechnung ihrer (?:leistungen|provision)|ihre provision|wir vergüten ihnen|commission statement|services (?:that )?you (?:have )?(?:supplied|provided|rendered)/iu,
       confidence: 0.85,
       says: 'true',
     },
