@@ -10,6 +10,7 @@ import { findApprovals } from './names/find-approvals.ts'
 import { deriveDeadline } from './days/derive-deadline.ts'
 import { deriveStanding } from './days/derive-standing.ts'
 import { findContactPersons } from './letters/find-contact-persons.ts'
+import { findCreditReasons } from './credits/find-credit-reasons.ts'
 import { findContractDays } from './contracts/find-contract-days.ts'
 import { findContractPartiesInLines } from './contracts/find-contract-lines.ts'
 import { findContractSums } from './contracts/find-contract-sums.ts'
@@ -117,6 +118,7 @@ export function findForType(
     attempt(findNoticePeriods, {}, running, type),
     attempt(findReportingDates, {}, layout, type, order),
     attempt(findSubject, {}, layout, type),
+    { credit_reason: attempt(findCreditReasons, [], layout, type) },
     attempt(findTitle, {}, layout, type),
     attempt(findSignatures, {}, layout, type, order),
     attempt(findApprovals, {}, layout, type, order),

@@ -40,8 +40,22 @@ test.each([
   ['Zahlungsziel             30 Tage', '30 Tage'],
   ['Zahlungsbedingung: 8 Tage 3 % Skonto, 30 Tage netto', '8 Tage 3 % Skonto, 30 Tage netto'],
   ['Zahlbar sofort ohne Abzug', 'Zahlbar sofort ohne Abzug'],
-  ['Maut ist enthalten. Zahlbar 60 Tage nach Rechnungsdatum. Wir danken Ihnen.', 'Zahlbar 60 Tage nach Rechnungsdatum'],
+  ['Maut ist enthalten. Zahlbar 60 Tage nach Rechnungsdatum. Wir danken Ihnen.', '60 Tage nach Rechnungsdatum'],
   ['Betaling binnen 14 dagen', 'Betaling binnen 14 dagen'],
+  ['Gelieve te betalen binnen 8 dagen op rekening NL02 ABNA 0123 4567 89', 'Gelieve te betalen binnen 8 dagen'],
+  ['Auftrag 17 Neubau Halle Zahlbar: 30 Tage netto', '30 Tage netto'],
+  ['Règlement : 45 jours, fin de mois, à FR76 3000 4000 0312 3456 7890 143', '45 jours, fin de mois'],
+  ['Net thirty, please. Checks to Ann Miller.', 'Net thirty, please'],
+  ['Order 88 · Net 14', 'Net 14'],
+  ['Payment on receipt please – cash or cheque to A Miller', 'Payment on receipt please'],
+  [
+    'Bitte überweisen Sie den Betrag bis zum 26.06.2026 unter Angabe von 4711',
+    'Bitte überweisen Sie den Betrag bis zum 26.06.2026',
+  ],
+  ['Transferencia a 30 días (vencimiento 29/06/2026) en la cuenta ES91 2100 0418', 'Transferencia a 30 días'],
+  ['Zahlungsbedingungen: sofort rein netto. Aufrechnung ausgeschlossen.', 'sofort rein netto'],
+  ['Data          Cond. Pagamento     Cliente\n12.03.2026    30 dias             4711', '30 dias'],
+  ['Condizioni di pagamento: rimessa diretta', 'rimessa diretta'],
 ])('terms are quoted without their label and what surrounds them: %s', (sentence, terms) => {
   expect(best(sentence, 'payment_terms')).toBe(terms)
 })

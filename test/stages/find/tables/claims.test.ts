@@ -119,4 +119,75 @@ describe('claims of a reminder are read', () => {
     ])
     expect(tellRows(claims, 'payment_due_date', 'open_amount')).toEqual(['2026-03-08 | 318.53'])
   })
+
+  it('over pages whose columns differ, without the sum that is carried over', () => {
+    const claims = readRows('reminder', 'claims', [
+      `
+      Rechnung    Datum         Fällig        Objekt                  EUR
+      4711001     01.05.2026    05.05.2026    Transporter Nord     512,89
+      4711002     01.06.2026    05.06.2026    Transporter Nord     512,89
+                                              Übertrag           1.025,78
+      `,
+      `
+                                              Übertrag           1.025,78
+      4711003  01.07.2026    05.07.2026       Stapler              297,50
+      Summe Rückstand                                            1.323,28
+      `,
+    ])
+    expect(tellRows(claims, 'document_number', 'open_amount')).toEqual([
+      '4711001 | 512.89',
+      '4711002 | 512.89',
+      '4711003 | 297.50',
+    ])
+  })
+
+  it('without fees and interest that stand among them', () => {
+    const claims = readRows('reminder', 'claims', [
+      `
+      Date          Reference     Details                          Amount
+      01/04/2026    MF-0918       Maintenance April                478.00
+      01/07/2026    MF-0919       Maintenance July                 478.00
+      15/07/2026    INT-0725      Late payment interest              8.43
+      Total Outstanding                                            964.43
+      `,
+    ])
+    expect(tellRows(claims, 'document_number', 'open_amount')).toEqual(['MF-0918 | 478.00', 'MF-0919 | 478.00'])
+  })
+
+  it('less a credit among them where the sum shows that it was taken off', () => {
+    const claims = readRows('reminder', 'claims', [
+      `
+      Beleg        Datum         Fällig         Betrag
+      RE 118840    02.07.2026    01.08.2026     300,00
+      GU 004471    04.08.2026    05.08.2026     100,00
+      Saldo offener Posten                      200,00
+      `,
+    ])
+    expect(tellRows(claims, 'document_number', 'open_amount')).toEqual(['RE 118840 | 300.00', 'GU 004471 | -100.00'])
+  })
+
+  it('due on the day under a heading in another language, where a year is no number', () => {
+    const claims = readRows('reminder', 'claims', [
+      `
+      Período                 Vencimento    Valor em dívida
+      2.º trimestre 2026      08/04/2026           612,45
+      3.º trimestre 2026      08/07/2026           612,45
+      Subtotal                                   1.224,90
+      `,
+    ])
+    expect(tellRows(claims, ...CLAIM)).toEqual(['- | - | 2026-04-08 | 612.45', '- | - | 2026-07-08 | 612.45'])
+  })
+
+  it.each([
+    [
+      'La fattura n. FPR 21/26 del 28 febbraio 2026 di € 549,00 è scaduta da mesi.',
+      'FPR 21/26 | 2026-02-28 | - | 549.00',
+    ],
+    [
+      'Votre facture n° 30 0118 4402 du 07/10/2026,\nà régler au plus tard le 22/10/2026, de 412,88 €, reste ouverte.',
+      '30 0118 4402 | 2026-10-07 | 2026-10-22 | 412.88',
+    ],
+  ])('from the sentence %s', (sentence, claim) => {
+    expect(tellRows(readRows('reminder', 'claims', [sentence]), ...CLAIM)).toEqual([claim])
+  })
 })

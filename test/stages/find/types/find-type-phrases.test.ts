@@ -11,6 +11,23 @@ function read(type: DocumentType, key: string, picture: string): string | null {
   return best === undefined ? null : scalarOf(best)
 }
 
+test.each([
+  ['Provisionsabrechnung – Gutschrift', 'true'],
+  ['Gutschrift im Abrechnungsverfahren', 'true'],
+  ['Recipient created tax invoice', 'true'],
+  ['Liquidación de comisiones de mayo', 'true'],
+  ['Gutschrift zur Rechnung 4711', 'false'],
+])('whether the customer bills is told by %j', (text, isSelf) => {
+  expect(read('credit-note', 'self_billed', text)).toBe(isSelf)
+})
+
+test('what is overdue without being counted has no level', () => {
+  expect(
+    read('reminder', 'reminder_level', 'PAST DUE NOTICE\n\nPlease ignore this notice if you have paid.'),
+  ).toBeNull()
+  expect(read('reminder', 'reminder_level', 'FINAL NOTICE\n\nPlease act now.')).toBeNull()
+})
+
 describe('the level of a reminder', () => {
   test.each([
     ['2', '2. Mahnung'],
@@ -24,6 +41,21 @@ describe('the level of a reminder', () => {
     ['3', 'This is our 3rd and final request.'],
     ['3', '3. und letzte Aufforderung'],
     ['4', 'Mahnstufe: 4'],
+    ['2', 'Objet : deuxième relance – factures impayées'],
+    ['3', 'Troisième et dernière relance avant mise en demeure'],
+    ['3', '3e RAPPEL'],
+    ['2', 'Oggetto: secondo sollecito di pagamento'],
+    ['3', 'Terzo e ultimo sollecito'],
+    ['2', 'Segundo requerimiento de pago'],
+    ['2', 'Assunto: 2.º aviso – valores em dívida'],
+    ['1', 'Betreft: eerste herinnering'],
+    ['2', '2e aanmaning'],
+    ['3', 'Ultimo sollecito di pagamento'],
+    ['1', 'Recordatorio de pago'],
+    ['1', 'A gentle nudge about invoice 4711'],
+    ['2', 'Aanmaning\n\nOp 9 september 2026 stuurden wij u een herinnering.'],
+    ['3', 'Trotz unserer Mahnungen vom 12.01.2026 und 26.01.2026 ist nichts eingegangen.'],
+    ['2', 'Malgré notre premier rappel du 3 juin 2026 les factures restent ouvertes.'],
   ])('is %s in %j', (level, text) => {
     expect(read('reminder', 'reminder_level', `${text}\n\nSehr geehrte Damen und Herren,`)).toBe(level)
   })

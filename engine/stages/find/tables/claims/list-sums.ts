@@ -25,6 +25,10 @@ export interface SumLine {
 
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|v\.\s?H\.|prozent|per cent|percent)/iu
 
+/** The sum of a page, said again on the next one. */
+const CARRIED =
+  /^\s*(?:ubertrag|(?:sub ?total )?(?:carried|brought) forward|a reporter|report|a riportare|riporto|suma y sigue|a transportar|transporte?)\s*$/
+
 const allSums = new WeakMap<Layout, readonly SumLine[]>()
 
 /** Every amount of money on lines other than these, in reading order. */
@@ -32,9 +36,11 @@ export function listSums(layout: Layout, without: ReadonlySet<Line>): readonly S
   // Each way to read the claims leaves out other lines.
   const all =
     allSums.get(layout) ??
-    layout.pages.flatMap(({ page, lines }) => lines.flatMap((line, index) => readSums(page, line, lines[index - 1])))
+    layout.pages.flatMap(({ page, lines }) =>
+      lines.flatMap((line, index) => readSums(page, line, lines[index - 1], lines[index + 1])),
+    )
   allSums.set(layout, all)
-  return without.size === 0 ? all : all.filter(({ line }) => !without.has(line))
+  return all.filter(({ line, label }) => !without.has(line) && !CARRIED.test(label))
 }
 
 /** How often a sum is printed. */
@@ -42,16 +48,21 @@ export function countSum(sums: readonly SumLine[], cents: number): number {
   return sums.filter((sum) => sum.cents === cents).length
 }
 
-function readSums(page: Page, line: Line, above: Line | undefined): readonly SumLine[] {
+function readSums(page: Page, line: Line, above: Line | undefined, below: Line | undefined): readonly SumLine[] {
   if (!/\d[.,]\d{2}(?!\d)|\d\s?(?:€|EUR|CHF)|[€£$]\s?\d/.test(line.text)) return []
   const sums: SumLine[] = []
   let lead = ''
+  // "Reminder fees (3 x 2.50) 7.50": the words in front of the factors name the product.
+  let named = ''
   for (const segment of line.segments) {
     let from = 0
     for (const amount of scanAmounts(segment)) {
       if (!amount.isMoney || amount.isRate) continue
       const words = wordsBetween(segment, amount.from, amount.to)
-      const before = `${lead} ${segment.text.slice(from, amount.from)}`
+      const between = `${lead} ${segment.text.slice(from, amount.from)}`
+      const before = /\p{L}{4}/u.test(between) ? between : `${named} ${between}`
+      named = before
+      lead = ''
       // A sentence may begin on the line above.
       const whole = line.segments.length === 1 && from === 0 ? `${above?.text ?? ''} ${before}` : before
       const rate = RATE.exec(before)?.[1]
@@ -62,7 +73,10 @@ function readSums(page: Page, line: Line, above: Line | undefined): readonly Sum
         words,
         right: surround(words.map((word) => word.box))[2],
         label: fold(line.segments.length === 1 ? lastClause(whole) : before),
-        behind: fold(segment.text.slice(amount.to, amount.to + 60)),
+        // A sentence may end on the line below.
+        behind: fold(
+          `${segment.text.slice(amount.to)} ${line.segments.length === 1 ? (below?.text ?? '') : ''}`.slice(0, 60),
+        ),
         isLast:
           segment === line.segments.at(-1) && segment.text.slice(amount.to).replace(/[^\p{L}\d]/gu, '').length <= 4,
         rate: rate === undefined ? null : rate.replace(',', '.'),

@@ -10,9 +10,23 @@ export interface Proof {
 
 /** More amounts than these make a sum by chance. */
 const MOST_EXTRAS = 10
-/** Fees, interest and their like. */
-const EXTRA =
-  /zins|gebuhr|kosten|spesen|pauschale|saumnis|zuschlag|umtrieb|entschadigung|auslagen|vergutung|entgelt|fee|charge|interest|compensation|penalty|cost|surcharge|mahn ?geb/
+/** Fees, interest and their like, in seven languages. */
+const EXTRA = new RegExp(
+  [
+    'zins|gebuhr|kosten|spesen|pauschale|saumnis|zuschlag|umtrieb|entschadigung|auslagen|vergutung|entgelt|mahn ?geb',
+    'fee|charge|interest|compensation|penalty|cost|surcharge',
+    'penalit|interets?\\b|indemnit|frais|majoration',
+    'interessi|spese\\b|risarcimento|\\bmora\\b|penale',
+    'intereses|gastos|recargo|costas|demora',
+    'juros|custas|despesas|encargos|penalizacao',
+    'rente\\b|vergoeding|verhoging|boete',
+  ].join('|'),
+)
+/** "318.00 for costs": what an amount is called behind it. */
+const FOR = /^(?:euros? )?(?:for|as|fur|an|als|pour|de|per|por|aan|voor)\b/
+/** What is owed without them, by name. */
+const PRINCIPAL =
+  /haupt ?(?:forderung|betrag|schuld)|principal|capitale?\b|hoofdsom|overdue|outstanding|arrears|impaye|insolut|scaduto|vencid|divida|openstaand/
 /** Points by which figures under each other may miss. */
 const ALIGNED = 6
 const LONGEST_CHAIN = 8
@@ -39,24 +53,35 @@ export function proveTotal(owed: number, sums: readonly SumLine[]): Proof | null
 
 /** Amounts under each other of which the last is the sum of the others: without open items that could be read. */
 export function proveChain(sums: readonly SumLine[]): Proof | null {
-  const column = sums.filter(({ isLast }) => isLast)
-  for (let end = column.length - 1; end >= 2; end -= 1) {
-    const total = column[end]!
+  const lasts = sums.filter(({ isLast }) => isLast)
+  for (let index = lasts.length - 1; index >= 2; index -= 1) {
+    const total = lasts[index]!
+    const column = lasts
+      .slice(0, index)
+      .filter(({ page, right }) => page === total.page && Math.abs(right - total.right) <= ALIGNED)
+    const end = column.length
     let rest = total.cents
     for (let start = end - 1; start >= Math.max(0, end - LONGEST_CHAIN); start -= 1) {
       const line = column[start]!
-      if (line.page !== total.page || Math.abs(line.right - total.right) > ALIGNED) break
       rest -= line.cents
       if (rest > 0 || line.cents <= 0) continue
       if (rest < 0) break
       const chain = column.slice(start, end)
-      const extras = chain.filter((part) => EXTRA.test(nameExtra(part)))
-      const owed = chain.filter((part) => !extras.includes(part))
-      if (chain.length < 2 || extras.length === 0 || owed.length !== 1) break
-      return { principal: owed[0]!, extras, total }
+      const principal = findPrincipal(chain)
+      if (principal === null) break
+      return { principal, extras: chain.filter((part) => part !== principal), total }
     }
   }
   return null
+}
+
+/** The one sum of a chain that is neither fee nor interest; of several the first, where it is named as the principal. */
+function findPrincipal(chain: readonly SumLine[]): SumLine | null {
+  const owed = chain.filter((part) => !EXTRA.test(nameExtra(part)))
+  const [first] = chain
+  if (chain.length < 2 || first === undefined) return null
+  if (PRINCIPAL.test(first.label)) return first
+  return owed.length === 1 && owed.length < chain.length ? owed[0]! : null
 }
 
 function sumOf(sums: readonly SumLine[], cents: number): SumLine | null {
@@ -66,7 +91,8 @@ function sumOf(sums: readonly SumLine[], cents: number): SumLine | null {
 /** What an amount is called: the words in front of it, or behind it ("10 € Mahnkosten"). */
 export function nameExtra({ label, behind }: SumLine): string {
   const lead = label.slice(-60)
-  return EXTRA.test(lead) ? lead : behind.slice(0, 30)
+  const tail = behind.slice(0, 30)
+  return EXTRA.test(lead) && !(FOR.test(tail) && EXTRA.test(tail)) ? lead : tail
 }
 
 /** Up to four amounts with this sum; the fewest. */

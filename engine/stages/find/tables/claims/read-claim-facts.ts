@@ -104,6 +104,9 @@ function readFact(
     .slice(label.lastWord + 1)
     .map((word) => word.text)
     .join(' ')
+    // "(2 x 250.00)": how it comes to the value beside.
+    .replace(/\([^)]*\)/g, ' ')
+    .trim()
   const beside = segmentsRight(page, segment)[0]
   // Behind its label a value stands alone: more is a sentence.
   const text = /\d/.test(rest)

@@ -2,7 +2,7 @@ import type { Word } from '../../../../domain/page.ts'
 import { surround, type Page } from '../../../../domain/page.ts'
 import type { Layout } from '../../layout.ts'
 import { wordsBetween } from '../../fold-text.ts'
-import { readCode } from '../../values/read-code.ts'
+import { readCode, readGroups } from '../../values/read-code.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 import { scanAmounts, type AmountMention } from '../../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
@@ -17,14 +17,19 @@ const NEAR = 25
 /** Characters of a number with its prefix. */
 const NUMBER_LENGTH = 12
 const INVOICE =
-  /\b(?:Rechnung(?:en|s(?:nummer|[- ]?Nr\.?))?|invoices?|bill|facture|fattura|factura|factuur)\b\s*(?:(?:Nr|No|Number|Nummer|#)\.?:?\s*)?/giu
-const DUE = /(?:f[äa]llig|zahlbar|due|payable|[ée]ch[ée]ance|scad|venc|verval)/iu
+  /\b(?:Rechnung(?:en|s(?:nummer|[- ]?Nr\.?))?|invoices?|bill|factures?|fattur[ae]|bollett[ae]|facturas?|faturas?|factu(?:ur|ren))\b\s*(?:(?:Nr|No|Number|Nummer|nummer|num(?:ero)?|numéro|número|n|#)(?:[.º°]+|\b)?:?\s*)?/giu
+const DUE = /(?:f[äa]llig|zahlbar|due|payable|[ée]ch[ée]ance|échue|à régler|scad|venc|verval)/iu
+/** "2 x 250.00" names the price of one. */
+const FACTOR = /\d\s?[x×]\s?(?:EUR|CHF|€|£|\$)?\s?$/iu
+/** In front of the day of a paper. */
+const OF_DAY = /,?\s(?:of|dated|from|vom|v\.|issued(?: on)?|du|del|dell['’]|de|van|d\.d\.)\s/iu
+const ISSUED = /\s(?:of|dated|vom|v\.|issued(?: on)?|du|del|de|van|d\.d\.)\s$/iu
 /** The next claim, or the sums asked for. */
 const END = /\b(?:Mahn(?:kosten|geb|spesen)|Verzugszins|Gesamtbetrag|total|late fee|interest|bitte|please)\b/iu
 
-/** A further item of a list in a sentence: its number before the day of it. */
+/** A further item of a list in a sentence: its number before the day of it, where no sum stands. */
 const ITEM =
-  /(?:^|[\s(])(?=(?:[A-Z]{1,4}[ -])?[\w./-]*\d[\w./-]*,?\s+(?:of|dated|from|vom|v\.|issued(?: on)?)\s+(?:the\s+)?(?:\p{L}{3,9}\s)?\d)/gu
+  /(?:^|[\s(])(?=(?:[A-Z]{1,4}[ -])?[\w./-]*\d[\w./-]*,?\s+(?:of|dated|from|vom|v\.|issued(?: on)?|du|del|de|van|d\.d\.)\s+(?:the\s+)?(?:\p{L}{3,9}\s)?(?!\d{1,3}(?:[.']\d{3})*[.,]\d{2}(?![\d./-]))\d)/gu
 
 /** "für unsere Rechnung Nr. 4711 vom 3.5.2026 über 119,00 EUR, fällig am 17.5.2026": number, days and amount of each. */
 export function readClaimSentences(layout: Layout, order: DateOrder): readonly Claim[] {
@@ -58,14 +63,16 @@ export function readClaimSentences(layout: Layout, order: DateOrder): readonly C
 
 /** @param before the words in front of "invoice": "your payment of $86.86 for" */
 function readClaim(said: string, before: string, page: Page, order: DateOrder): Claim['row'] | null {
-  const code = readCode(said.slice(0, 45))
+  // "n° 30 0118 4402 du": a number in groups ends before its day.
+  const code = readGroups(said.slice(0, 45).split(OF_DAY)[0]!) ?? readCode(said.slice(0, 45))
   const amount =
-    amountAhead({ text: before, page }) ?? scanAmounts({ text: said, page }).find((found) => isMoney(found))
+    amountAhead({ text: before, page }) ??
+    scanAmounts({ text: said, page }).find((found) => isMoney(found) && !FACTOR.test(said.slice(0, found.from)))
   const days = scanDates({ text: said, page }, order)
   if (code === null || code.from > 12 || days.length === 0) return null
   const due =
     days.find((day) => DUE.test(said.slice(Math.max(0, day.from - 32), day.from))) ??
-    days.find((day) => DUE.test(said.slice(day.to, day.to + 24)))
+    days.find((day) => DUE.test(said.slice(day.to, day.to + 24)) && !ISSUED.test(said.slice(0, day.from)))
   const issued = days.find((day) => day !== due)
   return {
     document_number: code.value,

@@ -1,4 +1,5 @@
 import { toCents } from '../../../../domain/money.ts'
+import { fold } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
 import type { Claim } from './claim.ts'
@@ -35,6 +36,14 @@ interface Way {
   readonly fills: boolean
 }
 
+/** What a reminder adds to what it claims, by names that no goods and services have. */
+const ADDED =
+  /mahn ?(?:gebuhr|kosten|spesen|auslagen|pauschale)|verzugs ?(?:zins|pauschale|kosten)|saumnis|inkasso ?(?:kosten|gebuhr)|(?:late|default) (?:payment )?(?:fee|interest|charge)|(?:charge|fee) for \w+ (?:reminder|notice)|reminder fee|penalites? de retard|interets? (?:de retard|moratoires?)|frais de (?:rappel|relance|recouvrement)|interessi (?:di mora|moratori)|spese di sollecito|intereses de demora|gastos de devolucion|juros de mora|wettelijke rente|incassokosten|aanmaningskosten/
+
+/** Papers that give money back and payments, at the start or by their side of an account. */
+const CREDIT =
+  /^(?:\d[\d ]* )?(?:gu|gs|gutschrift|storno|zahlung|nc|cn|cr|credit|payment|avoir|reglement|nota (?:di|de) cred\w*|pagamento|abono|pago|creditnota|betaling)\b|\d (?:h|haben|cr|cred)(?: \d+)?$/
+
 const knownClaims = new WeakMap<Layout, Map<DateOrder, ReadClaims>>()
 
 /** The reading of the open items whose sum is proven and whose cells are filled best. */
@@ -49,7 +58,7 @@ export function readClaims(layout: Layout, order: DateOrder): ReadClaims {
 
 function pickReading(layout: Layout, order: DateOrder): ReadClaims {
   const readings = WAYS.map(({ kind, read, fills }, index) => {
-    const claims = read(layout, order)
+    const claims = read(layout, order).filter((claim) => !fills || !isAdded(claim))
     const own = new Set(claims.flatMap(({ words }) => words))
     const lines = new Set(
       layout.pages.flatMap((page) =>
@@ -57,11 +66,29 @@ function pickReading(layout: Layout, order: DateOrder): ReadClaims {
       ),
     )
     const sums = listSums(layout, fills ? lines : new Set())
-    const sum = claims.length === 0 ? null : sumUp(claims)
-    const isProven = sum !== null && countSum(sums, sum) > (fills || claims.length > 1 ? 0 : 1)
-    return { kind, claims, sums, isProven, worth: judge(claims, isProven) - index / 20 }
+    const isPrinted = (items: readonly Claim[]): boolean => {
+      const sum = items.length === 0 ? null : sumUp(items)
+      return sum !== null && countSum(sums, sum) > (fills || items.length > 1 ? 0 : 1)
+    }
+    const credited = claims.map((claim) => creditIfNamed(claim))
+    const signed = !isPrinted(claims) && isPrinted(credited) ? credited : claims
+    const isProven = isPrinted(signed)
+    return { kind, claims: signed, sums, isProven, worth: judge(signed, isProven) - index / 20 }
   })
   return readings.reduce((best, other) => (other.worth > best.worth ? other : best))
+}
+
+/** Below zero where it is called a credit: taken off what is owed where the sum shows that it was. */
+function creditIfNamed(claim: Claim): Claim {
+  const open = claim.row['open_amount']
+  const isCredit = CREDIT.test(fold(claim.words.map(({ text }) => text).join(' ')))
+  if (!isCredit || typeof open !== 'string' || open.startsWith('-')) return claim
+  return { ...claim, row: { ...claim.row, open_amount: `-${open}` } }
+}
+
+/** Fees and interest stand among the items of some accounts. */
+function isAdded({ words }: Claim): boolean {
+  return ADDED.test(fold(words.map(({ text }) => text).join(' ')))
 }
 
 /** Cents; null where an item has no amount. */

@@ -10,6 +10,8 @@ import { countSum, listSums, type SumLine } from './list-sums.ts'
 /** Something of a row with its left and right end, in points. */
 interface Cell {
   readonly value: string
+  /** The words in front of it in its segment, as labels are compared. */
+  readonly lead: string
   readonly left: number
   readonly right: number
 }
@@ -31,15 +33,21 @@ const MOST_WORDS_TOGETHER = 2
 /** Lines above the first row in which its heading may stand. */
 const HEAD_LINES = 4
 const SUM =
-  /^(?:zwischen|gesamt|end)?(?:summe|betrag|total)\b|^(?:summe|gesamt|total|sub ?total|saldo|balance|mahn|verzug|zins|interest|late|fee|zu zahlen|amount due|zahlbar|please|bitte|due)/
-const DUE = /fallig|zahlbar|verfall|ziel|termin|frist|\bdue\b|pay(?:able|ment)? (?:by|due)|was due|valuta/
+  /^(?:zwischen|gesamt|end)?(?:summe|betrag|total)\b|^(?:summe|gesamt|total|sub ?total|saldo|balance|mahn|verzug|zins|interest|late|fee|zu zahlen|amount due|zahlbar|please|bitte|due|suma|soma|totaal|totaux|principal|penalites|interets|indemnite|interessi|spese|gastos|juros|hoofdsom|wettelijke|incasso)/
+const DUE =
+  /fallig|zahlbar|verfall|ziel|termin|frist|\bdue\b|pay(?:able|ment)? (?:by|due)|was due|valuta|echeance|echue|scad|venc|verval/
 const ISSUED = /(?:datum|dat|date)\b|vom\b|ausgestellt|issued|dated|billed|raised|tax point/
-const OPEN = /offen|rest|saldo|ruckstand|forderung|noch|outstanding|balance|unpaid|open|\bdue\b|owed|remaining/
-const CLOSED = /zahl|haben|paid|payment|credit|gebuhr|zins|fee|interest/
+const OPEN =
+  /offen|rest|saldo|ruckstand|forderung|noch|outstanding|balance|unpaid|open|\bdue\b|owed|remaining|solde|montant du|residuo|insolut|dovuto|pendiente|divida|aberto/
+const CLOSED =
+  /zahl|haben|paid|payment|credit|gebuhr|mahngeb|saumnis|zuschlag|zins|fee|interest|regle|paye|pagato|acconto|pagad|betaald|penalit|interet|interess|juros/
 const NUMBER = /nr\b|nummer|no\b|number|beleg|rechn|faktura|invoice|bill|document|ref|vorgang|\brg\b|\bre\b/
 /** Above facts of the letter itself. */
 const OWN =
   /(?:^|\s)(?:(?:account|customer|client|member(?:ship)?|kunden|debitoren|mitglieds|vertrags)[ -]?(?:no|nr|number|nummer|ref(?:erence)?|id|code|konto)?|date of (?:notice|letter)|(?:notice|letter|statement|reminder|mahn) ?(?:date|datum))$/
+/** "2nd quarter 2025" numbers no paper. */
+const YEAR = /^(?:19|20)\d\d$/
+const DUE_BEFORE = new RegExp(`(?:${DUE.source})\\S*(?: (?:am|seit|on|le|il|el|em|op))?$`)
 const CODE = /(?<![\p{L}\d])(?:[A-Z]{1,4}[ -](?=\d))?[\p{L}\d][\p{L}\d./_-]*/gu
 
 /**
@@ -89,7 +97,7 @@ function readItemLine(line: Line, order: DateOrder): ItemLine | null {
   for (const segment of line.segments) {
     const cell = (value: string, from: number, to: number): Cell => {
       const box = surround(wordsBetween(segment, from, to).map((word) => word.box))
-      return { value, left: box[0], right: box[2] }
+      return { value, lead: fold(segment.text.slice(0, from)), left: box[0], right: box[2] }
     }
     const dated = scanDates(segment, order)
     const sums = scanAmounts(segment).filter(
@@ -103,7 +111,7 @@ function readItemLine(line: Line, order: DateOrder): ItemLine | null {
     )
     for (const match of rest.matchAll(CODE)) {
       const value = match[0].replace(/[./_-]+$/, '')
-      if (/\d/.test(value) && value.replace(/\D/g, '').length > 2)
+      if (/\d/.test(value) && value.replace(/\D/g, '').length > 2 && !YEAR.test(value))
         codes.push(cell(value, match.index, match.index + value.length))
       else if (/\p{L}{3}/u.test(value)) words += 1
     }
@@ -127,8 +135,9 @@ function largestGroup(rows: readonly ItemLine[]): readonly ItemLine[] {
 function isAligned(a: ItemLine, b: ItemLine): boolean {
   return (
     a.days.length === b.days.length &&
-    isUnder(a.amounts.at(-1)!, b.amounts.at(-1)!) &&
-    Math.abs(a.days[0]!.left - b.days[0]!.left) < ALIGNED
+    (isUnder(a.amounts.at(-1)!, b.amounts.at(-1)!) || isUnder(a.amounts[0]!, b.amounts[0]!)) &&
+    // On its next page a table may have other columns.
+    (a.page !== b.page || Math.abs(a.days[0]!.left - b.days[0]!.left) < ALIGNED)
   )
 }
 
@@ -163,7 +172,9 @@ function pickAmounts(
 function pickDays(rows: readonly ItemLine[], page: PageLayout): readonly [issued: number | null, due: number | null] {
   const [first] = rows
   const heads = first!.days.map((day) => headOver(first!, day, page))
-  const due = heads.findIndex((head) => DUE.test(head) && !head.startsWith('invoice date'))
+  const due = heads.findIndex(
+    (head, index) => DUE_BEFORE.test(first!.days[index]!.lead) || (DUE.test(head) && !head.startsWith('invoice date')),
+  )
   if (first!.days.length === 1) return due === 0 ? [null, 0] : [0, null]
   const later = rows.every(({ days }) => days[0]!.value >= days[1]!.value) ? 0 : 1
   const dueAt = due >= 0 ? due : later

@@ -12,14 +12,19 @@ const SETTLED = 0.75
 /** What is left to another reading of it, and to days before those of the unpaid papers. */
 const LEFT = 0.4
 
+/** Owed by who reads it, though an account may print it as a debit. */
+const OWED = ['principal_amount', 'reminder_fee', 'interest_amount', 'amount_due']
+
 /** What a reminder asks for by arithmetic, and its days after those of its claims; other readings fall behind. */
 export function settleDemand(found: Scalars, layout: Layout, type: DocumentType, order: DateOrder): Scalars {
   if (type !== 'reminder') return found
   const settled = { ...found }
+  for (const key of OWED) settled[key] = (found[key] ?? []).map((candidate) => withoutSign(candidate))
   for (const [key, proven] of Object.entries(findDemand(layout, order))) {
     const sure = proven.filter(({ confidence }) => confidence >= SETTLED)
-    const others = (found[key] ?? []).map((candidate) =>
-      sure.length === 0 || sure.some((one) => scalarOf(one) === scalarOf(candidate)) ? candidate : fade(candidate),
+    const isOpen = sure.length === 0 && proven.length > 0
+    const others = (settled[key] ?? []).map((candidate) =>
+      isOpen || sure.some((one) => scalarOf(one) === scalarOf(candidate)) ? candidate : fade(candidate),
     )
     settled[key] = [...proven, ...others]
   }
@@ -40,6 +45,10 @@ export function settleDemand(found: Scalars, layout: Layout, type: DocumentType,
       isEarly(candidate) ? fade(candidate) : candidate,
     ),
   }
+}
+
+function withoutSign(candidate: Candidate): Candidate {
+  return { ...candidate, value: scalarOf(candidate).replace(/^-/, '') }
 }
 
 function fade(candidate: Candidate): Candidate {

@@ -1,3 +1,4 @@
+import { CREDIT_REASONS } from './credit-reasons.ts'
 import { DAY, type Vocabulary } from './vocabulary.ts'
 
 const NUMBER = String.raw`[\p{L}\d][\p{L}\d/._-]*\d[\p{L}\d/._-]*`
@@ -32,15 +33,8 @@ export const CREDIT_NOTE: Vocabulary = {
       'rechnungs ?datum (?:alt|original|der rechnung)',
       'invoice (?:dated|of)',
     ],
-    credit_reason: [
-      'text',
-      '(?:grund|begrundung|anlass|ursache)(?: (?:der|fur (?:die|diese)) (?:gutschrift|korrektur|stornierung|storno|rechnungskorrektur))?',
-      '(?:gutschrifts|storno|korrektur|retouren) ?(?:grund|begrundung)',
-      '(?:reason)(?: for (?:the |this )?(?:credit|correction|refund|return|credit note|issuing))?',
-      'credit reason',
-      'return reason',
-      '(?:motif|motivo|causale|reden|razon)(?: (?:de l avoir|de la correction|della nota|de la rectificacion|del abono|da retificacao|van de creditering))?',
-    ],
+    // Claims its place; what it announces may go on for lines.
+    _credit_reason: ['text', '(?:grund|begrundung|anlass|reason|motif|motivo|causale|causa|reden|razon)'],
   },
   weakLabels: { original_document_date: ['date', '^(?:vom|dated)$'] },
   phrases: [
@@ -70,19 +64,10 @@ export const CREDIT_NOTE: Vocabulary = {
       form: new RegExp(String.raw`invoice\b[^.:]{0,45}?\b(?:dated|of|from)\s+(?<value>${DAY})`, 'iu'),
       confidence: 0.8,
     },
-    {
-      key: 'credit_reason',
-      form: /(?:gutschrift|gutgeschrieben|schreiben wir ihnen|erstatten wir ihnen|korrigieren wir|stornieren wir)[^.]{0,80}?\b(?:wegen|aufgrund(?: von)?|auf grund)\s+(?:der |des |einer |eines )?(?<value>[^.;]{4,90}?)(?=\s+(?:den folgenden|folgende|wie folgt|gut\b|gutgeschrieben)|[.;:,]|$)/iu,
-      confidence: 0.62,
-    },
-    {
-      key: 'credit_reason',
-      form: /(?:credit|credited|refund(?:ed)?)[^.]{0,60}?\b(?:due to|because of|owing to|in respect of|on account of)\s+(?:the |a |an )?(?<value>[^.;]{4,90}?)(?=[.;:]|$)/iu,
-      confidence: 0.6,
-    },
+    ...CREDIT_REASONS,
     {
       key: 'self_billed',
-      form: /self[- ]?bill(?:ing|ed)|selbst(?:ge|ab)?fakturier|gutschrift(?:s)?verfahren|gutschrift(?:en)? (?:im sinne|i\.\s?s\.|nach|gem(?:äß|\.)?) (?:des |d\.\s?|von )?§\s?14|abrechnungsgutschrift|provisionsgutschrift|gutschrift des leistungsempfängers|autofacturation|rechnen\s(?:wir\s)?(?:ihre|die von ihnen)\s[^.]{0,40}leistungen|abrechnung ihrer (?:leistungen|provision)|ihre provision|wir vergüten ihnen|commission statement|services (?:that )?you (?:have )?(?:supplied|provided|rendered)/iu,
+      form: /self[- ]?bill(?:ing|ed)|selbst(?:ge|ab)?fakturier|gutschrift(?:s)?verfahren|gutschrift(?:en)? (?:im sinne|i\.\s?s\.|nach|gem(?:äß|\.)?) (?:des |d\.\s?|von )?§\s?14|abrechnungs(?:gutschrift|verfahren)|provisions(?:gutschrift|abrechnung)|keine eigene rechnung|gutschrift des leistungsempfängers|(?:buyer|recipient)[- ]created (?:tax )?invoice|autofactur|(?:relevé|bordereau) de commissions|(?:estratto conto|fattura per) provvigioni|autofattura|factura (?:emitida|expedida) por el (?:destinatario|cliente)|liquidación de comisiones|autofatura|nota de comissões|uitgereikt door (?:de )?afnemer|rechnen\s(?:wir\s)?(?:ihre|die von ihnen)\s[^.]{0,40}leistungen|abrechnung ihrer (?:leistungen|provision)|ihre provision|wir vergüten ihnen|commission statement|services (?:that )?you (?:have )?(?:supplied|provided|rendered)/iu,
       confidence: 0.85,
       says: 'true',
     },

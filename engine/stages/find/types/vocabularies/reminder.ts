@@ -1,6 +1,5 @@
+import { REMINDER_LEVELS } from './reminder-levels.ts'
 import { DAY, MONEY, type Vocabulary } from './vocabulary.ts'
-
-const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte', 'first', 'second', 'third', 'fourth']
 
 /** Dunning letters: German, Austrian and Swiss, British and American. */
 export const REMINDER: Vocabulary = {
@@ -152,50 +151,7 @@ export const REMINDER: Vocabulary = {
     ],
   },
   phrases: [
-    {
-      key: 'reminder_level',
-      form: /(?<![\d.,])(?<value>[1-4])\s?(?:\.|st|nd|rd|th)\s?(?:und letzte )?(?:zahlungs|letzte )?(?:mahnung|zahlungserinnerung|erinnerung|mahnschreiben|payment reminder|reminder|notice)/iu,
-      confidence: 0.9,
-    },
-    {
-      key: 'reminder_level',
-      form: /\b(erste|zweite|dritte|vierte|first|second|third|fourth)[nrs]?\s+(?:\p{L}+\s){0,2}?(?:zahlungs)?(?:mahnung|erinnerung|mahnschreiben|aufforderung|reminder|notice|request|demand|letter)/iu,
-      confidence: 0.88,
-      says: (match) => String((ORDINALS.indexOf(match[1]!.toLowerCase()) % 4) + 1),
-    },
-    {
-      key: 'reminder_level',
-      form: /(?:mahnung|reminder|notice)\s+(?:nr\.?|no\.?|#)\s?(?<value>[1-4])(?!\d)/iu,
-      confidence: 0.8,
-    },
-    {
-      key: 'reminder_level',
-      form: /(?:mahnung|mahnschreiben|erinnerung|aufforderung|reminder|notice|request)\P{L}{1,4}(?:stufe|level|stage)?\s?(?<value>[1-4])(?:\.\s(?:schreiben|stufe)|(?:st|nd|rd|th)\s(?:letter|request|notice))?(?![\d.,/-]|\s?(?:\p{L}|%|€))/iu,
-      confidence: 0.84,
-    },
-    {
-      key: 'reminder_level',
-      form: /(?:mahnung|erinnerung|aufforderung|reminder|notice)\s?\((?<value>[1-4])(?:\.|st|nd|rd|th)\s\p{L}+\)/iu,
-      confidence: 0.86,
-    },
-    {
-      key: 'reminder_level',
-      form: /(?<![\d.,])(?<value>[1-4])(?:\.|st|nd|rd|th)\s(?:(?:und\s)?letzte\s|and final\s|final\s)?(?:schreiben|aufforderung|zahlungsaufforderung|mahnstufe|request|letter|attempt|demand)/iu,
-      confidence: 0.86,
-    },
-    { key: 'reminder_level', form: /mahnstufe\s*:?\s*(?<value>[1-5])/iu, confidence: 0.92 },
-    {
-      key: 'reminder_level',
-      form: /\bletzte mahnung|\bfinal (?:notice|demand|reminder)/iu,
-      confidence: 0.5,
-      says: '3',
-    },
-    {
-      key: 'reminder_level',
-      form: /\b(?:zahlungs)?erinnerung\b|\breminder\b|overdue (?:notice|account)|past due notice/iu,
-      confidence: 0.42,
-      says: '1',
-    },
+    ...REMINDER_LEVELS,
     {
       key: 'payment_due_date',
       form: new RegExp(
