@@ -9,6 +9,7 @@ import type { KeyRanking } from '../../learning/ranker/rank.ts'
 import type { ScorerWeights } from '../../learning/scorer-weights.ts'
 import { completeFields } from './complete-fields.ts'
 import { chooseParties } from './choose-parties.ts'
+import { deriveTerm } from './derive-term.ts'
 import { describeDocument } from './describe-document.ts'
 import { leaveTaken } from './leave-taken.ts'
 import { listOpenSums, OPEN_SUMS } from './list-open-sums.ts'
@@ -132,7 +133,8 @@ function chooseFrom(
     const field = totals[key]
     if (field !== undefined && field.value !== null) fields[key] = field
   }
-  const whole = attempt(spreadRate, fields, fields)
+  const rated = attempt(spreadRate, fields, fields)
+  const whole = attempt(deriveTerm, rated, rated)
   return Object.fromEntries(Object.entries(whole).map(([key, field]) => [key, withoutEvidence(field)]))
 }
 

@@ -24,7 +24,7 @@ describe('the period of notice', () => {
     ],
     ['Period of agreement 36 months, yearly price £90.00, notice three months in writing', 'three months'],
     ['Der Vertrag ist mit einer Frist von sechs Wochen zum Quartalsende kündbar.', 'sechs Wochen zum Quartalsende'],
-    ['Er verlängert sich, wenn er nicht nicht weniger als 90 Tage vor Ablauf gekündigt wird.', '90 Tage vor Ablauf'],
+    ['Er verlängert sich, wenn er nicht nicht weniger als 90 Tage vor Ablauf gekündigt wird.', '90 Tage'],
     ['Nach der Probezeit beträgt die Kündigungsfrist drei Monate zum Monatsende.', 'drei Monate zum Monatsende'],
     [
       'Vier Wochen zum Fünfzehnten oder zum Ende eines Kalendermonats beträgt die Frist der Kündigung.',
