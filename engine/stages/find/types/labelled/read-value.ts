@@ -60,7 +60,8 @@ export function readValue(label: LabelMatch, place: Place, order: DateOrder): Me
       return readMatch(/^[\s:.]*(?<value>[1-9])(?![\d.,]\d|\d)/.exec(text))
     case 'span': {
       // "Term (months)": the unit stands with the label.
-      const unit = /month|year|monat|jahr|mois|année|mes[ei]s?|anni|años?|maand|jaar|anos?/iu.exec(label.segment.text)?.[0] ?? ''
+      const unit =
+        /month|year|monat|jahr|mois|année|mes[ei]s?|anni|años?|maand|jaar|anos?/iu.exec(label.segment.text)?.[0] ?? ''
       const months = findMonths(/^[\s:]*\d{1,3}\s*$/.test(text) ? `${text} ${unit}` : text.slice(0, LONGEST_SPAN))
       if (months === null || OTHER_SPAN.test(text.slice(0, months.from))) return null
       return { value: months.value, from: 0, to: text.length, worth: 1 }

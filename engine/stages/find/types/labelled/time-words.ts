@@ -19,8 +19,14 @@ const NUMBERS: readonly (readonly [value: number, words: string])[] = [
   [24, 'vierundzwanzig|twenty-four|twenty four|vingt-quatre|ventiquattro|veinticuatro|vierentwintig|vinte e quatro'],
   [30, 'dreißig|dreissig|thirty|trente|trenta|treinta|dertig|trinta'],
   [36, 'sechsunddreißig|thirty-six|thirty six|trente-six|trentasei|treinta y seis|zesendertig|trinta e seis'],
-  [45, 'fünfundvierzig|forty-five|forty five|quarante-cinq|quarantacinque|cuarenta y cinco|vijfenveertig|quarenta e cinco'],
-  [48, 'achtundvierzig|forty-eight|forty eight|quarante-huit|quarantotto|cuarenta y ocho|achtenveertig|quarenta e oito'],
+  [
+    45,
+    'fünfundvierzig|forty-five|forty five|quarante-cinq|quarantacinque|cuarenta y cinco|vijfenveertig|quarenta e cinco',
+  ],
+  [
+    48,
+    'achtundvierzig|forty-eight|forty eight|quarante-huit|quarantotto|cuarenta y ocho|achtenveertig|quarenta e oito',
+  ],
   [60, 'sechzig|sixty|soixante|sessanta|sesenta|zestig|sessenta'],
   [90, 'neunzig|ninety|quatre-vingt-dix|novanta|noventa|negentig'],
   [99, 'quatre-vingt-dix-neuf|ninety-nine|novantanove'],
@@ -38,8 +44,7 @@ const WORDS = [...BY_WORD.keys()].toSorted((a, b) => b.length - a.length).join('
 const TENS = String.raw`(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-](?:one|two|three|four|five|six|seven|eight|nine)`
 const COUNT = String.raw`(?:\d{1,3}|${TENS}|${WORDS})(?:\s?\(\s?(?:\d{1,3}|[\p{L}\s-]{2,24})\s?\))?`
 /** "full", "calendar": what makes a unit a whole one. */
-const WHOLE =
-  'full|clear|calendar|business|working|consecutive|volle[nrms]?|ganze[nrms]?|volledige|volle|mesi|pieni'
+const WHOLE = 'full|clear|calendar|business|working|consecutive|volle[nrms]?|ganze[nrms]?|volledige|volle|mesi|pieni'
 const DAYS = String.raw`(?:kalender|arbeits|werk)?tage?n?|days?|jours?|giorn[oi]|días?|dias?|(?:kalender|werk)?dag(?:en)?`
 const WEEKS = String.raw`(?:kalender)?wochen?|weeks?|semaines?|settiman[ae]|semanas?|we(?:ek|ken)`
 const MONTHS = String.raw`(?:kalender)?monat(?:en|es|e|s)?|monatig\p{L}*|quartal(?:en|e|s)?|months?|mois|mes[ei]|mes|mês|meses|(?:kalender)?maand(?:en)?|trimest(?:res?|ri|re)`

@@ -65,7 +65,10 @@ const COURTS: readonly (readonly [source: string, confidence: number])[] = [
     String.raw`[Cc]ourts (?:of|in|located in|sitting in) (?:the )?(?<value>England and Wales|(?:(?:St|Mt)\. )?\p{Lu}\p{L}+(?: (?:of )?\p{Lu}\p{L}+){0,3}(?:, \p{Lu}\p{L}+)?)(?=[,.;\s]|$)`,
     0.76,
   ],
-  [String.raw`jurisdiction of (?:the )?(?<value>(?:Scottish|English|Irish|Welsh|Swiss|German|Dutch|French) courts)`, 0.76],
+  [
+    String.raw`jurisdiction of (?:the )?(?<value>(?:Scottish|English|Irish|Welsh|Swiss|German|Dutch|French) courts)`,
+    0.76,
+  ],
   [
     String.raw`laws? of (?:the )?(?<value>England and Wales|Scotland|(?:State of )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}),? (?:and|whose) (?:the )?courts`,
     0.76,
@@ -77,7 +80,10 @@ const COURTS: readonly (readonly [source: string, confidence: number])[] = [
   ],
   [String.raw`[Tt]ribunaux(?: compétents)? (?:de |d['’]|du |à )(?<value>${PLACE})${END}`, 0.78],
   [String.raw`${DISPUTE}(?<value>[Tt]ribunale (?:(?:civile|ordinario|delle imprese) )?di ${PLACE})${END}`, 0.8],
-  [String.raw`${DISPUTE}[Ff]oro (?:(?:competente|esclusivo|esclusivamente) )*(?:è (?:quello )?|sarà (?:quello )?)?di (?<value>${PLACE})${END}`, 0.78],
+  [
+    String.raw`${DISPUTE}[Ff]oro (?:(?:competente|esclusivo|esclusivamente) )*(?:è (?:quello )?|sarà (?:quello )?)?di (?<value>${PLACE})${END}`,
+    0.78,
+  ],
   [
     String.raw`(?:[Jj]uzgados|JUZGADOS|[Tt]ribunales)(?: y (?:[Tt]ribunales|TRIBUNALES|[Jj]uzgados))?(?: competentes)? de (?:la ciudad de |la villa de )?(?<value>${PLACE})${END}`,
     0.8,

@@ -37,7 +37,10 @@ const TERMS: readonly (readonly [source: string, confidence: number])[] = [
 ]
 
 function sayMonths(match: RegExpExecArray): string | null {
-  const before = match.input.slice(Math.max(0, match.index - LEAD), match.index).split(/[.;]\s/u).at(-1)!
+  const before = match.input
+    .slice(Math.max(0, match.index - LEAD), match.index)
+    .split(/[.;]\s/u)
+    .at(-1)!
   return OTHER_TERM.test(before + match[0]) ? null : (findMonths(match.groups!['value']!)?.value ?? null)
 }
 
