@@ -69,8 +69,11 @@ function readColumn(
   const named = isLabelled
     ? listed.filter(({ label }) => NAME_FIELD.test(label) && !SIGNER_FIELD.test(label))
     : listed.slice(0, 1)
-  const placed: readonly { segment: Segment }[] = isLabelled ? listed.filter(({ label }) => PLACE_FIELD.test(label)) : upToPlace(listed.slice(1))
-  const join = (some: readonly { segment: Segment }[], mark: string): string => some.map(({ segment }) => segment.text).join(mark)
+  const placed: readonly { segment: Segment }[] = isLabelled
+    ? listed.filter(({ label }) => PLACE_FIELD.test(label))
+    : upToPlace(listed.slice(1))
+  const join = (some: readonly { segment: Segment }[], mark: string): string =>
+    some.map(({ segment }) => segment.text).join(mark)
   const party = finish(join(named, ' '), join(placed, ', '))
   if (party === null) return null
   const words = [role, ...named.map(({ segment }) => segment), ...placed.map(({ segment }) => segment)]

@@ -9,7 +9,7 @@ const NOTICE_SPANS = new RegExp(NOTICE_SPAN, 'giu')
 const AFTER_TRIAL =
   /(?:nach (?:ablauf |ende |bestehen )?der probezeit|(?:after|following) (?:the )?(?:completion of |end of )?(?:the |your )?probation\p{L}*(?: period)?)/giu
 const DURING_TRIAL =
-  /(?:während|in|innerhalb) der (?:\p{L}+ )?probezeit|during (?:the |your |any )?(?:\p{L}+ )?probation|während der ersten|probezeit[;,.] in dieser|(?:pendant|durant|au cours de) la période d['’]essai|durante (?:il periodo|la fase) di prova|durante (?:el )?per[ií]odo de prueba|(?:tijdens|in|gedurende) de proeftijd|durante o período experimental/iu
+  /(?:während|in|innerhalb) der (?:\p{L}+ )?probezeit|during (?:the |your |any )?(?:\p{L}+ )?probation|während der ersten|probezeit[^.]{0,60}\bin (?:dieser|der)\b|(?:pendant|durant|au cours de) la période d['’]essai|durante (?:il periodo|la fase) di prova|durante (?:el )?per[ií]odo de prueba|(?:tijdens|in|gedurende) de proeftijd|durante o período experimental/iu
 const NOTICE_PERIOD_OF = /notice[^.;]{0,20}period of\s$|period of notice/iu
 
 /** How long before its end a contract is to be ended: the span of a clause that speaks of notice. */

@@ -53,7 +53,7 @@ export const CLOSE_BEHIND = anyOf(
 export const OTHER_SPANS = anyOf(
   String.raw`probezeit|widerr|zahlung|rechnung|mangel|mängel|verlänger|wartungs|gewährleist|liefer|verfall|verjähr|binnen|innerhalb|ersten\s$|dauer von\s$|laufzeit von\s$|weitere[sn]?\s$|(?:länger|mehr) als\s$|(?:laufzeit|dauer)[\s:]*$`,
   String.raw`probation|revok|withdraw|cool|cure|remedy|remedied|breach|payment|pay(?:able)?\b|invoice|renew(?:s|ed)? for|warrant|deliver|prepay|within|first\s$|term of\s$|period of\s$|successive\s$|further\s$|(?:more|longer) than\s$|(?:duration|minimum (?:period|term)|initial (?:period|term))[\s:]*$`,
-  String.raw`essai|paiement|payable|facture|reconduit|renouvel|périodes? d|mise en demeure|durée(?: de)?\s$|plus (?:de|d['’])\s?$`,
+  String.raw`essai|paiement|payable|facture|reconduit|renouvel|périodes? d|mise en demeure|durée(?:\s\p{L}+){0,2}(?:\sde|\sd['’])?\s?$|plus (?:de|d['’])\s?$`,
   String.raw`(?:di|in) prova|pagament|fattura|rinnov|prorog|diffida|durata(?: di)?\s$|(?:oltre|più di)\s$|altri\s$`,
   String.raw`prueba|pago|factura|prórrog|prorrog|requerimiento|duración(?: de)?\s$|más de\s$`,
   String.raw`proeftijd|betaling|factu|verlengd|ingebreke|duur(?: van)?\s$|(?:meer|langer) dan\s$|telkens\s$`,

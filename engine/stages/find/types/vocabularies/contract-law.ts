@@ -20,7 +20,7 @@ const LAWS: readonly (readonly [source: string, confidence: number, flags?: stri
     0.76,
   ],
   [
-    String.raw`(?:gilt|findet|unterliegt|anwendung|anzuwenden|maßgeblich)\b[^.]{0,60}?\b(?:das |dem )?(?<value>(?:materielle[mns]? |ausschließlich )?(?:recht der bundesrepublik deutschland|(?:deutsche|österreichische|schweizerische|belgische|luxemburgische|liechtensteinische|niederländische|französische|italienische)[sm]? recht|schweizer recht))`,
+    String.raw`(?:gilt|findet|unterliegt|anwendung|anzuwenden|maßgeblich)\b[^.]{0,60}?\b(?:(?:das|dem|ausschließlich) )*(?<value>(?:materielle[mns]? )?(?:recht der bundesrepublik deutschland|(?:deutsche|österreichische|schweizerische|belgische|luxemburgische|liechtensteinische|niederländische|französische|italienische)[sm]? recht|schweizer recht))`,
     0.82,
     'iu',
   ],
@@ -81,7 +81,7 @@ const COURTS: readonly (readonly [source: string, confidence: number])[] = [
   [String.raw`[Tt]ribunaux(?: compétents)? (?:de |d['’]|du |à )(?<value>${PLACE})${END}`, 0.78],
   [String.raw`${DISPUTE}(?<value>[Tt]ribunale (?:(?:civile|ordinario|delle imprese) )?di ${PLACE})${END}`, 0.8],
   [
-    String.raw`${DISPUTE}[Ff]oro (?:(?:competente|esclusivo|esclusivamente) )*(?:è (?:quello )?|sarà (?:quello )?)?di (?<value>${PLACE})${END}`,
+    String.raw`(?<!del )[Ff]oro (?:(?:competente|esclusivo|esclusivamente) )*(?:è (?:quello )?|sarà (?:quello )?)?di (?<value>${PLACE})${END}`,
     0.78,
   ],
   [
@@ -89,7 +89,7 @@ const COURTS: readonly (readonly [source: string, confidence: number])[] = [
     0.8,
   ],
   [String.raw`${DISPUTE}(?<value>(?:arrondissements)?[Rr]echtbank(?: te| in| van)? ${PLACE})${END}`, 0.8],
-  [String.raw`${DISPUTE}(?:rechter|rechtbanken|hoven)(?: te| in| van) (?<value>${PLACE})${END}`, 0.78],
+  [String.raw`(?:bevoegde rechter|rechtbanken) (?:te|in|van) (?<value>${PLACE})${END}`, 0.78],
   [String.raw`${DISPUTE}(?<value>[Tt]ribunal (?:\p{L}+ )?d[ae] [Cc]omarca d[aeo] ${PLACE})${END}`, 0.8],
   [String.raw`[Ff]oro (?:d[ae] )?(?:[Cc]omarca )?d[aeo] (?<value>${PLACE})${END}`, 0.76],
 ]
