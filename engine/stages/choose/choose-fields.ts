@@ -9,6 +9,7 @@ import type { KeyRanking } from '../../learning/ranker/rank.ts'
 import type { ScorerWeights } from '../../learning/scorer-weights.ts'
 import { completeFields } from './complete-fields.ts'
 import { chooseParties } from './choose-parties.ts'
+import { deriveTerm } from './derive-term.ts'
 import { describeDocument } from './describe-document.ts'
 import { leaveTaken } from './leave-taken.ts'
 import { mendFigures } from './mend-figures.ts'
@@ -134,9 +135,8 @@ function chooseFrom(
     const field = totals[key]
     if (field !== undefined && field.value !== null) fields[key] = field
   }
-  const lettered = attempt(mendLetters, fields, fields)
-  const mended = attempt(mendFigures, lettered, lettered)
-  const whole = attempt(spreadRate, mended, mended)
+  const finish = [mendLetters, mendFigures, spreadRate, deriveTerm]
+  const whole = finish.reduce<Fields>((known, step) => attempt(step, known, known), fields)
   return Object.fromEntries(Object.entries(whole).map(([key, field]) => [key, withoutEvidence(field)]))
 }
 

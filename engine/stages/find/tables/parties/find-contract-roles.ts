@@ -4,7 +4,9 @@ import { makeRows, type RowPlace } from '../make-rows.ts'
 import { readAddressedParties } from './read-addressed-parties.ts'
 import { readDefinitions } from './read-definitions.ts'
 import { readFormParties } from './read-form-parties.ts'
+import { GUARANTOR } from './further-roles.ts'
 import { readHead } from './read-head.ts'
+import { readIntroducedParties } from './read-introduced-parties.ts'
 import { readPartyTable } from './read-party-table.ts'
 import { readRoleColumns } from './read-role-columns.ts'
 import { readRoleLabels } from './read-role-labels.ts'
@@ -34,6 +36,11 @@ interface ContractParties {
 /** Of the ways in which a contract may name its parties, the one that gives most addresses and roles; of equals the first. */
 export function readContractParties(layout: Layout): ContractParties | null {
   const ways: readonly [read: () => PartyRows, confidence: number, reason: string][] = [
+    [
+      () => readIntroducedParties(readHead(layout, HEAD)),
+      0.8,
+      'names introduced with what they are called from then on',
+    ],
     [() => readPartyTable(layout), 0.8, 'table of the parties'],
     [() => readRoleColumns(layout), 0.76, 'names below their roles beside each other'],
     [() => readDefinitions(readHead(layout, HEAD)), 0.75, 'names before their roles at the head of the contract'],
@@ -46,7 +53,7 @@ export function readContractParties(layout: Layout): ContractParties | null {
   let best: ContractParties | null = null
   let most = 0
   for (const [read, confidence, reason] of ways) {
-    const rows = leaveRepeats(read())
+    const rows = leaveGuarantors(leaveRepeats(read()))
     if (rows.length < 2 || rows.length > MOST_PARTIES) continue
     const share = (key: string): number => rows.filter(({ row }) => row[key] !== null).length / rows.length
     const worth = 1 + 2 * share('address') + share('role')
@@ -54,6 +61,10 @@ export function readContractParties(layout: Layout): ContractParties | null {
     if (worth === WHOLE) break
   }
   return best
+}
+
+function leaveGuarantors(rows: PartyRows): PartyRows {
+  return rows.filter(({ row }) => !GUARANTOR.test(row['role'] ?? ''))
 }
 
 /** Every party has its role and its address. */

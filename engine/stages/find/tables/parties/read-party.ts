@@ -1,6 +1,6 @@
 import { ANY_LEGAL_FORM, hasLegalForm } from '../../../../domain/legal-forms.ts'
 import { fold } from '../../fold-text.ts'
-import { isLegalFormAlone } from '../../parties/recognize-line.ts'
+import { isLegalFormAlone, isPostalPlace } from '../../parties/recognize-line.ts'
 import { NAME_FIELD, PLACE_FIELD } from './field-labels.ts'
 import { isRole, ROLE } from './role-words.ts'
 
@@ -34,6 +34,14 @@ const OPENING =
 const TITLE =
   /^(?:(?!.*\b(?:between|zwischen)\b)(?:[^\n]*(?:vertrag|vereinbarung|agreement|contract|lease|parteien|parties|letter|deed|terms|offer|order|auftrag|licen[cs]e|guarantee|indemnity|nda|particulars|schein|police|policy|statement of work)|\p{L}*(?:vertrag|vereinbarung)\s+(?:über|für|zur|zum|mit)\s[^\n,\d]{3,60})\s*\n)+/iu
 
+/** "Kiel, am 20. Februar 2026" over the parties. */
+const DATED =
+  /^\s*\p{Lu}[\p{L} .-]{1,30},?\s+(?:(?:den|am|le|il|op|a|em|on)\s+)?\d{1,2}[./]?\s?(?:\d{1,2}[./]|(?:de\s)?\p{L}{3,10})\s?(?:de\s)?\d{4}\s*\n/u
+/** What is done for a party: "malt für die ...". */
+const DONE_FOR = /^\s*(?:\p{Ll}+\s+){1,3}(?:für|an|von|mit)\s+(?:die|den|der|das|dem)\s+(?=\p{Lu})/u
+/** Numbered parties stand behind titles that name them as well. */
+const NUMBERED_LINE = /^[^]*\n\s*\(?[12][.)]\s+(?=\p{Lu})/u
+
 export interface Party {
   readonly name: string
   readonly address: string | null
@@ -43,13 +51,16 @@ export interface Party {
 export function readParty(said: string): Party | null {
   const bare = said
     .replace(/^[\s,.;)”"]+/u, '')
+    .replace(NUMBERED_LINE, '')
     .replace(TITLE, '')
+    .replace(DATED, '')
     .replace(OPENING, '')
     .replace(/^\s*of\s+the\s+(?:first|second|third|one|other)\s+part,?\s*/iu, '')
     // Who acts for a party may stand on the next line.
     .replace(/(?<=\b(?:durch|von|by|den|die|der|the))\n/gu, ' ')
   const named = bare
     .slice(START.exec(bare)?.[0].length ?? 0)
+    .replace(DONE_FOR, '')
     .replace(REGISTERED, '')
     .replace(KIND, '')
     .replace(SEATED, '')
@@ -62,8 +73,8 @@ export function readParty(said: string): Party | null {
     .filter((line) => line !== '')
   if (lines.length === 0) return null
   const joined = lines.join(' ')
-  const cut = ADDRESS.exec(joined)
-  if (cut !== null && cut.index > 2) return finish(joined.slice(0, cut.index), joined.slice(cut.index + cut[0].length))
+  const cut = findAddress(joined)
+  if (cut !== null) return finish(joined.slice(0, cut.index), joined.slice(cut.index + cut[0].length))
   // In running text a name goes on in the next line, up to its comma.
   const isWrapped =
     lines.length >= 2 &&
@@ -74,6 +85,19 @@ export function readParty(said: string): Party | null {
   return comma === null
     ? finish(joined, '')
     : finish(joined.slice(0, comma.index), joined.slice(comma.index + comma[0].length))
+}
+
+/** Bodies whose name goes on behind "of". */
+const BODY =
+  /^(?:\S+\s){0,2}(?:Governors|Trustees|Board|Council|Bank|University|City|County|Town|Borough|State|Diocese|Parish|Department|Ministry|School|Institute|Friends|Church|Commissioners|Directors|Chamber|Society|Mayor)$/u
+
+/** Where the address begins; null where no words lead to it. */
+function findAddress(joined: string): { readonly index: number; readonly 0: string } | null {
+  for (const match of joined.matchAll(new RegExp(ADDRESS, 'giu'))) {
+    const name = joined.slice(0, match.index)
+    if (match.index > 2 && !(/^\s*of\s*$/iu.test(match[0]) && BODY.test(name))) return match
+  }
+  return null
 }
 
 /** Who is spoken to, and who speaks. */
@@ -94,6 +118,13 @@ function isPlace(text: string): boolean {
   return /\d/.test(text) && !/^\p{L}+ \d{1,2}, \d{4}$/u.test(text) && text.length < 140 && !SIGNED.test(text)
 }
 
+/** Whether a line or an address has a postcode with its place. */
+export function endsInPlace(text: string): boolean {
+  return (
+    isPostalPlace(text) || /\b[A-Z]{2},? \d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?<!\d)\d{4,5} \p{Lu}/u.test(text)
+  )
+}
+
 const ROLE_BEHIND = new RegExp(String.raw`,\s*${ROLE}\s*:?$`, 'iu')
 /** "Miller, Inc." is one name. */
 const COMMA = new RegExp(String.raw`,(?!\s+(?:${ANY_LEGAL_FORM})(?!\p{L}))`, 'u')
@@ -109,6 +140,13 @@ const BORN = /^(?:(?:geb(?:oren|\.)?(?:\s+am)?|born(?:\s+on)?|née?\s+le)\s+)?\d
 const NUMBERED =
   /,?\s+(?:Steuer(?:nummer|-?Nr\.?)|St\.-?\s?Nr\.?|USt-?Id\S*|VAT|TVA|P\.?\s?IVA|NIF|CIF|NIPC|SIREN|SIRET|KvK|BTW|ABN|ACN|HRB|HRA)[\s:.]+[A-Z\d].*$|\s*\((?=[^()]*\d{5})[A-Z\d][A-Z\d ./-]*\)$/u
 
+/** ", a charity registered in England (no. 1088447)" behind a name. */
+const A_KIND =
+  /,\s+an?\s+(?:[\p{L}-]+\s+){0,5}(?:corporation|company|partnership|individual|association|charity|trust|body|firm)\b.*$/iu
+/** Who acts for a party, behind its place. */
+const ACTED_FOR =
+  /,?\s+(?:(?:gesetzlich |diese )?vertr(?:eten|\.)|represented by|représentée? par|rappresentat[oa] da|representad[oa] po[r]|vertegenwoordigd door)(?![\p{L}]).*$/iu
+
 /** A name with the place behind it, cleaned; null where it is none. */
 export function finish(name: string, address: string): Party | null {
   const clean = name
@@ -116,9 +154,12 @@ export function finish(name: string, address: string): Party | null {
     .replace(/\s*\([“„"«][^()]{2,40}[”“"»]\)\s*$/u, '')
     .replace(NUMBERED, '')
     .replace(/\s+mit\s+(?:\p{L}+)?sitz\s.*$/iu, '')
+    .replace(/,?\s+au capital\s(?:social\s)?de\s.*$/iu, '')
+    .replace(A_KIND, '')
     .replace(/[\s,]+$/u, '')
     .trim()
   const place = address
+    .replace(ACTED_FOR, '')
     .replace(CONTACT, '')
     .replace(BORN, '')
     .replace(NUMBERED, '')

@@ -2,8 +2,8 @@ import type { Row } from '../../../../domain/field.ts'
 import type { Line, Segment } from '../../../../domain/lines.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import type { RowPlace } from '../make-rows.ts'
-import { finish } from './read-party.ts'
 import { NAME_FIELD, PLACE_FIELD, SIGNER_FIELD } from './field-labels.ts'
+import { endsInPlace, finish } from './read-party.ts'
 import { readRole } from './role-words.ts'
 
 /** A block takes no more lines. */
@@ -52,6 +52,7 @@ function readColumn(
     const other = page.lines[at]!
     const gap = isUnder ? other.box[1] - before.box[3] : before.box[1] - other.box[3]
     if (gap > FURTHEST * Math.max(line.box[3] - line.box[1], 6) || END.test(other.text)) break
+    if (other.segments.some(({ text }) => readRole(text) !== null)) break
     before = other
     // What a field says may go on in a line without a label.
     const [first] = other.segments
@@ -68,8 +69,11 @@ function readColumn(
   const named = isLabelled
     ? listed.filter(({ label }) => NAME_FIELD.test(label) && !SIGNER_FIELD.test(label))
     : listed.slice(0, 1)
-  const placed = isLabelled ? listed.filter(({ label }) => PLACE_FIELD.test(label)) : listed.slice(1)
-  const join = (some: typeof listed, mark: string): string => some.map(({ segment }) => segment.text).join(mark)
+  const placed: readonly { segment: Segment }[] = isLabelled
+    ? listed.filter(({ label }) => PLACE_FIELD.test(label))
+    : upToPlace(listed.slice(1))
+  const join = (some: readonly { segment: Segment }[], mark: string): string =>
+    some.map(({ segment }) => segment.text).join(mark)
   const party = finish(join(named, ' '), join(placed, ', '))
   if (party === null) return null
   const words = [role, ...named.map(({ segment }) => segment), ...placed.map(({ segment }) => segment)]
@@ -78,6 +82,12 @@ function readColumn(
     words: words.flatMap((part) => part.words),
     row: { ...party, role: readRole(role.text) },
   }
+}
+
+/** An address ends with the line of its postcode, where it has one; the form goes on below. */
+function upToPlace<T extends { readonly segment: Segment }>(parts: readonly T[]): readonly T[] {
+  const last = parts.findIndex(({ segment }) => endsInPlace(segment.text))
+  return last < 0 ? parts : parts.slice(0, last + 1)
 }
 
 /** The lines below, or above, nearest first. */

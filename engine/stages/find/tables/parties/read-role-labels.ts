@@ -2,8 +2,7 @@ import type { Row } from '../../../../domain/field.ts'
 import type { Line, Segment } from '../../../../domain/lines.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import type { RowPlace } from '../make-rows.ts'
-import { isPostalPlace } from '../../parties/recognize-line.ts'
-import { readParty } from './read-party.ts'
+import { endsInPlace, readParty } from './read-party.ts'
 import { GENDERED, ROLE, writeRole } from './role-words.ts'
 
 /** "Vermieter", "The Landlord:", "Name of Tenant: ..." */
@@ -34,16 +33,8 @@ export function readRoleLabels(layout: Layout): readonly (RowPlace & { row: Row 
   const known = read(LABEL)
   if (known.length >= 2) return known
   // Where a party stands with its address, what stands before it is its role, whatever the word.
-  const any = read(ANY_LABEL).filter(({ row }) => isPlace(row['address'] ?? ''))
+  const any = read(ANY_LABEL).filter(({ row }) => endsInPlace(row['address'] ?? ''))
   return any.length === 2 ? any : known
-}
-
-/** With a postcode. */
-function isPlace(address: string): boolean {
-  return (
-    isPostalPlace(address) ||
-    /\b[A-Z]{2},? \d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|(?<!\d)\d{4,5} \p{Lu}/u.test(address)
-  )
 }
 
 function readLabel(segment: Segment, line: Line, page: PageLayout, form: RegExp): (RowPlace & { row: Row }) | null {

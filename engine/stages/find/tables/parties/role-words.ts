@@ -1,3 +1,5 @@
+import { ARTICLE, FURTHER_ROLES, GIVERS, TAKERS } from './further-roles.ts'
+
 /** What contracts call their parties; German words of a kind by their endings. Patterns of one role, capital first. */
 const GERMAN = [
   String.raw`\p{Lu}\p{L}*(?:geber|nehmer|mieter|käufer|pächter|händler|vertreter|inhaber|besitzer|verwalter|betreiber|empfänger|berechtigte|verpflichtete)(?:in|innen|r|s)?`,
@@ -16,7 +18,7 @@ const ENGLISH = [
   '(?:Data )?(?:Controller|Processor)',
 ]
 /** A pattern of one role without groups, for use with the flag `u`. */
-export const ROLE = `(?:${[...GERMAN, ...ENGLISH].join('|')})`
+export const ROLE = `(?:${[...GERMAN, ...ENGLISH, ...FURTHER_ROLES].join('|')})`
 /** "nachstehend ... genannt", "hereinafter called the ...". */
 const ANNOUNCED =
   /^(?:im folgenden|im weiteren|nachfolgend|nachstehend|künftig|hereinafter|hereafter)(?:\s(?:auch|kurz|called|known as|referred to as|the|der|die))*\s*[:,]?\s*/iu
@@ -24,7 +26,9 @@ const MARKS = /^[\s(–—„“"'-]+|[\s):–—“”"',-]+$/gu
 /** "Mieter/in", "Tenant(s)", "Kund:in". */
 export const GENDERED = String.raw`(?:\s?[/:*_]\s?-?\p{Ll}{1,5}|\s?\(-?(?:s|r|n|in|innen|en)\))?`
 const GENDER_BEHIND = new RegExp(`${GENDERED}$`, 'iu')
-const WHOLE = new RegExp(`^(?:(?:Der|Die|Das|The) )?${ROLE}s?${GENDERED}$`, 'iu')
+const WHOLE = new RegExp(`^(?:(?:Der|Die|Das|The) |${ARTICLE})?${ROLE}s?${GENDERED}$`, 'iu')
+
+const LEADING_ARTICLE = new RegExp(String.raw`^(?:(?:Der|Die|Das|The)\s+|(?:${ARTICLE}))(?=\S)`, 'iu')
 
 export function isRole(text: string): boolean {
   return WHOLE.test(text.trim())
@@ -45,7 +49,7 @@ export function readRole(text: string): string | null {
 /** "LENDER" as it stands elsewhere in the text: "Lender". */
 export function writeRole(text: string): string {
   const bare = text
-    .replace(/^(?:Der|Die|Das|The)\s+(?=\S)/u, '')
+    .replace(LEADING_ARTICLE, '')
     .replace(/\s+/g, ' ')
     // "Name des Arbeitgebers".
     .replace(/(?<=\p{Ll}er)s$/u, '')
@@ -62,9 +66,9 @@ const TAKER =
 
 /** Who lets, sells, lends, employs: a paper of theirs as a rule. Those who only commission work are neither. */
 export function isGiver(role: string): boolean {
-  return GIVER.test(role)
+  return GIVER.test(role) || GIVERS.test(role)
 }
 
 export function isTaker(role: string): boolean {
-  return TAKER.test(role)
+  return TAKER.test(role) || TAKERS.test(role)
 }

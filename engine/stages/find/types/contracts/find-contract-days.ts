@@ -3,6 +3,7 @@ import type { Candidate } from '../../../../domain/field.ts'
 import { makeCandidate } from '../../make-candidate.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
 import { clauseAround } from './clause-around.ts'
+import { tellWrittenDay, WRITTEN_DAY } from './day-words.ts'
 import { wordsAt, type RunningText } from '../running-text.ts'
 import { DAY } from '../vocabularies/vocabulary.ts'
 
@@ -33,7 +34,7 @@ const LASTING =
 const OTHER_DAYS =
   /(?<!\p{L})(?:zahlbar|zu zahlen|gezahlt|überweis|rechnung|pay(?:able|ment|s)?|invoice|return|unterzeichn|sign(?:ed|ing)?|accept|annahme|angebot|offer|quote|geboren|born|dated|datiert|kündigung|notice|probezeit|probation|anniversary|erstzulassung|abrechnung|fällig|kaufpreis|deposit|kaution|widerruf)/iu
 const SPAN_LETTERS = 44
-const DAYS = new RegExp(String.raw`(?<![\d\p{L}])(?:${DAY})`, 'giu')
+const DAYS = new RegExp(String.raw`(?<![\d\p{L}])(?:${DAY}|${WRITTEN_DAY})`, 'giu')
 const MADE = /\b(?:made|entered|executed|concluded|geschlossen)\b(?![^]*effective)/iu
 /** „(the "Commencement Date")“ behind a day. */
 const DEFINED =
@@ -97,6 +98,8 @@ function tellDay(
   const term = DEFINED.exec(right)?.groups?.['term'] ?? ''
   if (START_TERM.test(term)) return { key: 'start_date', confidence: 0.9 }
   if (END_TERM.test(term)) return { key: 'end_date', confidence: 0.9 }
+  const written = tellWrittenDay(left, right)
+  if (written !== null) return { key: written, confidence: 0.82 }
   const other = OTHER_DAYS.test(left.slice(-60)) ? 0.4 : 0
   const clause = `${left} ${right}`
   const between = before === undefined ? null : text.slice(before.to, from)

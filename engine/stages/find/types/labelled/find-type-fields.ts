@@ -25,7 +25,8 @@ const DAY_FIRST =
   /^\s*(?:\p{L}{2,10}[.,]?\s)?(?:\d{1,2}[./-]\s?(?:\d{1,2}|\p{L}{3,})|\d{4}-\d|\d{1,2} \p{L}{3}|\p{L}{3,9} \d{1,2}, )/u
 /** What contracts say in a clause, or in a field in a few words. */
 const OF_CLAUSES = new Set(['notice_period', 'governing_law', 'jurisdiction'])
-const SPAN = /tag|woche|monat|quartal|jahr|day|week|month|year|gesetzlich|statutory|jederzeit|any time/iu
+const SPAN =
+  /tag|woche|monat|quartal|jahr|day|week|month|year|gesetzlich|statutory|jederzeit|any time|jour|semaine|mois|légal|giorn|settiman|mes[ei]|legge|día|semana|legal|dag|week|maand|wettelijk|dia|mês/iu
 const LONGEST_TERM = 70
 /** Papers repeat themselves and speak of other things further back. */
 const LATER_PAGE = 0.93

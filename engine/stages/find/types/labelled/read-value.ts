@@ -6,7 +6,8 @@ import { canBeName } from '../../parties/recognize-line.ts'
 import { readCode } from '../../values/read-code.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
-import { countMonths } from './count-months.ts'
+import { findMonths } from './time-words.ts'
+import { NOTICE_SPAN } from '../contracts/notice-words.ts'
 import { readReference } from './read-reference.ts'
 import { isHead, type Place } from './value-places.ts'
 
@@ -21,6 +22,12 @@ export interface Mention {
 
 const REFERENCES: ReadonlySet<string> = new Set(['our_reference', 'your_reference'])
 const MOST_TEXT = 140
+const NOTICE = new RegExp(NOTICE_SPAN, 'iu')
+/** Characters in which a span stands: "Ends on 31 August 2028 (three years)". */
+const LONGEST_SPAN = 60
+/** Under the heading of a clause the span may be that of a notice or a renewal. */
+const OTHER_SPAN =
+  /frist|kündig|jeweils|verläng|notice|renew|extend|préavis|re(?:conduc|conduit|nouvel)|preavviso|rinnov|prorog|preaviso|pr[oó]rrog|renov|opzeg|verleng|telkens|aviso/iu
 const STRONG_LABEL = 0.7
 /** A date further behind its label than this belongs to something else. */
 const MOST_AHEAD = 24
@@ -53,13 +60,16 @@ export function readValue(label: LabelMatch, place: Place, order: DateOrder): Me
       return readMatch(/^[\s:.]*(?<value>[1-9])(?![\d.,]\d|\d)/.exec(text))
     case 'span': {
       // "Term (months)": the unit stands with the label.
-      const unit = /(?:month|year|monat|jahr)/iu.exec(label.segment.text)?.[0] ?? ''
-      const months = countMonths(/^[\s:]*\d{1,3}\s*$/.test(text) ? `${text} ${unit}` : text.slice(0, 40))
-      return months === null ? null : { value: months, from: 0, to: text.length, worth: 1 }
+      const unit =
+        /month|year|monat|jahr|mois|année|mes[ei]s?|anni|años?|maand|jaar|anos?/iu.exec(label.segment.text)?.[0] ?? ''
+      const months = findMonths(/^[\s:]*\d{1,3}\s*$/.test(text) ? `${text} ${unit}` : text.slice(0, LONGEST_SPAN))
+      if (months === null || OTHER_SPAN.test(text.slice(0, months.from))) return null
+      return { value: months.value, from: 0, to: text.length, worth: 1 }
     }
     case 'name':
-    case 'text':
       return readWords(label, place)
+    case 'text':
+      return (label.key === 'notice_period' ? readNotice(text) : null) ?? readWords(label, place)
     default:
       return null
   }
@@ -98,6 +108,11 @@ const GROUPED: Readonly<Record<string, RegExp>> = {
   your_reference: /[\p{L}\d][\w./-]*\d[\w./-]*(?: [A-Z]{1,3}(?!\p{L}))?/u,
   statement_number: /\d{1,4} ?\/ ?\d{2,4}|\d{1,5}(?= |$)/,
   payment_reference: /[A-Z]{0,3}\d[\dA-Z ./-]{4,30}\d/,
+}
+
+/** The span alone, without in which form notice is given. */
+function readNotice(text: string): Mention | null {
+  return readMatch(NOTICE.exec(text))
 }
 
 function readIban(text: string): Mention | null {

@@ -10,13 +10,13 @@ import { isKindOfPaper } from './kinds-of-papers.ts'
 
 const KEYS: Readonly<Record<string, string>> = { other: 'title', contract: 'contract_type' }
 const CONTRACT_WORD =
-  /vertrag|vereinbarung|agreement|contract|lease|licen[cs]e|^(?!executed|signed|sealed|witnessed).*\bdeed|guarantee|indemnity|debenture|charter|tenancy|nda\b|terms|order form|facility|versicherungs(?:schein|police)|policy|auftrag$|offer of|membership|subscription|appointment|warrant|undertaking|bond\b|loan\b|statement of work|memorandum|letter of intent|non-?disclosure|mandat|vollmacht|satzung|bürgschaft/iu
+  /vertrag|vereinbarung|agreement|contract|lease|licen[cs]e|^(?!executed|signed|sealed|witnessed).*\bdeed|guarantee|indemnity|debenture|charter|tenancy|nda\b|terms|order form|facility|versicherungs(?:schein|police)|policy|auftrag$|offer of|membership|subscription|appointment|warrant|undertaking|bond\b|loan\b|contratto|contrat(?!\p{L})|contrato|overeenkomst|(?<!\p{L})bail(?!\p{L})|convention|avenant|convenio|acuerdo|acordo|accordo|scrittura privata|locazione|arrendamiento|arrendamento|promesse de|promessa de|compromis|lastgeving|statement of work|memorandum|letter of intent|non-?disclosure|mandat|vollmacht|satzung|bürgschaft/iu
 /** Titles of papers that come beside the known types. */
 const TITLE_WORD =
   /angebot|offerte|kostenvoranschlag|auftrag|bestellung|bestätigung|lieferschein|begleitschein|quotation|quote|estimate|proposal|order|delivery note|packing|dispatch|certificate|zertifikat|urkunde|bescheinigung|zeugnis|protokoll|minutes|agenda|tagesordnung|report|bericht|antrag|application|formular|form\b|gutachten|(?:preis|stück|teilnehmer|pack)liste|(?<!\p{L})list\b|dividend|gutschrift|\bkauf\b|verkauf|abrechnung|schein\b|plan\b|datenblatt|vollmacht|merkblatt|policy|ausweis|nachweis|mitteilung|confirmation|statement|notice/iu
-const ANNOUNCED = /^(?:re|betreff|betr\.?|subject)\s*:\s*|^(?:ihre?|your)\s+(?=\p{Lu})/iu
+const ANNOUNCED = /^(?:re|betreff|betr\.?|subject)\s*:\s*|^(?:ihre?|your|to)\s+(?=\p{Lu})/iu
 const NUMBER_BEHIND =
-  /[\s,:–-]*(?:nr\.?|nummer|no\.?|number|#|n°)\s*:?\s*\S*\d.*$|[\s,:–-]+[A-Z]{0,4}-?\d[\w./-]*.*$|\s+(?:vom|dated|date)\s.*$|\s*:\s*$/iu
+  /[\s,:–-]*(?:nr\.?|nummer|no\.?|number|#|n°)\s*:?\s*\S*\d.*$|[\s,:–-]+[A-Z]{0,4}[\s-]?\d[\w./-]*.*$|\s+(?:vom|dated|date)\s.*$|\s*:\s*$/iu
 
 /** A paper's title as printed: what stands out by size and weight at its top, best with a word that names a kind of paper. */
 export function findTitle(layout: Layout, type: DocumentType): Record<string, Candidate[]> {

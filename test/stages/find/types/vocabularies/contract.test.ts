@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { layOut } from '../../../../../engine/stages/find/layout.ts'
+import { findTypeFields } from '../../../../../engine/stages/find/types/labelled/find-type-fields.ts'
+import { findTitle } from '../../../../../engine/stages/find/types/titles/find-title.ts'
 import { makePage } from '../../../../fixtures/builders/page.ts'
 import { readFields } from '../../read-fields.ts'
 
@@ -85,4 +88,51 @@ describe('a contract', () => {
       jurisdiction: 'England and Wales',
     })
   })
+})
+
+describe('what a contract is called', () => {
+  test.each([
+    'CONTRATTO DI LOCAZIONE AD USO ABITATIVO',
+    'CONTRAT DE LOCATION LONGUE DURÉE',
+    'BAIL COMMERCIAL',
+    'CONTRATO DE PRESTACIÓN DE SERVICIOS',
+    'Huurovereenkomst opslagruimte',
+    'CONTRATO DE ARRENDAMENTO',
+  ])('stands at its top: %s', (title) => {
+    const page = makePage(`\n${title}\n\nMuster Haus GmbH, Hauptweg 7\nArt. 1\nText of the first article.`, {
+      large: [title],
+    })
+    const found = findTitle(layOut([page]), 'contract')['contract_type']!
+    expect(found.toSorted((a, b) => b.confidence - a.confidence)[0]).toMatchObject({ value: title })
+    expect(found[0]!.confidence).toBeGreaterThan(0.5)
+  })
+
+  test('without the number behind it, and without the preposition before it', () => {
+    const value = (text: string, type: 'contract' | 'other'): unknown =>
+      Object.values(findTitle(layOut([makePage(`\n${text}\n\nText`, { large: [text] })]), type))[0]?.[0]?.value
+    expect(value('Angebot AN 4711', 'other')).toBe('Angebot')
+    expect(value('TO CONTRACTOR AGREEMENT', 'contract')).toBe('CONTRACTOR AGREEMENT')
+  })
+})
+
+test('a form of a contract gives the periods behind their labels, without in which form notice is given', () => {
+  const page = makePage(`
+    Wartungsvertrag
+    Laufzeit           60 Monate, danach Verlängerung um jeweils 12 Monate
+    Kündigungsfrist    drei Monate zum Quartalsende, in Textform
+  `)
+  const found = findTypeFields(layOut([page]), 'contract', 'day-first')
+  expect(found['term_months']?.[0]?.value).toBe('60')
+  expect(found['notice_period']?.[0]?.value).toBe('drei Monate zum Quartalsende')
+})
+
+test.each([
+  ['Opzegtermijn       drie maanden', 'notice_period', 'drie maanden'],
+  ['Préavis            6 mois', 'notice_period', '6 mois'],
+  ['Durée (mois)       63', 'term_months', '63'],
+  ['Duración           dos años', 'term_months', '24'],
+  ['Vigência           24 meses', 'term_months', '24'],
+])('a label of another language announces a period: %s', (line, key, value) => {
+  const found = findTypeFields(layOut([makePage(`\n    ${line}\n`)]), 'contract', 'day-first')
+  expect(found[key]?.[0]?.value).toBe(value)
 })

@@ -1,0 +1,75 @@
+import { ANY_LEGAL_FORM } from '../../../../domain/legal-forms.ts'
+import type { Row } from '../../../../domain/field.ts'
+import type { RowPlace } from '../make-rows.ts'
+import { ADDRESSED, DEFINITIONS, JOINTS, OPENINGS, PLACED, SAID_OF, SEATED } from './introduced-words.ts'
+import type { Head } from './read-head.ts'
+import { writeRole } from './role-words.ts'
+
+const MOST_PARTIES = 4
+const LONGEST_NAME = 90
+/** Characters in which a party is named before its role. */
+const REACH = 600
+/** "Miller, S.L." and "Miller, h.o.d.n. Atelier Miller" are one name. */
+const COMMA = new RegExp(
+  String.raw`,(?!\s+(?:(?:${ANY_LEGAL_FORM})(?!\p{L})|(?:\p{Lu}\.\s?){2,4}(?!\p{L})|h\.o\.d\.n\.|eenmanszaak genaamd))`,
+  'u',
+)
+
+interface Definition {
+  readonly role: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Names before what a French, Italian, Spanish, Dutch or Portuguese contract calls them from then on. */
+export function readIntroducedParties(head: Head): readonly (RowPlace & { row: Row })[] {
+  const text = head.text.replaceAll('\n', ' ')
+  const rows: (RowPlace & { row: Row })[] = []
+  let from = 0
+  for (const { role, start, end } of findDefinitions(text)) {
+    if (rows.length >= MOST_PARTIES) break
+    const party = readIntroduced(text.slice(Math.max(from, start - REACH), start))
+    const words = party === null ? [] : head.wordsOf(Math.max(from, text.lastIndexOf(party.name, start)), end)
+    from = end
+    if (party === null || words.length === 0) continue
+    rows.push({ page: head.pageOf(start), words, row: { ...party, role: writeRole(role) } })
+  }
+  return rows
+}
+
+function findDefinitions(text: string): readonly Definition[] {
+  return DEFINITIONS.flatMap((form) => [...text.matchAll(form)])
+    .map((match) => ({ role: match.groups!['role']!, start: match.index, end: match.index + match[0].length }))
+    .toSorted((a, b) => a.start - b.start)
+}
+
+/** @param said from the party before it to the role */
+function readIntroduced(said: string): { name: string; address: string | null } | null {
+  for (const opening of startsOf(said)) {
+    const rest = said.slice(opening).replace(ADDRESSED, '')
+    const ends = [COMMA.exec(rest)?.index, SAID_OF.exec(rest)?.index, rest.length].filter((end) => end !== undefined)
+    const name = rest.slice(0, Math.min(...ends)).trim()
+    if (!isName(name)) continue
+    const behind = rest.slice(rest.indexOf(name) + name.length)
+    const place = (SEATED.exec(behind) ?? PLACED.exec(behind))?.groups?.['place']
+    return { name, address: place?.trim() ?? null }
+  }
+  return null
+}
+
+/** Where a name may begin, likeliest first. */
+function startsOf(said: string): readonly number[] {
+  const behind = (words: RegExp): readonly number[] =>
+    [...said.matchAll(words)].map((match) => match.index + match[0].length)
+  const lead = /^[\s,;.:)–—-]*/u.exec(said)![0].length
+  return [...behind(OPENINGS).toReversed(), ...behind(JOINTS), lead]
+}
+
+function isName(text: string): boolean {
+  return (
+    text.length >= 3 &&
+    text.length <= LONGEST_NAME &&
+    /^(?:\p{Lu}|dr\.|ir\.|mr\.)/u.test(text) &&
+    /\p{L}{3}/u.test(text)
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Candidate, Field, Fields } from '../../../engine/domain/field.ts'
+import { deriveTerm } from '../../../engine/stages/choose/derive-term.ts'
+
+function field(value: string | null): Field {
+  const candidate: Candidate = { value, text: '', page: 1, box: null, confidence: 0.9, source: 'text', reason: '' }
+  return { value, candidates: value === null ? [] : [candidate] }
+}
+
+function term(start: string | null, end: string | null, printed: string | null = null): unknown {
+  const fields: Fields = { start_date: field(start), end_date: field(end), term_months: field(printed) }
+  return deriveTerm(fields)['term_months']!.value
+}
+
+test.each([
+  ['2025-10-01', '2037-09-30', '144'],
+  ['2026-04-01', '2026-10-31', '7'],
+  ['2025-03-15', '2026-03-14', '12'],
+  ['2025-01-01', '2027-01-01', '24'],
+])('a term runs from the first to the last day: %s to %s', (start, end, months) => {
+  expect(term(start, end)).toBe(months)
+})
+
+test('a term that is printed stands, and days without whole months between them give none', () => {
+  expect(term('2025-10-01', '2026-09-30', '24')).toBe('24')
+  expect(term('2026-03-16', '2026-04-10')).toBeNull()
+  expect(term('2026-03-16', null)).toBeNull()
+})
+
+test('what follows is less sure than the days', () => {
+  const fields = deriveTerm({
+    start_date: field('2025-01-01'),
+    end_date: field('2025-12-31'),
+    term_months: field(null),
+  })
+  const [candidate] = fields['term_months']!.candidates
+  expect(candidate?.source).toBe('derived')
+  expect(candidate?.confidence).toBeCloseTo(0.72)
+})
