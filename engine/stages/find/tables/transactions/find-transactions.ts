@@ -3,10 +3,10 @@ import type { Candidate } from '../../../../domain/field.ts'
 import { fromCents } from '../../../../domain/money.ts'
 import type { Layout } from '../../layout.ts'
 import { makeCandidate } from '../../make-candidate.ts'
-import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
+import type { DateOrder } from '../../values/scan-dates.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 import { makeRows } from '../make-rows.ts'
-import { readDay } from '../values/read-day.ts'
+import { findLatestDay, readDay } from '../values/read-day.ts'
 import { leaveFoot } from './leave-foot.ts'
 import { findPrintedSums, proveBalances, sumSides, type Proof } from './prove-balances.ts'
 import { readBalances, type Balance } from './read-balances.ts'
@@ -72,7 +72,7 @@ function daysApart({ bookings }: Reading): number {
 
 /** @param known null: the latest day of the first page will do */
 function readStatement(layout: Layout, order: DateOrder, known: string | null): Reading {
-  const end = known ?? findLatest(layout, order)
+  const end = known ?? findLatestDay(layout, order)
   const balances = readBalances(layout)
   const sections = findSections(layout)
   const isDay = (printed: PrintedText): boolean => readDay(printed, order, end) !== null
@@ -99,12 +99,6 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
   // Where nothing is booked, balances that are alike prove nothing.
   const ways = [table, ...lines, cards].filter(({ bookings }) => bookings.length > 0)
   return ways.find(({ proof }) => proof !== null) ?? ways[0] ?? table
-}
-
-/** A day near the end of the statement: the latest on the first page. */
-function findLatest(layout: Layout, order: DateOrder): string | null {
-  const days = layout.pages[0]?.lines.flatMap((line) => scanDates(line, order).map(({ value }) => value)) ?? []
-  return days.toSorted().at(-1) ?? null
 }
 
 interface Reading {
