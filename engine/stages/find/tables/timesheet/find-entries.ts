@@ -16,7 +16,8 @@ import { readHours, readTime } from './read-hours.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
 /** A sum within the table, whatever its label begins with. */
-const TOTAL = /(?<!\p{L})(?:summe|gesamt|insgesamt|total[ei]?|totaal|som[ae])(?!\p{L}).*\d[\d.,:]*\s*(?:h|std\.?|hrs?|stunden|hours)?\s*$/iu
+const TOTAL =
+  /(?<!\p{L})(?:summe|gesamt|insgesamt|total[ei]?|totaal|som[ae])(?!\p{L}).*\d[\d.,:]*\s*(?:h|std\.?|hrs?|stunden|hours)?\s*$/iu
 /** Minutes. */
 const DAY = 1440
 const END = /^(?:summe|gesamt|total|stunden|hours|uberstunden|zwischensumme|sum|totaal|totale|soma|suma)/i
@@ -86,7 +87,9 @@ function chooseReading(headed: readonly Entry[], lines: readonly Entry[]): reado
         sum + (row['date'] === null ? 0 : 1) + (Number(row['hours'] ?? 0) > 0 ? 1 : 0) + (addsUp(row) ? 2 : 0),
       0,
     )
-  return judge(lines) > judge(headed) ? lines.map((entry) => ({ ...entry, row: tellActivity(entry.row, headed) })) : headed
+  return judge(lines) > judge(headed)
+    ? lines.map((entry) => ({ ...entry, row: tellActivity(entry.row, headed) }))
+    : headed
 }
 
 /** A line alone does not tell figures of the activity from others; the cell under its heading does, but for what runs into it. */
