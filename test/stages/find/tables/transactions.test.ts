@@ -209,8 +209,8 @@ describe('bookings in other languages', () => {
                                              1.225,00    SALDO FINALE A VOSTRO CREDITO
       `)
     expect(tellRows(found, ...COLUMNS)).toEqual([
-      '2026-03-02 | 2026-03-02 | IMPOSTA DI BOLLO | - | E/C AL 28.02.26 | -25.00',
-      '2026-03-09 | 2026-03-10 | VERSAMENTO ASSEGNI | - | - | 250.00',
+      '2026-03-02 | 2026-03-02 | IMPOSTA DI BOLLO E/C AL 28.02.26 | - | IMPOSTA DI BOLLO E/C AL 28.02.26 | -25.00',
+      '2026-03-09 | 2026-03-10 | VERSAMENTO ASSEGNI | - | VERSAMENTO ASSEGNI | 250.00',
     ])
     expect(found!.confidence).toBeGreaterThan(0.9)
   })

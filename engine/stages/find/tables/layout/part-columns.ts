@@ -3,7 +3,7 @@ import type { Word } from '../../../../domain/page.ts'
 import type { PageLayout } from '../../layout.ts'
 import type { Column, TableLine } from './columns.ts'
 
-/** Lines below a heading that are looked at to see where its columns part. */
+/** Lines below a heading that are looked at to see where its columns part and what they hold. */
 const MOST_LINES = 60
 /** Points: ISO 32000-1, annex C. */
 const WIDEST_PAGE = 14_400
@@ -102,4 +102,14 @@ function partSegment(segment: Segment, bounds: readonly number[]): readonly (rea
 
 function hasLetters(word: Word): boolean {
   return /\p{L}{2}/u.test(word.text)
+}
+
+/** The cells of the first lines below a heading, each under the index of its column. */
+export function partCells(columns: readonly Column[], lines: readonly Line[]): readonly TableLine[] {
+  if (lines.length === 0) return []
+  const { page } = lines[0]!
+  const body = lines.slice(0, MOST_LINES)
+  const bounds = findBounds(columns, body, page.width)
+  const keyed = columns.map((column, at) => ({ ...column, key: String(at) }))
+  return body.map((line) => partLine({ page, lines: [] }, line, keyed, bounds))
 }

@@ -15,6 +15,8 @@ export interface TableRules {
   readonly words: ColumnWords
   /** How many different columns a heading names at least. */
   readonly least: number
+  /** Whether such headings are those of a table of the kind. */
+  readonly isHeading?: (columns: readonly Column[]) => boolean
   /** A line that holds the cells which make a row. */
   readonly isRow: (line: TableLine, columns: readonly Column[]) => boolean
   /** Adds columns that the heading leaves without a word. */
@@ -40,7 +42,9 @@ export function readTables(layout: Layout, rules: TableRules): readonly Table[] 
   const tables: Table[] = []
   let open: Table | null = null
   for (const page of layout.pages) {
-    const headers = findHeaders(page, rules.words, rules.least)
+    const headers = findHeaders(page, rules.words, rules.least).filter(
+      ({ columns }) => rules.isHeading?.(columns) !== false,
+    )
     const going: Table | null = open
     const isRepeated = headers.some((header) => keysOf(nameRepeats(header)) === keysOf(going?.columns ?? []))
     if (open !== null && !isRepeated) {

@@ -5,7 +5,7 @@ import type { Layout } from '../../layout.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
 import type { PayLine } from './pay-line.ts'
 import { readPayLines } from './read-pay-lines.ts'
-import { STATUTORY } from './pay-words.ts'
+import { EMPLOYER, STATUTORY } from './pay-words.ts'
 import { isProven, readPairedColumns } from './read-paired-columns.ts'
 import { readSummedColumns } from './read-summed-columns.ts'
 import { readSummedRows } from './read-summed-rows.ts'
@@ -18,8 +18,12 @@ export interface FoundPay {
 /** What a payslip pays and what it takes off, row by row. Earnings that come to the gross pay prove each other. */
 export function findPay(layout: Layout): FoundPay {
   const { lines, gross, net, payout } = readPayLines(layout)
-  const listed = lines.filter(({ side }) => side === 'earnings')
-  const taken = lines.filter(({ side }) => side === 'deductions')
+  const listed = lines.filter(({ side, row }) => side === 'earnings' && toCents(row['amount'] ?? '') !== 0)
+  // What makes the payout more than the net pay is given: expenses.
+  const given = new Set(net.flatMap((before) => payout.map((after) => after - before)))
+  const taken = lines.filter(
+    ({ side, row }) => side === 'deductions' && !given.has(Math.abs(toCents(row['amount'] ?? ''))),
+  )
   const isGross = (rows: readonly PayLine[]): boolean =>
     rows.length > 0 && gross.some((cents) => Math.abs(cents - sum(rows)) <= 1)
   const left = [...net, ...payout]
@@ -82,13 +86,14 @@ function choose(
 
 /** Something was taken, and it is no field of its own. */
 function isTaken({ label, amount }: Row): boolean {
-  return toCents(amount ?? '') !== 0 && !STATUTORY.test(fold(label ?? ''))
+  const name = fold(label ?? '')
+  return toCents(amount ?? '') !== 0 && !STATUTORY.test(name) && !EMPLOYER.test(name)
 }
 
 /** What comes back to whoever is paid. */
 const GIVEN_BACK = /erstatt|ruckzahl|gutschrift|refund|rebate|rimbors|rembours|devoluc|reembols|terugbetal|teruggaaf/
 /** A sign for "less" before the label; "./." is that of German bookkeeping. */
-const LESS = /^(?:\.\/\.|[-−–])\s+/u
+const LESS = /^(?:\.\/\.|[-−–]|abzgl\.|abzüglich|less|minus)\s+/iu
 
 /** A deduction is what is taken: papers that print it with a minus mean the same. Only what is given back among them is negative. */
 function countTaken(lines: readonly PayLine[]): readonly PayLine[] {

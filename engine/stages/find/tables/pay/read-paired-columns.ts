@@ -22,6 +22,8 @@ const MOST_BETWEEN = 4
 const WORDS = new Set(['label', 'code'])
 /** Points: between columns, of a figure at least, and between a figure and its heading at most. */
 const [MARGIN, FIGURE_WIDTH, FURTHEST] = [3, 30, 40]
+/** "Desempleo 1,55 %": a contribution's rate behind its name. */
+const PERCENT = /\s(\d{1,2}[.,]\d{1,3}) ?%$/u
 /** Units of currency that a product of printed figures may differ by. */
 const ROUNDED = 0.02
 
@@ -64,13 +66,14 @@ function readRow(line: Line, columns: readonly Column[]): PayLine | null {
   if (paid === undefined) return null
   const [quantity, second] = figures.flatMap(({ key, figure }) => (key === 'quantity' ? [figure] : []))
   const rate = figures.find(({ key }) => key === 'rate')?.figure
+  const percent = quantity === undefined && rate === undefined ? PERCENT.exec(label) : null
   return {
     side: paid.key === '_earnings' ? 'earnings' : 'deductions',
     row: {
       code,
-      label,
+      label: percent === null ? label : label.slice(0, percent.index),
       quantity: quantity === undefined ? null : trimZeros(quantity.value),
-      rate: readRate(rate ?? second, quantity, paid.figure),
+      rate: percent?.[1]?.replace(',', '.') ?? readRate(rate ?? second, quantity, paid.figure),
       amount: paid.figure.value,
     },
     page: line.page,

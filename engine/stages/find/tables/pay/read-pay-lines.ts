@@ -28,8 +28,9 @@ export function readPayLines(layout: Layout): PayLines {
     const panels = findPanels(page, headers)
     panels.forEach((panel) => readPart(page, panel, found))
     if (panels.length > 0) continue
+    const isTold = headers.some(({ columns }) => columns.some(({ key }) => key === '_earnings'))
     const tables = headers.flatMap((header, index) =>
-      splitSides(header, headers[index + 1]?.first ?? page.lines.length),
+      splitSides(header, headers[index + 1]?.first ?? page.lines.length, isTold ? null : 'earnings'),
     )
     if (tables.length === 0)
       readPart(
@@ -42,8 +43,8 @@ export function readPayLines(layout: Layout): PayLines {
   return found
 }
 
-/** Earnings and deductions beside each other are two tables. */
-function splitSides(header: TableHeader, to: number): readonly Part[] {
+/** Earnings and deductions beside each other are two tables. @param usual what headings are over that say neither */
+function splitSides(header: TableHeader, to: number, usual: Part['side']): readonly Part[] {
   const { columns } = header
   const from = header.last + 1
   const cut = columns.findIndex(({ key }, index) => index > 0 && key === '_deductions')
@@ -55,10 +56,9 @@ function splitSides(header: TableHeader, to: number): readonly Part[] {
       { columns: columns.slice(cut), from, to, left: edge, right: Infinity, side: 'deductions', isBeside: true },
     ]
   }
-  const side = columns.some(({ key }) => key === '_deductions') ? 'deductions' : 'earnings'
-  return [
-    { columns, from, to, left: 0, right: Infinity, side, isBeside: columns.some(({ key }) => key === '_earnings') },
-  ]
+  const has = (key: string): boolean => columns.some((column) => column.key === key)
+  const side = has('_deductions') ? 'deductions' : has('_earnings') ? 'earnings' : usual
+  return [{ columns, from, to, left: 0, right: Infinity, side, isBeside: has('_earnings') }]
 }
 
 interface Sums {
@@ -74,6 +74,10 @@ function readPart(page: PageLayout, part: Part, found: Sums & { readonly lines: 
       .flatMap(splitCells)
       .filter(({ box }) => box[0] >= part.left && box[2] <= part.right + 1)
     if (segments.length === 0) continue
+    if (isDeductionsHead(segments)) {
+      side = 'deductions'
+      continue
+    }
     const read = readLine(segments, part.columns, line)
     if (read === null) {
       const headings = [segments.map(({ text }) => text).join(' '), ...segments.map(({ text }) => text)].map(fold)
@@ -95,6 +99,11 @@ function readPart(page: PageLayout, part: Part, found: Sums & { readonly lines: 
       if (part.side !== 'deductions') side = part.isBeside ? null : 'deductions'
     } else if (!BASE.test(label) && side !== null) found.lines.push({ side, ...read })
   }
+}
+
+/** Headings of columns follow it; beside them other text may have figures. */
+function isDeductionsHead([title, next]: readonly Segment[]): boolean {
+  return next !== undefined && !/\d/.test(next.text) && DEDUCTIONS_HEAD.test(fold(title!.text))
 }
 
 /** "Gross salary £2,067.12": a sum in the words of its label. */
@@ -124,14 +133,20 @@ function readLine(segments: readonly Segment[], columns: readonly Column[], line
   return {
     row: {
       code: coded ? first!.text : null,
-      label: label.text.replace(/:$/, ''),
+      label: label.text.replace(/^\d{1,2}\.\s+(?=\p{L})|:$/gu, ''),
       quantity: write(under(others, columns, 'quantity') ?? factors?.[0], true),
-      rate: write(under(others, columns, 'rate') ?? factors?.[1], false),
+      rate: write(under(others, columns, 'rate') ?? factors?.[1], false) ?? readPercent(segments.slice(coded ? 2 : 1)),
       amount: amount.value,
     },
     page: line.page,
     words: segments.flatMap(({ words }) => words),
   }
+}
+
+/** The only percentage behind the label. */
+function readPercent(segments: readonly Segment[]): string | null {
+  const rates = segments.flatMap((segment) => scanAmounts(segment)).filter(({ isRate }) => isRate)
+  return rates.length === 1 ? trimZeros(rates[0]!.value) : null
 }
 
 /** Two figures that make the amount when multiplied, under whatever headings: how many, and how much for each. */

@@ -10,6 +10,8 @@ import type { PayLine, Side } from './pay-line.ts'
 const FURTHEST = 3.5
 /** Points by which the right ends of a column's amounts differ at most. */
 const SAME_END = 6
+/** Points between the words of a label and the next cell. */
+const CELLS_APART = 8
 const MOST_ROWS = 20
 
 /** Rows of pay under headings that are not known: the lines above a sum whose amounts in its column come to it. */
@@ -57,15 +59,15 @@ function readRow(
   const words = line.segments
     .flatMap((segment) => segment.words)
     .filter((word) => word.box[2] <= endOf(amount) && word.box[2] > left - 60)
-  const used = new Set(figures.flatMap((figure) => figure.words))
-  const texts = words.filter((word) => !used.has(word))
-  const coded = texts.length > 1 && /^[/\w]?\d{2,4}[A-Z]?$/.test(texts[0]!.text)
-  const label = texts
-    .slice(coded ? 1 : 0)
-    .map((word) => word.text)
-    .join(' ')
+  const coded = words.length > 1 && /^[/\w]?\d{2,4}[A-Z]?$/.test(words[0]!.text)
+  const named = words.slice(coded ? 1 : 0)
+  const end = named.findIndex((word, at) => at > 0 && word.box[0] - named[at - 1]!.box[2] > CELLS_APART)
+  const own = named.slice(0, end < 0 ? undefined : end).filter((word) => !amount.words.includes(word))
+  const label = own.map((word) => word.text).join(' ')
   if (!/\p{L}{2}/u.test(label) || BASE.test(fold(label))) return null
-  const [first, second] = figures.filter((figure) => endOf(figure) < endOf(amount) - SAME_END)
+  const [first, second] = figures.filter(
+    (figure) => endOf(figure) < endOf(amount) - SAME_END && !figure.words.some((word) => own.includes(word)),
+  )
   const isProduct =
     first !== undefined && second !== undefined && Math.abs((first.cents * second.cents) / 100 - amount.cents) <= 2
   const isSwapped = isProduct && first.isMoney && /\.[1-9]/.test(first.value) && !/\.\d*[1-9]/.test(second.value)
@@ -73,7 +75,7 @@ function readRow(
   return {
     side,
     row: {
-      code: coded ? texts[0]!.text : null,
+      code: coded ? words[0]!.text : null,
       label,
       quantity: isProduct ? trimZeros(quantity!.value) : null,
       rate: isProduct ? rate!.value : null,

@@ -2,105 +2,25 @@ import { trimZeros } from '../../../../domain/money.ts'
 import type { Candidate, Row } from '../../../../domain/field.ts'
 import type { Layout } from '../../layout.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
-import { cellOf, compileColumns, joinWords, type TableLine, textOf } from '../layout/columns.ts'
+import { cellOf, joinWords, type TableLine, textOf } from '../layout/columns.ts'
 import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type TableRules } from '../layout/read-tables.ts'
 import { readNumber } from '../line-items/read-number.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
 import { wordsBetween } from '../../fold-text.ts'
 import { makeCandidate } from '../../make-candidate.ts'
-import { readDay } from '../values/read-day.ts'
+import { findLatestDay, readDay } from '../values/read-day.ts'
+import { ENTRY_COLUMNS, nameActivity } from './entry-columns.ts'
 import { readEntryLines } from './read-entry-lines.ts'
 import { readHours, readTime } from './read-hours.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
-const COLUMNS = compileColumns([
-  ['date', 0.9, 'datum', '(?:work )?date', 'data', 'fecha', 'tag ?datum'],
-  ['_day', 0.8, 'tag', 'wochentag', 'day(?: of (?:the )?week)?', 'wt', 'kw', 'week'],
-  [
-    'start',
-    0.92,
-    '(?:arbeits)? ?beginn(?:t)?',
-    'von',
-    'kommt?',
-    'anfang',
-    'start(?: ?(?:time|zeit))?',
-    '(?:time )?in',
-    'from',
-    'clock in',
-    'begin',
-  ],
-  [
-    'end',
-    0.92,
-    '(?:arbeits)? ?ende',
-    'bis',
-    'geht?',
-    'schluss',
-    '(?:end|finish|stop)(?: ?time)?',
-    '(?:time )?out',
-    'to',
-    'until',
-    'clock out',
-  ],
-  [
-    'break_minutes',
-    0.93,
-    'pausen?(?: ?(?:min(?:uten)?|zeit|std|h))*',
-    'break(?: ?(?:min(?:ute)?s?|time|mins))?',
-    'lunch',
-    'unterbrechung',
-  ],
-  [
-    'hours',
-    0.94,
-    '(?:arbeits|gesamt|ist|netto|tages|total|worked)? ?(?:stunden|std|zeit)(?: ?(?:gesamt|netto|h))?',
-    'dauer',
-    'anzahl(?: stunden)?',
-    '(?:total |worked |regular |net )?(?:hours|hrs)(?: worked)?',
-    'total',
-    'duration',
-    'summe',
-    'ist',
-    'h',
-  ],
-  [
-    '_overtime',
-    0.95,
-    'uber ?stunden',
-    'mehrarbeit',
-    'overtime',
-    'ot(?: hours)?',
-    'soll(?: ?(?:stunden|zeit))?',
-    'saldo',
-    'differenz',
-  ],
-  [
-    'activity',
-    0.85,
-    'tatigkeit(?:en)?(?: .{0,12})?',
-    '(?:ausgefuhrte |geleistete )?arbeit(?:en)?',
-    'beschreibung',
-    'leistung(?:en)?',
-    'einsatz(?: ?ort)?',
-    'bemerkung(?:en)?',
-    'aufgabe',
-    'projekt',
-    'kommentar',
-    'notiz',
-    'activity',
-    '(?:work )?(?:description|performed|done)',
-    'tasks?',
-    'project(?: task)?',
-    'notes?',
-    'comments?',
-    'details',
-  ],
-])
-
 /** A sum within the table, whatever its label begins with. */
-const TOTAL = /(?<!\p{L})(?:summe|gesamt|insgesamt|total)(?!\p{L}).*\d[\d.,:]*\s*(?:h|std\.?|hrs?|stunden|hours)?\s*$/iu
-const END = /^(?:summe|gesamt|total|stunden|hours|uberstunden|zwischensumme|sum)/i
+const TOTAL =
+  /(?<!\p{L})(?:summe|gesamt|insgesamt|total[ei]?|totaal|som[ae])(?!\p{L}).*\d[\d.,:]*\s*(?:h|std\.?|hrs?|stunden|hours)?\s*$/iu
+/** Minutes. */
+const DAY = 1440
+const END = /^(?:summe|gesamt|total|stunden|hours|uberstunden|zwischensumme|sum|totaal|totale|soma|suma)/i
 
 export interface FoundEntries {
   readonly entries: readonly Candidate[]
@@ -108,15 +28,17 @@ export interface FoundEntries {
   readonly total_hours: readonly Candidate[]
 }
 
-/** A timesheet's entries: one day, or one part of it, in each row. @param end a day near the end of its period, if known */
-export function findEntries(layout: Layout, order: DateOrder, end: string | null): FoundEntries {
+/** A timesheet's entries: one day, or one part of it, in each row. @param known a day near the end of its period */
+export function findEntries(layout: Layout, order: DateOrder, known: string | null): FoundEntries {
+  const end = known ?? findLatestDay(layout, order)
   const dayOf = (line: TableLine): string | null => readDate(line, order, end)
   const isRow = (line: TableLine): boolean =>
     (dayOf(line) !== null || readTime(textOf(line, 'start')) !== null) &&
     (readHours(cellOf(line, 'hours')) !== null || readTime(textOf(line, 'start')) !== null)
   const rules: TableRules = {
-    words: COLUMNS,
+    words: ENTRY_COLUMNS,
     least: 2,
+    complete: nameActivity,
     isRow,
     isEnd: (line) =>
       dayOf(line) === null && (END.test(line.line.text.trim()) || (TOTAL.test(line.line.text) && !isRow(line))),
@@ -165,7 +87,16 @@ function chooseReading(headed: readonly Entry[], lines: readonly Entry[]): reado
         sum + (row['date'] === null ? 0 : 1) + (Number(row['hours'] ?? 0) > 0 ? 1 : 0) + (addsUp(row) ? 2 : 0),
       0,
     )
-  return judge(lines) > judge(headed) ? lines : headed
+  return judge(lines) > judge(headed)
+    ? lines.map((entry) => ({ ...entry, row: tellActivity(entry.row, headed) }))
+    : headed
+}
+
+/** A line alone does not tell figures of the activity from others; the cell under its heading does, but for what runs into it. */
+function tellActivity(row: Row, headed: readonly Entry[]): Row {
+  const same = headed.find((other) => other.row['date'] === row['date'] && other.row['start'] === row['start'])
+  const activity = same?.row['activity']?.replace(/^[\d.,:]+\s+(?=\p{L})/u, '').replace(/(?:\s+[-–—])+$/u, '')
+  return activity === undefined ? row : { ...row, activity }
 }
 
 /** `Mo 01.07.`, `01.07.2024`, or the number of a day in a sheet for one month. */
@@ -194,9 +125,11 @@ function readEntry({ main, lines }: RowLines, date: string | null): Row {
   }
 }
 
-/** `45`, `0:45`, `00:45` and `0,75` are forty-five minutes. */
+/** `45`, `0:45`, `00:45`, `0,75` and `12:00–12:45` are forty-five minutes. */
 function readBreak(printed: PrintedText): string | null {
   const { text } = printed
+  const [from, to] = text.split(/\s*[-–—]\s*/u).map((time) => readTime(time))
+  if (from != null && to != null) return String((minutesOf(to) - minutesOf(from) + DAY) % DAY)
   const clock = /^(\d{1,2}):(\d{2})/.exec(text)
   if (clock !== null) return String(Number(clock[1]) * 60 + Number(clock[2]))
   const number = readNumber(printed)
@@ -206,10 +139,13 @@ function readBreak(printed: PrintedText): string | null {
   return String(Math.round(isHours ? value * 60 : value))
 }
 
+function minutesOf(time: string | null | undefined): number {
+  return time == null ? Number.NaN : Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
 function addsUp(row: Row): boolean {
-  const minutes = (time: string | null | undefined): number =>
-    time == null ? Number.NaN : Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-  const worked = ((minutes(row['end']) - minutes(row['start']) + 1440) % 1440) - Number(row['break_minutes'] ?? 0)
+  const present = (minutesOf(row['end']) - minutesOf(row['start']) + DAY) % DAY
+  const worked = present - Number(row['break_minutes'] ?? 0)
   return row['hours'] !== null && Math.abs(worked / 60 - Number(row['hours'])) < 0.02
 }
 

@@ -1,6 +1,7 @@
 import { addDays } from '../../../../domain/dates.ts'
 import type { Row } from '../../../../domain/field.ts'
 import type { Line } from '../../../../domain/lines.ts'
+import { fold } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
 import type { RowPlace } from '../make-rows.ts'
@@ -13,6 +14,9 @@ import type { PrintedText } from '../../values/printed-text.ts'
 const MOST_HOURS = 24
 const WEEKDAY =
   /^(?:(?:mo|di|mi|do|fr|sa|so)(?:\.|,|$)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|(?:mon|tue(?:s)?|wed(?:nes)?|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?)[.,:]?$/iu
+/** The same in French, Italian, Spanish, Portuguese and Dutch; a day stands beside them. */
+const OTHER_WEEKDAY =
+  /^(?:(?:lun|mar|mer|jeu|gio|jue|ven|vie|sam|sab|dim|dom|mie|seg|ter|qua|qui|sex)(?:di|credi|anche|edi|tedi|coledi|vedi|erdi|es|tes|rcoles|ves|rnes|ado|ato|enica|ingo|unda|ca|rta|nta|ta)?|vendredi|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|ma|wo|vr|za|zo)$/
 /** By first two letters, Sunday first; English and German. */
 const WEEKDAYS: readonly (readonly string[])[] = [
   ['su', 'so'],
@@ -43,7 +47,8 @@ export function readEntryLines(
 function readEntry(line: Line, order: DateOrder, end: string | null): Row | null {
   const words = line.segments.flatMap((segment) => segment.words).map((word) => word.text)
   const weekday = WEEKDAY.test(words[0] ?? '') ? words[0]! : null
-  const text = words.slice(weekday === null ? 0 : 1).join(' ')
+  const isNamed = weekday !== null || OTHER_WEEKDAY.test(fold(words[0] ?? '').replace(/[.,:]$/, ''))
+  const text = words.slice(isNamed ? 1 : 0).join(' ')
   // "01.05. 07:15": the hour is no year.
   const first = text.search(/\d{1,2}:\d/)
   const day =

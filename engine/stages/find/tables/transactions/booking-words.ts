@@ -5,30 +5,44 @@ export const BOOKING_COLUMNS = compileColumns([
   [
     'booking_date',
     0.9,
-    'buchungs ?(?:tag|datum)',
+    'buchungs(?: ?(?:tag|datum))?',
     'bu(?:ch)? ?(?:tag|datum)',
     'buchung(?: am)?',
-    'datum(?: buchung)?',
-    'tag',
-    '(?:booking|posting|posted|transaction|trans|entry|book) ?date',
-    'date(?: posted)?',
-    'post date',
+    'datum buchung',
+    '(?:booking|posting|posted|entry|book) ?date',
+    'date posted',
+    'post(?: date)?',
     'entry',
     '(?:ver)?buchungs ?datum',
     'gebucht(?: am)?',
     'umsatz ?datum',
     'processed',
-    'when',
-    'posted',
     'data (?:operaz(?:ione)?|oper|op|contabile|registrazione|mov(?:imento)?|lancamento|operacao|do movimento|de movimento)',
-    'data(?: mov| lanc)?',
-    'fecha(?: (?:de )?(?:operacion|oper|contable|operativa|mov(?:imiento)?|anotacion|apunte))?',
+    'data (?:mov|lanc)',
+    'fecha (?:de )?(?:operacion|oper|contable|operativa|mov(?:imiento)?|anotacion|apunte)',
     'f (?:oper|contable|operacion)',
     'date (?:d |de l |de )?(?:operation|oper|comptable|comptabilisation)',
-    'datum (?:boeking|transactie|verwerking|verrichting)',
+    'datum (?:boeking|verwerking|verrichting)',
     'boek(?:ings)?datum',
     'verrichtingsdatum',
+  ],
+  // Beside a day of booking it is the one of the purchase, which a card's statement prints in front; alone it is that of booking.
+  [
+    '_bought',
+    0.85,
+    'datum | tag | date | when | posted | data | fecha',
+    'kauf(?: ?datum)?',
+    'beleg ?(?:datum|tag)?',
+    'trans?(?: date)?',
+    'transaction date',
+    'purchase date',
     'transactiedatum',
+    'datum transactie',
+    'date (?:d |de (?:la )?)?(?:achat|transaction)',
+    'data (?:della )?transazione',
+    'data acquisto',
+    'fecha (?:de )?(?:la )?(?:compra|transaccion)',
+    'data (?:da )?(?:compra|transacao)',
   ],
   [
     'value_date',
@@ -77,7 +91,8 @@ export const BOOKING_COLUMNS = compileColumns([
     'payee(?: payer)?',
     'payer(?: payee)?',
     'beneficiary',
-    'merchant',
+    'merchant(?: name)?(?: (?:or )?transaction description)?',
+    'handler(?: ort)?',
     'paid (?:to|by|to from)',
     'beneficiario',
     'ordenante(?: beneficiario)?',
@@ -87,7 +102,20 @@ export const BOOKING_COLUMNS = compileColumns([
     'beneficiaire(?: donneur d ordre)?',
     'ordenante',
   ],
-  ['counterparty_iban', 0.92, 'iban(?: bic)?', 'konto(?: ?(?:nr|nummer))?', 'gegenkonto', 'account(?: no| number)?'],
+  [
+    'counterparty_iban',
+    0.92,
+    'iban(?: (?:bic|tegenpartij|gegenkonto))?',
+    'konto(?: ?(?:nr|nummer))?',
+    'gegenkonto',
+    'account(?: no| number)?',
+    'tegenrekening',
+    'counterparty account',
+    'conto (?:di )?controparte',
+    'compte (?:du |de la )?(?:beneficiaire|contrepartie)',
+    'cuenta (?:de )?(?:contrapartida|destino)',
+    'conta (?:de )?(?:contrapartida|destino)',
+  ],
   [
     'purpose',
     0.85,
@@ -212,6 +240,27 @@ export const BOOKING_COLUMNS = compileColumns([
     'bedrag(?: (?:in )?eur(?:o)?)?',
     'bedrag eur',
   ],
+  ['_place', 0.8, 'ort', 'place', 'city', 'luogo', 'lieu', 'lugar', 'plaats', 'local(?:idad(?:e)?)?'],
+  // What a purchase abroad came to before it was changed.
+  [
+    '_foreign',
+    0.98,
+    'wahrung',
+    '(?:wechsel)?kurs',
+    '(?:exchange |fx )?rate',
+    'currency',
+    '(?:wissel)?koers',
+    'cambio',
+    'devise',
+    '(?:betrag (?:in )?)?fremd ?wahrung',
+    '(?:foreign (?:currency|spend)|original)(?: amount)?',
+    'amount (?:in )?(?:foreign|original) currency',
+    'bedrag (?:in )?vreemde valuta',
+    'montant (?:en )?devises?(?: d origine)?',
+    'importo (?:in )?(?:valuta|divisa)(?: estera| originale)?',
+    'importe (?:en )?(?:divisa|moneda)(?: extranjera| original)?',
+    '(?:montante|valor) (?:em )?moeda (?:estrangeira|original)',
+  ],
   // Which way an amount went.
   ['_sign', 0.98, 'af bij', 'bij af', 'd c', 'c d', 'dr cr', 's h'],
   [
@@ -232,7 +281,7 @@ export const BOOKING_COLUMNS = compileColumns([
 
 /** Lines that state a balance or a sum instead of a booking. */
 export const BALANCE =
-  /^(?:(?:per|am|zum|ihr|ihre|dein|mein|unser|der|your|the) )?(?:(?:alter|neuer|letzter|bisheriger|aktueller|vorheriger|anfanglicher|old|new|opening|closing|previous|beginning|ending|starting|final|statement|start|end|current|available|account|ledger) ?){0,2}(?:anfangs|end|schluss|zwischen)? ?(?:konto)? ?(?:saldo(?:vortrag)?|stand|bestand|salden|balance|guthaben)(?![a-z])|^(?:saldo ?vortrag|vortrag|ubertrag|brought forward|carried forward|b f|c f)(?![a-z])|^(?:summe|gesamt(?:summe)?|total|totals|anzahl|zwischensumme|sum of|subtotal|umsatz ?(?:summe|total)|totale? (?:movimenti|mouvements|movimientos|movimentos|des (?:mouvements|operations))|total des operations|tota(?:ux|al|is|les)|suma (?:de )?(?:cargos|abonos))(?![a-z])|^(?:(?:vorig|nieuw|oud|begin|eind|actueel) ?(?:openstaand )?saldo|(?:ancien|nouveau|dernier) solde|solde (?:initial|final|precedent|crediteur|debiteur|anterieur|au|en)|saldo (?:iniziale|finale|precedente|anterior|inicial|final|al|a|em|en)|saldo)(?![a-z])|^umsatze?$/
+  /^(?:(?:per|am|zum|ihr|ihre|dein|mein|unser|der|your|the) )?(?:(?:alter|neuer|letzter|bisheriger|aktueller|vorheriger|anfanglicher|old|new|opening|closing|previous|beginning|ending|starting|final|statement|start|end|current|available|account|ledger) ?){0,2}(?:anfangs|end|schluss|zwischen)? ?(?:konto)? ?(?:saldo(?:vortrag)?|stand|bestand|salden|balance|guthaben)(?![a-z])|^(?:saldo ?vortrag|vortrag|ubertrag|brought forward|carried forward|b f|c f)(?![a-z])|^(?:summe|gesamt(?:summe)?|total|totals|anzahl|zwischensumme|sum of|subtotal|umsatz ?(?:summe|total)|totale? (?:movimenti|mouvements|movimientos|movimentos|des (?:mouvements|operations))|total des operations|tota(?:ux|al|is|les)|suma (?:de )?(?:cargos|abonos))(?![a-z])|^(?:(?:vorig|nieuw|oud|begin|eind|actueel) ?(?:openstaand )?saldo|(?:ancien|nouveau|dernier) solde|solde|(?:report|a reporter|riporto|a riportare|suma (?:y sigue|anterior)|a? ?transportar|transporte|transport)$|saldo (?:iniziale|finale|precedente|anterior|inicial|final|al|a|em|en)|saldo)(?![a-z])|^umsatze?$/
 
 /** Of those, the ones that open a statement. */
 export const OPENING =
@@ -242,18 +291,8 @@ export const OPENING =
 export const CLOSING =
   /^(?:(?:per|am|zum|ihr|dein|mein|unser|your|the) )?(?:(?:neuer|aktueller|new|closing|ending|final|end|schluss) ?(?:konto|saldo|stand|balance|kontostand|bestand|account balance))|^(?:end|schluss)(?:saldo|stand|bestand)|^(?:saldo|kontostand) (?:neu|am ende)|^balance (?:carried|c f|cf|at (?:the )?end)|^carried forward|^(?:(?:nieuw|eind|actueel) ?(?:openstaand )?saldo|nouveau solde|solde final|saldo (?:finale|final))(?![a-z])/
 
-/** Words by which banks call what happened; the rest of a booking says with whom and what for. */
-export const BOOKING_TEXT =
-  /^(?:sepa|basis|folge|erst|euro|ec|online|dauer|gut(?:schr|$)|lohn|gehalt|rente|last|ueberw|uberw|karten|debit|credit|kredit|bar|geld|abschluss|entgelt|konto(?:fuhrung|fuehrung|abschluss)|zins|zahlung|einzug|einzahlung|auszahlung|scheck|storno|retoure|ruck|umbuchung|ubertrag|girocard|maestro|visa|mastercard|card|contactless|pos|direct|dd|standing|s o|so|faster|fpi|fpo|bank giro|bgc|bacs|chaps|transfer|bill|salary|payroll|cash|atm|account|charges?|fee|interest|monthly|deposit|withdrawal|wire|ach|check|cheque|refund|purchase|payment|vpay|wertpapier|spende|miete$|steuer|echtzeit|instant|twint|paypal|apple pay|google pay)/
-
-/** Bookings that take money away, and those that bring it, where the paper has no sign. */
-export const TAKES =
-  /lastschrift|dauerauftrag|kartenzahlung|debitkarte|girocard|uberweisung|ueberweisung(?!.*gut)|auszahlung|geldautomat|entgelt|abschluss|gebuhr|kontofuhrung|direct debit|card|pos|standing order|withdrawal|atm|cash machine|fee|charges|bill payment|purchase|paid out|payment to|abbuchung|belastung/
-export const BRINGS =
-  /gutschrift|gutschr|gehalt|lohn|zahlungseingang|einzahlung|eingang|faster payment|credit|salary|payroll|deposit|refund|erstattung|zinsen|interest/
-
 /** Headings over bookings of one direction. */
 export const TAKING_SECTION =
-  /^(?:withdrawals|(?:other )?debits|checks(?: paid)?|electronic (?:payments|withdrawals)|payments|money out|paid out|belastungen|lastschriften|ausgange|auszahlungen|ausgaben|(?:zahlungs|geld)(?:ausgang|ausgange)|ausgehende (?:transaktionen|zahlungen|umsatze)|soll)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung| gesamt| insgesamt| total| summe)?$/
+  /^(?:withdrawals|(?:other )?debits|checks(?: paid)?|electronic (?:payments|withdrawals)|payments(?! (?:and|&) (?:other )?credits)|money out|paid out|belastungen|lastschriften|ausgange|auszahlungen|ausgaben|(?:zahlungs|geld)(?:ausgang|ausgange)|ausgehende (?:transaktionen|zahlungen|umsatze)|soll)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung| gesamt| insgesamt| total| summe)?$/
 export const BRINGING_SECTION =
-  /^(?:deposits|(?:other )?credits|additions|money in|paid in|gutschriften|eingange|einzahlungen|einnahmen|(?:zahlungs|geld)(?:eingang|eingange)|eingehende (?:transaktionen|zahlungen|umsatze)|haben)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung| gesamt| insgesamt| total| summe)?$/
+  /^(?:deposits|(?:payments (?:and|&) )?(?:other )?credits|additions|money in|paid in|gutschriften|eingange|einzahlungen|einnahmen|(?:zahlungs|geld)(?:eingang|eingange)|eingehende (?:transaktionen|zahlungen|umsatze)|haben)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung| gesamt| insgesamt| total| summe)?$/

@@ -3,16 +3,19 @@ import type { Candidate } from '../../../../domain/field.ts'
 import { fromCents } from '../../../../domain/money.ts'
 import type { Layout } from '../../layout.ts'
 import { makeCandidate } from '../../make-candidate.ts'
-import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
+import type { DateOrder } from '../../values/scan-dates.ts'
+import type { PrintedText } from '../../values/printed-text.ts'
 import { makeRows } from '../make-rows.ts'
-import { findPrintedSums, proveBalances, sumSides, type PrintedSum, type Proof } from './prove-balances.ts'
+import { findLatestDay, readDay } from '../values/read-day.ts'
+import { leaveFoot } from './leave-foot.ts'
+import { findPrintedSums, proveBalances, sumSides, type Proof } from './prove-balances.ts'
 import { readBalances, type Balance } from './read-balances.ts'
 import { readBooking, type Booking } from './read-booking.ts'
 import { readBookingCards } from './read-booking-cards.ts'
 import { readBookingLines } from './read-booking-lines.ts'
 import { readBookingTables } from './read-booking-tables.ts'
 import { tellOpening } from './read-wording.ts'
-import { findSections, settleSigns } from './settle-signs.ts'
+import { findSections, settleSigns, turnToOwed } from './settle-signs.ts'
 
 /** Days: bookings further apart may be days taken for months. */
 const LONGEST_PERIOD = 100
@@ -69,15 +72,25 @@ function daysApart({ bookings }: Reading): number {
 
 /** @param known null: the latest day of the first page will do */
 function readStatement(layout: Layout, order: DateOrder, known: string | null): Reading {
-  const end = known ?? findLatest(layout, order)
+  const end = known ?? findLatestDay(layout, order)
   const balances = readBalances(layout)
   const sections = findSections(layout)
+  const isDay = (printed: PrintedText): boolean => readDay(printed, order, end) !== null
   const settle = (groups: readonly RowLines[], confidence: number, isTable: boolean): Reading => {
-    const opening = tellOpening(groups)
-    const read = groups.flatMap((group) => readBooking(group, order, end, opening) ?? [])
-    const bookings = settleSigns(read, balances, sections)
-    const others = (): readonly PrintedSum[] => (isTable ? findPrintedSums(layout, bookings) : [])
-    return { bookings, proof: proveBalances(bookings, balances, others), confidence }
+    const own = leaveFoot(groups, isDay)
+    const opening = tellOpening(own)
+    const read = own.flatMap((group) => readBooking(group, order, end, opening) ?? [])
+    const usual = settleSigns(read, balances, sections)
+    const prove = (bookings: readonly Booking[]): Proof | null =>
+      proveBalances(bookings, balances, () => (isTable ? findPrintedSums(layout, bookings) : []))
+    const proof = prove(usual)
+    if (proof !== null && proof.opening.cents >= 0) return { bookings: usual, proof, confidence }
+    // What is owed on a card is printed without a sign, as the purchases are.
+    const owed = turnToOwed(usual)
+    const owedProof = prove(owed)
+    return owedProof !== null && (proof === null || owedProof.opening.cents > 0)
+      ? { bookings: owed, proof: owedProof, confidence }
+      : { bookings: usual, proof, confidence }
   }
   const table = settle(readBookingTables(layout, order, end), 0.62, true)
   if (table.proof !== null) return table
@@ -86,12 +99,6 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
   // Where nothing is booked, balances that are alike prove nothing.
   const ways = [table, ...lines, cards].filter(({ bookings }) => bookings.length > 0)
   return ways.find(({ proof }) => proof !== null) ?? ways[0] ?? table
-}
-
-/** A day near the end of the statement: the latest on the first page. */
-function findLatest(layout: Layout, order: DateOrder): string | null {
-  const days = layout.pages[0]?.lines.flatMap((line) => scanDates(line, order).map(({ value }) => value)) ?? []
-  return days.toSorted().at(-1) ?? null
 }
 
 interface Reading {

@@ -1,19 +1,19 @@
 import type { Line } from '../../../../domain/lines.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 import { cellOf, textOf, type Column, type TableLine } from '../layout/columns.ts'
-import { findBounds, partLine } from '../layout/part-columns.ts'
+import { partCells } from '../layout/part-columns.ts'
 import { readSigned } from './read-signed.ts'
 
 export const AMOUNT_KEYS = ['debit', 'credit', 'amount'] as const
 export const TEXT_KEYS: ReadonlySet<string> = new Set(['booking_text', 'counterparty_name', 'purpose'])
 export const DATE_KEYS = ['booking_date', 'value_date'] as const
 
-/** Lines below a heading that tell what its columns hold. */
-const MOST_LINES = 60
 /** Which way an amount went, in a column of its own. */
 const SIGN = /^(?:S|H|D|C|DR|CR|Af|Bij|Soll|Haben|Debe|Haber|Dare|Avere|[+−–-])$/iu
 /** So large a share of a column's cells is of its kind. */
 const MOSTLY = 0.6
+/** In points: the room that a sign between two words of one heading takes at most. */
+const JOINED = 7
 /** In points: no heading over days is as wide. */
 const WIDE = 90
 
@@ -27,8 +27,47 @@ export function nameBookingColumns(
   lines: readonly Line[],
   isDay: (printed: PrintedText) => boolean,
 ): readonly Column[] {
-  const told = tellByCells(nameText(columns), lines, isDay)
-  return addAmount(nameBalance(pairSides(told)), lines)
+  const told = tellByCells(nameText(joinText(tellDays(columns, lines, isDay))), lines, isDay)
+  return addAmount(nameBalance(pairSides(nameMerchant(told))), lines)
+}
+
+/** "Umsatz" may be over words, "Buchung" as well; a plain "Datum" is the day of booking where no other column has it. */
+function tellDays(
+  columns: readonly Column[],
+  lines: readonly Line[],
+  isDay: (printed: PrintedText) => boolean,
+): readonly Column[] {
+  const parted = partCells(columns, lines)
+  const kinds = columns.map((_, at) => tellKind(parted, String(at), isDay))
+  const isBooked = columns.some(({ key }, at) => key === 'booking_date' && kinds[at] === 'day')
+  const hasBought = columns.some(({ key }) => key === '_bought')
+  const isWordy = columns.some(({ key }, at) => key === 'amount' && kinds[at] === 'words')
+  const rename = (key: string, at: number): string => {
+    if (key === '_bought') return isBooked ? key : 'booking_date'
+    if (key === 'booking_date' && hasBought && !isBooked) return '_other#day'
+    if (key === 'amount' && isWordy) return '_other#words'
+    if (key === 'amount#2' && isWordy && kinds[at] === 'money') return 'amount'
+    return key
+  }
+  return columns.map((column, at) => ({ ...column, key: rename(column.key, at) }))
+}
+
+/** "Empfänger · Verwendungszweck" is one heading over one column. */
+function joinText(columns: readonly Column[]): readonly Column[] {
+  const at = columns.findIndex(
+    ({ key, right }, index) =>
+      TEXT_KEYS.has(key) && TEXT_KEYS.has(columns[index + 1]?.key ?? '') && columns[index + 1]!.left - right < JOINED,
+  )
+  if (at < 0) return columns
+  const joined = { key: 'purpose', left: columns[at]!.left, right: columns[at + 1]!.right }
+  return columns.toSpliced(at, 2, joined)
+}
+
+/** Where a column has the days of purchases, the text is of whom the card paid. */
+function nameMerchant(columns: readonly Column[]): readonly Column[] {
+  const keys = new Set(columns.map(({ key }) => key))
+  if (!keys.has('_bought') || keys.has('counterparty_name')) return columns
+  return columns.map((column) => (column.key === 'purpose' ? { ...column, key: 'counterparty_name' } : column))
 }
 
 /** Columns under unknown headings by what most of their cells are: days, amounts, words. */
@@ -38,11 +77,7 @@ function tellByCells(
   isDay: (printed: PrintedText) => boolean,
 ): readonly Column[] {
   if (!columns.some(({ key }) => isOpen(key)) || lines.length === 0) return columns
-  const { page } = lines[0]!
-  const body = lines.slice(0, MOST_LINES)
-  const bounds = findBounds(columns, body, page.width)
-  const keyed = columns.map((column, at) => ({ ...column, key: String(at) }))
-  const parted = body.map((line) => partLine({ page, lines: [] }, line, keyed, bounds))
+  const parted = partCells(columns, lines)
   const named: Column[] = [...columns]
   const has = (key: string): boolean => named.some((column) => column.key === key)
   columns.forEach((column, at) => {

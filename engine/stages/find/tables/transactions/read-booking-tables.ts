@@ -11,6 +11,7 @@ import { AMOUNT_KEYS, DATE_KEYS, TEXT_KEYS, nameBookingColumns } from './name-bo
 import { isBalance } from './read-balances.ts'
 import { readDay } from '../values/read-day.ts'
 import { readSigned } from './read-signed.ts'
+import { findSections } from './settle-signs.ts'
 import { splitCodes } from './split-codes.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
@@ -21,14 +22,26 @@ export function readBookingTables(layout: Layout, order: DateOrder, end: string 
   const rules: TableRules = {
     words: BOOKING_COLUMNS,
     least: 2,
+    // A booking may be told in words that are headings elsewhere.
+    isHeading: (columns) => columns.some(({ key }) => !TEXT_KEYS.has(key) && key !== 'balance' && key !== '_other'),
     complete: (columns, lines) => nameBookingColumns(columns, lines, isDay),
     isRow,
     isEnd: (line) => statesBalance(line, isDay) && line.line.segments.some(({ text }) => CLOSING.test(fold(text))),
   }
-  return readTables(layout, rules)
+  return readTables(leaveSections(layout), rules)
     .filter(({ columns }) => AMOUNT_KEYS.some((key) => columns.some((column) => column.key === key)))
     .map((table) => splitCodes(table, isRow))
     .flatMap((table) => readTable(table, isRow, order, end))
+}
+
+/** Headings over bookings of one direction name no columns, and are no text of the booking above them. */
+function leaveSections(layout: Layout): Layout {
+  const sections = new Set(findSections(layout).map(({ page, line }) => `${page}-${line}`))
+  const pages = layout.pages.map(({ page, lines }) => ({
+    page,
+    lines: lines.filter(({ index }) => !sections.has(`${page.number}-${index}`)),
+  }))
+  return { ...layout, pages }
 }
 
 function readTable(
@@ -39,6 +52,14 @@ function readTable(
 ): readonly RowLines[] {
   const isDay = (printed: PrintedText): boolean => readDay(printed, order, end) !== null
   const hasDays = columns.some(({ key }) => (DATE_KEYS as readonly string[]).includes(key))
+  const booked = lines.filter(isRow)
+  const isShifted = DATE_KEYS.some((key) =>
+    isMostly(
+      booked.map((line) => cellOf(line, key)),
+      (cell) => !isDay(cell),
+    ),
+  )
+  if (isShifted) return []
   const isBooked = (line: TableLine): boolean => isDay(cellOf(line, 'booking_date'))
   // Where a column has the day of booking, a line with nothing but a day is part of the wording.
   const dated = lines.some((line) => isRow(line) && isBooked(line)) ? lines : giveDays(lines, isRow, order, end)
@@ -50,6 +71,12 @@ function readTable(
   const found = hasDays ? rows : rows.map((row) => takeDay(row, order, end))
   const isDated = ({ lines: own }: RowLines): boolean => own.some(leads)
   return found.some(isDated) ? leaveSums(found, isDated) : []
+}
+
+/** Headings that stand beside their columns leave other words in the one of days. */
+function isMostly(cells: readonly PrintedText[], test: (cell: PrintedText) => boolean): boolean {
+  const filled = cells.filter(({ text }) => text !== '')
+  return filled.filter(test).length * 2 > filled.length
 }
 
 /** Where each booking has its day, what follows the last one without a day is a sum. */
@@ -113,9 +140,8 @@ function statesBalance(line: TableLine, isDay: (printed: PrintedText) => boolean
   // Amounts and days may stand before the wording.
   const said = texts.find((text) => /[a-z]{3}/.test(text))?.replace(/^[^a-z]+/, '') ?? ''
   if (isDay(line.line)) return [second, said].some((text) => isBalance(text) && !text.startsWith('ubertrag'))
-  return (
-    [first, second, said].some((text) => isBalance(text)) || TAKING_SECTION.test(first) || BRINGING_SECTION.test(first)
-  )
+  const isSum = texts.length > 1 && (TAKING_SECTION.test(first) || BRINGING_SECTION.test(first))
+  return isSum || [first, second, said].some((text) => isBalance(text))
 }
 
 /** What follows a balance is not part of the booking before it. */

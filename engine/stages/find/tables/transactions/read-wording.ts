@@ -4,7 +4,7 @@ import type { Word } from '../../../../domain/page.ts'
 import { fold } from '../../fold-text.ts'
 import { joinWords, textOf, type TableLine } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
-import { BOOKING_TEXT } from './booking-words.ts'
+import { BOOKING_TEXT, CARD, KIND, PURPOSE_LABEL } from './booking-kinds.ts'
 
 /** What a booking says besides days and amounts. */
 export interface Wording {
@@ -15,25 +15,25 @@ export interface Wording {
 }
 
 const IBAN = /(?:\bIBAN\s*:?\s*)?\b([A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,4})?)\b/
-/** Short forms of British banks before what they are about. */
-const CODED = /^(DD|SO|S\/O|VIS|CR|BP|TFR|ATM|POS|DEB|FPI|FPO|BGC|CHQ|CSH|DR|OBP)\s+\S/
-/** What banks call the kinds of bookings, at the start of a line that goes on with the rest. */
-const KIND =
-  /^(?:(?:SEPA|Online|Echtzeit|Basis|Folge|Erst|Instant)[- ]?)*(?:Basislastschrift|(?:Folge)?Lastschrift(?: Einzug)?|Lohn\/Gehalt|Lohn ?\/ ?Gehalt|Gehalt\/Rente|Lohn|Gehalt|Rente|Dauerauftrag|Überweisung(?:sauftrag|sgutschrift)?|Ueberweisung|Gutschr(?:ift|\.)(?: (?:Überweisung|Ueberweisung))?|Kartenzahlung|Debitkarten(?:umsatz|zahlung)|girocard|Bar(?:geld)?auszahlung|Bareinzahlung|Geldautomat|Zahlungs(?:eingang|ausgang)|(?:Entgelt|Rechnungs)?abschluss|Kontoführung(?:sentgelt)?|Entgelt|Zinsen|Scheck|Storno|Retoure|Umbuchung|Direct Debit|Card payment|Debit card purchase|Contactless|Faster Payment|Bank Giro Credit|Transfer (?:in|out|from|to)|ACH (?:credit|debit)|Salary|Payroll|Direct Deposit|Standing Order|Bill payment|Online (?:transfer|payment)|Cash (?:withdrawal|machine|deposit)|Account fee|Monthly service fee|Service charge|Charges|Fee|Interest|Cheque|Check|Deposit|Withdrawal|Wire transfer|Refund|Imposta di bollo|Bonifico(?: SEPA)?(?: a (?:vostro|vs\.?|suo) favore)?|Addebito(?: diretto)?(?: SDD)?|Delega F24|Pagamento POS|Prelievo(?: bancomat| ATM)?|Versamento(?: assegni| contanti)?|Commissioni|Rata mutuo|PRLV(?: SEPA)?|Prélèvement(?: SEPA)?|VIR(?:EMENT)?(?: SEPA| INST)?(?: (?:reçu|recu|émis|emis))?|Retrait(?: DAB)?|Remise (?:CB|chèques?)|Chèque|CHQ|Frais|Cotisation|Intérêts|iDEAL|Incasso|Overschrijving|Overboeking|Betaalautomaat|Betaling met kaart|Geldopname|Geldautomaat|Bankkosten|Kosten|Domiciliëring|Salaris)(?![\p{L}])/iu
 /** "Lastschrift · Kd 4471882": up to three words for the kind before a sign that parts them from the purpose. */
 const PARTED = /^([^\s\d]+(?: [^\s\d]+){0,2}) [·•|] (.+)$/
-const CARD = /^(?:(?:debit|kredit)?karte|card|carte|carta|tarjeta|kaart|cartão)\b/iu
 const PARTED_BEHIND = /^(.+) [·•|] (\S+(?: \S+){0,2})$/
+/** What parts kind and name in one line. */
+const SIGN = /^ ?[·•|]| [·•|] /
+/** A line of nothing but a number that the bank gave the booking. */
+const REFERENCE = /^r[eé]f\b\.?:? *\S*$/iu
 const BIC = /\s*\b(?:BIC|SWIFT)\b\s*:?\s*[A-Z0-9]{8,11}\b/
 const TEXT_KEYS = ['booking_text', 'counterparty_name', 'purpose'] as const
 
-/** Whether the lines of a bank's only text column begin with what happened or with whom. */
-export type Opening = 'kind' | 'name'
+/** Whether the lines of a bank's only text column begin with what happened or with whom, or are one line for all. */
+export type Opening = 'kind' | 'name' | 'line'
 
 /** So many first lines are kinds where the lines below them do not say that names come first. */
 const MOSTLY = 0.5
 /** Kind, name and purpose. */
 const FULL = 3
+/** So many bookings have but one line where a bank tells all in one. */
+const ALMOST_ALL = 0.8
 
 /** A bank begins all its bookings alike: with words for kinds, or with names that the kinds follow. */
 export function tellOpening(groups: readonly RowLines[]): Opening {
@@ -41,6 +41,7 @@ export function tellOpening(groups: readonly RowLines[]): Opening {
     const used = TEXT_KEYS.filter((key) => lines.some((line) => line.cells.has(key)))
     return used.length === 1 ? [lines.map((line) => textOf(line, used[0]!)).filter((text) => text !== '')] : []
   })
+  if (texts.filter((lines) => lines.length === 1).length > ALMOST_ALL * texts.length) return 'line'
   // Bookings with nobody but the bank have fewer lines, and begin with the kind in any case.
   const full = texts.filter((lines) => lines.length >= FULL)
   const rows = full.length > 0 ? full : texts
@@ -68,7 +69,7 @@ export function readWording(lines: readonly TableLine[], opening: Opening): Word
       purpose: null,
     }
   if (used.length === 1) {
-    const free = readFree(cell(used[0]!), used[0] === 'booking_text', opening)
+    const free = readFree(cell(used[0]!), used[0]!, opening)
     return { ...free, counterparty_iban: stated === undefined ? free.counterparty_iban : normalizeIban(stated) }
   }
   const kind = joinAll(cell('booking_text'))
@@ -95,36 +96,44 @@ export function readWording(lines: readonly TableLine[], opening: Opening): Word
 }
 
 /** Lines of one column: the kind of booking first where it is one, then the name, then the purpose. */
-function readFree(lines: readonly (readonly Word[])[], isKindColumn: boolean, opening: Opening): Wording {
+function readFree(lines: readonly (readonly Word[])[], column: string, opening: Opening): Wording {
   const { rest, iban } = takeIban(joinBroken(lines))
   const [first = '', ...others] = rest
-  if (opening === 'name' && others.length > 0 && !isWholeKind(first)) {
-    const parted = partKind(first)
-    if (parted !== null) return { ...parted, counterparty_iban: iban, purpose: orNull(others.join(' ')) }
+  const told = orNull(others.join(' ').replace(PURPOSE_LABEL, ''))
+  if (others.length === 0) return { ...readLine(first, column, opening), counterparty_iban: iban }
+  const isNamed = opening === 'name' && (!isWholeKind(first) || isWholeKind(others[0]!))
+  const parted = isNamed || others.length === 1 ? partKind(first) : null
+  // Where kinds come first a single word behind one is part of it, and so is all where nothing but a number follows.
+  const isName = parted?.counterparty_name.includes(' ') === true && !REFERENCE.test(others[0]!)
+  if (parted !== null && (isNamed || isName || SIGN.test(first)))
+    return { ...parted, counterparty_iban: iban, purpose: told }
+  if (isNamed) {
     const kind = isWholeKind(others[0]!) ? others[0]! : null
-    const told = others.slice(kind === null ? 0 : 1).join(' ')
-    return { ...takeKind(kind, told), counterparty_name: first, counterparty_iban: iban }
+    const purpose = others.slice(kind === null ? 0 : 1).join(' ')
+    return { ...takeKind(kind, purpose), counterparty_name: first, counterparty_iban: iban }
   }
   const isKind =
     BOOKING_TEXT.test(fold(first)) || others.length >= 2 || (first.split(' ').length <= 3 && !hasLegalForm(first))
-  if (others.length === 0) {
-    const kind = isKindColumn ? first : (CODED.exec(first)?.[1] ?? KIND.exec(first)?.[0] ?? null)
-    return {
-      booking_text: kind,
-      counterparty_name: null,
-      counterparty_iban: iban,
-      purpose: orNull(first.slice(kind?.length ?? 0).trim()),
-    }
-  }
-  if (!isKind)
-    return { booking_text: null, counterparty_name: first, counterparty_iban: iban, purpose: orNull(others.join(' ')) }
+  if (!isKind) return { booking_text: null, counterparty_name: first, counterparty_iban: iban, purpose: told }
   const hasName = others.length >= 2 || iban !== null
   return {
     booking_text: first,
     counterparty_name: hasName ? others[0]! : null,
     counterparty_iban: iban,
-    purpose: orNull((hasName ? others.slice(1) : others).join(' ')),
+    purpose: hasName ? orNull(others.slice(1).join(' ').replace(PURPOSE_LABEL, '')) : told,
   }
+}
+
+/** Nothing parts a bank's single lines: they are all that it says of a booking, under a heading of names the name as well. */
+function readLine(line: string, column: string, opening: Opening): Omit<Wording, 'counterparty_iban'> {
+  const isName = column === 'counterparty_name'
+  if (opening === 'line')
+    return { booking_text: orNull(line), counterparty_name: isName ? orNull(line) : null, purpose: orNull(line) }
+  const parted = SIGN.test(line) ? partKind(line) : null
+  if (parted !== null) return { ...parted, purpose: null }
+  return opening === 'name' && !isWholeKind(line)
+    ? { booking_text: null, counterparty_name: orNull(line), purpose: null }
+    : { booking_text: orNull(line), counterparty_name: null, purpose: null }
 }
 
 /** What a sign parts from the purpose is the kind, where nothing else is: before it, or behind it where that is what banks call kinds. */
@@ -137,10 +146,13 @@ function takeKind(kind: string | null, told: string): Pick<Wording, 'booking_tex
   return { booking_text: parted?.[1] ?? kind, purpose: orNull(parted?.[2] ?? told) }
 }
 
-/** A line that names kind and counterparty, in either order. */
-function partKind(line: string): Pick<Wording, 'booking_text' | 'counterparty_name'> | null {
+/** A line that names kind and counterparty, in either order; null where it names but one of them. */
+function partKind(line: string): { booking_text: string; counterparty_name: string } | null {
   const kind = KIND.exec(line)?.[0]
-  if (kind !== undefined) return { booking_text: kind, counterparty_name: orNull(line.slice(kind.length).trim()) }
+  if (kind !== undefined) {
+    const name = line.slice(kind.length).replace(SIGN, '').trim()
+    return name === '' || BOOKING_TEXT.test(fold(name)) ? null : { booking_text: kind, counterparty_name: name }
+  }
   const words = line.split(' ')
   const at = words.findIndex((_, index) => index > 0 && isWholeKind(words.slice(index).join(' ')))
   return at < 0 ? null : { booking_text: words.slice(at).join(' '), counterparty_name: words.slice(0, at).join(' ') }

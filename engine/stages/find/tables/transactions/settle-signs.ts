@@ -27,6 +27,15 @@ export function settleSigns(
   )
 }
 
+/** What is owed on a card grows with each purchase, which has no mark; marked amounts lower it. */
+export function turnToOwed(bookings: readonly Booking[]): readonly Booking[] {
+  if (bookings.every(({ signedBy }) => signedBy === 'mark')) return bookings
+  return bookings.map((booking) => ({
+    ...booking,
+    cents: Math.abs(booking.cents) * (booking.signedBy === 'mark' ? -1 : 1),
+  }))
+}
+
 /** Where each line prints the balance after it, the difference to the one before is the amount; newest first as well. */
 function signByBalance(bookings: readonly Booking[], balances: readonly Balance[]): readonly Booking[] {
   const printed = bookings.filter((booking) => booking.balance !== null).length
@@ -54,15 +63,16 @@ export interface Section {
   readonly sign: -1 | 1
 }
 
+/** What a page says more than once is the kind of some of its bookings. */
 export function findSections(layout: Layout): readonly Section[] {
-  return layout.pages.flatMap(({ page, lines }) =>
-    lines.flatMap(({ index, text, segments }): Section[] => {
-      if (segments.length > 1) return []
+  return layout.pages.flatMap(({ page, lines }) => {
+    const found = lines.flatMap(({ index, text, segments }) => {
       const folded = fold(text)
-      const sign = TAKING_SECTION.test(folded) ? -1 : BRINGING_SECTION.test(folded) ? 1 : null
-      return sign === null ? [] : [{ page: page.number, line: index, sign }]
-    }),
-  )
+      const sign = TAKING_SECTION.test(folded) ? (-1 as const) : BRINGING_SECTION.test(folded) ? (1 as const) : null
+      return segments.length > 1 || sign === null ? [] : [{ page: page.number, line: index, sign, folded }]
+    })
+    return found.filter(({ folded }) => found.filter((other) => other.folded === folded).length === 1)
+  })
 }
 
 function signBySection(bookings: readonly Booking[], sections: readonly Section[]): readonly Booking[] {

@@ -1,5 +1,6 @@
 import { makeDate } from '../../../../domain/dates.ts'
 import { fold } from '../../fold-text.ts'
+import type { Layout } from '../../layout.ts'
 import { monthOf } from '../../values/months.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 import { mendDates, scanDates, type DateOrder } from '../../values/scan-dates.ts'
@@ -42,6 +43,12 @@ export function readDay(printed: PrintedText, order: DateOrder, end: string | nu
   const month = monthOf(fold(named?.[2] ?? english?.[1] ?? ''))
   if (month === null) return null
   return finish(Number(named?.[1] ?? english?.[2]), month, end, (named ?? english)![0].length)
+}
+
+/** The latest day on the first page: near the end of the period where nothing better is known. */
+export function findLatestDay(layout: Layout, order: DateOrder): string | null {
+  const days = layout.pages[0]?.lines.flatMap((line) => scanDates(line, order).map(({ value }) => value)) ?? []
+  return days.toSorted().at(-1) ?? null
 }
 
 function finish(day: number, month: number, end: string, to: number): CellDay | null {
