@@ -1,5 +1,5 @@
-import type { CandidateTable, ExemptionCandidate, TaxRowCandidate } from '../../domain/candidates.ts'
-import type { Candidate, Row } from '../../domain/field.ts'
+import type { CandidateTable, Exemption, ExemptionCandidate, TaxRowCandidate } from '../../domain/candidates.ts'
+import { scalarOf, type Candidate, type Row } from '../../domain/field.ts'
 import { fromCents } from '../../domain/money.ts'
 import { findRate } from './prove-taxes.ts'
 
@@ -25,28 +25,28 @@ export function fillTaxRows(
 ): readonly SettledRow[] {
   const complete = complementRows(table.taxRows, net, tax)
   const fitting = findSubset(complete, net, tax)
-  if (fitting !== null) return fitting.map((row) => settle(row, table.exemptions[0], true))
+  if (fitting !== null) return mergeUntaxed(fitting).flatMap((row) => settle(row, table.exemptions[0], true))
   const mended = addRest(complete, net, tax) ?? addBases(complete, table.taxRows, net, tax)
-  if (mended !== null) return mended.map((row) => settle(row, table.exemptions[0], complete.includes(row)))
+  if (mended !== null) return mended.flatMap((row) => settle(row, table.exemptions[0], complete.includes(row)))
   if (tax === 0 && net !== 0 && (table.exemptions.length > 0 || complete.some((row) => row.rate === 0))) {
     const exemption = table.exemptions[0]
     const zero = complete.find((row) => row.rate === 0)
     const candidate = exemption?.candidate ?? zero?.candidate ?? null
-    return [settle({ rate: 0, taxable: net, tax: 0, candidate }, exemption, exemption !== undefined)]
+    return settle({ rate: 0, taxable: net, tax: 0, candidate }, exemption, exemption !== undefined)
   }
   const single = table.taxRows
     .filter((row) => row.rate > 0 && Math.abs((net * row.rate) / 100 - tax) <= 2)
     .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence)[0]
   if (single !== undefined)
-    return [settle({ rate: single.rate, taxable: net, tax, candidate: single.candidate }, undefined, false)]
+    return settle({ rate: single.rate, taxable: net, tax, candidate: single.candidate }, undefined, false)
   const parts = shareBase(table.taxRows, net, tax) ?? chargeParts(complete, net, tax)
-  if (parts.length > 0) return parts.map((row) => settle(row, undefined, true))
+  if (parts.length > 0) return parts.flatMap((row) => settle(row, table.exemptions[0], true))
   // Where no line states a rate, the one at which that tax is charged on that sum is it.
   const rate = table.taxRows.some((row) => row.rate > 0) ? null : findRate(Math.abs(net), Math.abs(tax))
-  return rate === null ? [] : [settle({ rate, taxable: net, tax, candidate: null }, undefined, false)]
+  return rate === null ? [] : settle({ rate, taxable: net, tax, candidate: null }, undefined, false)
 }
 
-interface KnownRow {
+interface KnownRow extends Pick<TaxRowCandidate, 'exemption' | 'shares'> {
   readonly rate: number
   readonly taxable: number
   readonly tax: number
@@ -56,7 +56,7 @@ interface KnownRow {
 /** Rows with both figures; a lone tax takes the net amount as its base when the rate agrees. */
 function complementRows(rows: readonly TaxRowCandidate[], net: number, tax: number): readonly KnownRow[] {
   const known = new Map<string, KnownRow>()
-  for (const { rate, taxableCents, taxCents, candidate } of rows.toSorted(
+  for (const { rate, taxableCents, taxCents, candidate, exemption, shares } of rows.toSorted(
     (a, b) => b.candidate.confidence - a.candidate.confidence,
   )) {
     const lone = taxableCents === null && taxCents !== null
@@ -65,7 +65,7 @@ function complementRows(rows: readonly TaxRowCandidate[], net: number, tax: numb
     const amount = taxCents ?? null
     if (taxable === null || amount === null) continue
     const key = `${rate}/${taxable}/${amount}`
-    if (!known.has(key)) known.set(key, { rate, taxable, tax: amount, candidate })
+    if (!known.has(key)) known.set(key, { rate, taxable, tax: amount, candidate, exemption, shares })
   }
   return [...known.values()].slice(0, MOST_ROWS)
 }
@@ -150,22 +150,45 @@ const SETS = {
   weakest: new Float64Array(1 << MOST_ROWS).fill(Number.POSITIVE_INFINITY),
 }
 
-function settle(row: KnownRow, exemption: ExemptionCandidate | undefined, isPrinted: boolean): SettledRow {
-  const isZero = row.rate === 0
-  const reason = isZero ? exemption : undefined
-  const isReverse = reason?.taxability === 'reverse_charge'
-  const taxability = !isZero ? 'taxable' : isReverse ? 'taxable' : (reason?.taxability ?? 'zero_rated')
+/** Parts of one category that bear no tax are one row (BG-23). */
+function mergeUntaxed(rows: readonly KnownRow[]): readonly KnownRow[] {
+  const merged: KnownRow[] = []
+  for (const row of rows) {
+    const at = merged.findIndex(
+      ({ rate, exemption }) => row.rate === 0 && rate === 0 && exemption?.taxability === row.exemption?.taxability,
+    )
+    if (at < 0) merged.push(row)
+    else merged[at] = { ...merged[at]!, taxable: merged[at]!.taxable + row.taxable }
+  }
+  return merged
+}
+
+/** The row as given, or one of each tax that its line states. */
+function settle(row: KnownRow, statement: ExemptionCandidate | undefined, isPrinted: boolean): readonly SettledRow[] {
+  const exemption = row.rate === 0 ? explain(row.exemption, statement) : undefined
+  const isReverse = exemption?.taxability === 'reverse_charge'
+  const taxability = row.rate > 0 || isReverse ? 'taxable' : (exemption?.taxability ?? 'zero_rated')
   const isSellers = ['taxable', 'zero_rated', 'exempt'].includes(taxability)
-  return {
+  return (row.shares ?? [{ rate: row.rate, taxCents: row.tax }]).map(({ rate, taxCents }) => ({
     row: {
       taxable_amount: fromCents(row.taxable),
-      tax_amount: fromCents(row.tax),
-      tax_rate: String(row.rate),
+      tax_amount: fromCents(taxCents),
+      tax_rate: String(rate),
       tax_collection_mechanism: isReverse ? 'reverse_charge' : isSellers ? 'seller_collected' : null,
       taxability,
-      tax_exemption_reason: reason?.candidate.text ?? null,
+      tax_exemption_reason: exemption?.reason ?? null,
     },
     isPrinted,
     candidate: row.candidate,
-  }
+  }))
+}
+
+/** What the row's own line says counts first; a statement of the same category elsewhere gives the reason. */
+function explain(own: Exemption | undefined, statement: ExemptionCandidate | undefined): Exemption | undefined {
+  if (
+    statement === undefined ||
+    (own !== undefined && (own.reason !== null || own.taxability !== statement.taxability))
+  )
+    return own
+  return { taxability: statement.taxability, reason: scalarOf(statement.candidate) }
 }

@@ -51,7 +51,8 @@ export const MEANS_FORMS: readonly MeansForm[] = [
 ]
 
 /** An account to pay to, where nothing else says how: the number alone. */
-export const ACCOUNT_FORM = /\b(?:AT|BE|CH|DE|DK|ES|FI|FR|GB|IE|IT|LI|LU|NL|NO|PL|PT|SE)\d{2}(?: ?[\dA-Z]{4}){3,7}(?: ?[\dA-Z]{1,3})?\b|\b\d{2}-\d{2}-\d{2}\b.{0,20}\b\d{8}\b/u
+export const ACCOUNT_FORM =
+  /\b(?:AT|BE|CH|DE|DK|ES|FI|FR|GB|IE|IT|LI|LU|NL|NO|PL|PT|SE)\d{2}(?: ?[\dA-Z]{4}){3,7}(?: ?[\dA-Z]{1,3})?\b|\b\d{2}-\d{2}-\d{2}\b.{0,20}\b\d{8}\b/u
 
 /** Bids, surcharges, refusals and conditions: what is not how this document is paid. */
 export const NOT_MEANT =
