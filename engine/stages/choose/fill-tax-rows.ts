@@ -15,7 +15,7 @@ const TOLERANCE_PER_ROW = 2
 /** How surely a row with both figures stands in the tax table, for what the table leaves open to be one more row. */
 const WELL_READ = 0.6
 /** How surely a row is one of taxes by its words and its figures. */
-const SURELY_READ = 0.85
+const SURELY_READ = 0.7
 
 /** The printed tax rows that add up to net and tax in cents; one row stands for a single rate; [] when nothing fits. */
 export function fillTaxRows(
@@ -25,7 +25,7 @@ export function fillTaxRows(
 ): readonly SettledRow[] {
   const complete = complementRows(table.taxRows, net, tax)
   const fitting = findSubset(complete, net, tax)
-  if (fitting !== null) return mergeUntaxed(fitting).flatMap((row) => settle(row, table.exemptions[0], true))
+  if (fitting !== null) return mergeRows(fitting).flatMap((row) => settle(row, table.exemptions[0], true))
   const mended = addRest(complete, net, tax) ?? addBases(complete, table.taxRows, net, tax)
   if (mended !== null) return mended.flatMap((row) => settle(row, table.exemptions[0], complete.includes(row)))
   if (tax === 0 && net !== 0 && (table.exemptions.length > 0 || complete.some((row) => row.rate === 0))) {
@@ -39,7 +39,7 @@ export function fillTaxRows(
     .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence)[0]
   if (single !== undefined)
     return settle({ rate: single.rate, taxable: net, tax, candidate: single.candidate }, undefined, false)
-  const parts = shareBase(table.taxRows, net, tax) ?? chargeParts(complete, net, tax)
+  const parts = shareBase(table.taxRows, net, tax) ?? chargeParts(complete, table.exemptions, net, tax)
   if (parts.length > 0) return parts.flatMap((row) => settle(row, table.exemptions[0], true))
   // Where no line states a rate, the one at which that tax is charged on that sum is it.
   const rate = table.taxRows.some((row) => row.rate > 0) ? null : findRate(Math.abs(net), Math.abs(tax))
@@ -99,25 +99,42 @@ function addRest(rows: readonly KnownRow[], net: number, tax: number): readonly 
   return rate === null ? null : [...read, { rate, taxable, tax: rest, candidate: null }]
 }
 
-/** Several taxes on the whole net amount, as of a federation and its states: GST and PST, CGST and SGST, IVA and its equalization. */
+/**
+ * Several taxes on one net amount, as of a federation and its states: GST and PST, CGST and SGST, IVA and its equalization. One of
+ * them is charged on all of it, others may be on a part.
+ */
 function shareBase(rows: readonly TaxRowCandidate[], net: number, tax: number): readonly KnownRow[] | null {
-  const places = new Set<string>()
-  const taxes = rows.flatMap(({ rate, taxCents, candidate }) => {
+  const taxes = new Map<string, KnownRow>()
+  for (const { rate, taxableCents, taxCents, candidate } of rows) {
     const place = `${candidate.page} ${candidate.box?.join()}`
-    if (rate <= 0 || taxCents === null || Math.abs((net * rate) / 100 - taxCents) > 1 || places.has(place)) return []
-    places.add(place)
-    return [{ rate, taxable: net, tax: taxCents, candidate }]
-  })
-  const charged = taxes.reduce((sum, row) => sum + row.tax, 0)
-  return taxes.length > 1 && Math.abs(charged - tax) <= TOLERANCE_PER_ROW ? taxes : null
+    if (rate <= 0 || taxCents === null || taxCents === 0) continue
+    const isWhole = Math.abs((net * rate) / 100 - taxCents) <= 1
+    const taxable = isWhole ? net : taxableCents
+    if (taxable === null || Math.abs(taxable) > Math.abs(net) || (taxes.has(place) && !isWhole)) continue
+    taxes.set(place, { rate, taxable, tax: taxCents, candidate })
+  }
+  const [first, ...others] = [...taxes.values()].filter(({ taxable }) => taxable === net)
+  if (first === undefined) return null
+  const parts = [...taxes.values()].filter(({ taxable, rate }) => taxable !== net && rate !== first.rate)
+  const all = [first, ...others, ...(others.length === 0 ? parts : [])]
+  const charged = all.reduce((sum, row) => sum + row.tax, 0)
+  return all.length > 1 && Math.abs(charged - tax) <= TOLERANCE_PER_ROW ? all : null
 }
 
-/** Rows that make up the whole tax while a part of net bears none and no row says so. */
-function chargeParts(rows: readonly KnownRow[], net: number, tax: number): readonly KnownRow[] {
-  const read = rows.filter(({ rate, candidate }) => rate > 0 && (candidate?.confidence ?? 0) >= SURELY_READ)
+/** Rows that make up the whole tax while a part of net bears none: a row of its own where a statement says why. */
+function chargeParts(
+  rows: readonly KnownRow[],
+  [statement]: readonly ExemptionCandidate[],
+  net: number,
+  tax: number,
+): readonly KnownRow[] {
+  const read = mergeRows(rows.filter(({ rate, candidate }) => rate > 0 && (candidate?.confidence ?? 0) >= SURELY_READ))
   const taxable = read.reduce((sum, row) => sum + row.taxable, 0)
   const charged = read.reduce((sum, row) => sum + row.tax, 0)
-  return tax > 0 && charged === tax && taxable < net ? read : []
+  if (tax <= 0 || charged !== tax || taxable >= net) return []
+  return statement === undefined
+    ? read
+    : [...read, { rate: 0, taxable: net - taxable, tax: 0, candidate: statement.candidate }]
 }
 
 /** The set of rows whose sums are net and tax, by the evidence of its weakest row; of equals the smaller. */
@@ -150,17 +167,23 @@ const SETS = {
   weakest: new Float64Array(1 << MOST_ROWS).fill(Number.POSITIVE_INFINITY),
 }
 
-/** Parts of one category that bear no tax are one row (BG-23). */
-function mergeUntaxed(rows: readonly KnownRow[]): readonly KnownRow[] {
-  const merged: KnownRow[] = []
+/** Each rate has one row, and what bears no tax one of each category (BG-23). */
+function mergeRows(rows: readonly KnownRow[]): readonly KnownRow[] {
+  const merged = new Map<string, KnownRow>()
   for (const row of rows) {
-    const at = merged.findIndex(
-      ({ rate, exemption }) => row.rate === 0 && rate === 0 && exemption?.taxability === row.exemption?.taxability,
-    )
-    if (at < 0) merged.push(row)
-    else merged[at] = { ...merged[at]!, taxable: merged[at]!.taxable + row.taxable }
+    const key = `${row.rate} ${row.shares?.length} ${row.exemption?.taxability}`
+    const known = merged.get(key)
+    merged.set(key, known === undefined ? row : addRow(known, row))
   }
-  return merged
+  return [...merged.values()]
+}
+
+function addRow(known: KnownRow, row: KnownRow): KnownRow {
+  const shares = known.shares?.map(({ rate, taxCents }, at) => ({
+    rate,
+    taxCents: taxCents + row.shares![at]!.taxCents,
+  }))
+  return { ...known, taxable: known.taxable + row.taxable, tax: known.tax + row.tax, shares }
 }
 
 /** The row as given, or one of each tax that its line states. */

@@ -1,4 +1,4 @@
-import type { CandidateTable } from '../../domain/candidates.ts'
+import type { CandidateTable, LabelledAmount, TaxRowCandidate } from '../../domain/candidates.ts'
 import type { Candidate } from '../../domain/field.ts'
 import { toCents } from '../../domain/money.ts'
 import { fillTaxRows, type SettledRow } from './fill-tax-rows.ts'
@@ -35,6 +35,8 @@ const HIGHEST_RATE = 0.3
 
 /** How surely a row proves itself in a table of taxes, the recognizer's doubt included. */
 const PROVEN_ROW = 0.6
+/** How surely by its own words. */
+const SURELY_TAXED = 0.7
 
 /** Beside these no other reading of the totals has a chance. */
 const MOST_READINGS = 20
@@ -73,7 +75,8 @@ function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTab
   let settledNet = net
   let settledTax = tax
   if (net !== null && tax !== null) {
-    if (Math.abs(net.cents + tax.cents - gross.cents) > TOLERANCE) return null
+    const rounding = gross.cents - net.cents - tax.cents
+    if (Math.abs(rounding) > TOLERANCE && !table.amounts.some((amount) => isRounding(amount, rounding))) return null
     if (Math.abs(tax.cents) > Math.abs(net.cents) * HIGHEST_RATE) return null
     score += 0.5 * net.confidence + 0.4 * tax.confidence + (tax.cents === 0 ? 0.15 : 0.6)
   } else if (net !== null) {
@@ -89,15 +92,24 @@ function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTab
   }
   const exemption = table.exemptions[0]
   if (net === null && tax === null && exemption !== undefined) {
+    if (table.taxRows.some((row) => isSurelyTaxed(row, gross.cents))) return null
     settledNet = { ...gross, confidence: gross.confidence * 0.9 }
     settledTax = derive(0, 0.8, 'no tax is charged')
   }
   const rows = settledNet === null || settledTax === null ? [] : fillTaxRows(table, settledNet.cents, settledTax.cents)
   const proven = rows.length > 0 && rows.every((row) => row.isPrinted)
+  if (
+    net !== null &&
+    tax === null &&
+    !proven &&
+    table.taxRows.some((row) => isTaxedOtherwise(row, net.cents, gross.cents))
+  )
+    return null
   const unexplained = proven ? countUnexplained(table, rows) : 0
   const taxed = rows.filter(({ row }) => Number(row['tax_rate']) > 0).length
   if (proven) score += 0.35 + 0.3 * Math.max(0, taxed - 1) - 0.4 * Math.min(2, unexplained)
-  const nothingProves = tax !== null && net === null && !proven
+  // Where the paper says that the tax is nought, net is gross.
+  const nothingProves = tax !== null && tax.cents !== 0 && net === null && !proven
   return {
     gross,
     net: nothingProves ? null : settledNet,
@@ -106,6 +118,23 @@ function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTab
     unexplained,
     score,
   }
+}
+
+/** "Round off 0.30": what is to pay is more or less than net and tax by that. */
+function isRounding({ role, cents }: LabelledAmount, rounding: number): boolean {
+  return role === 'rounding_amount' && Math.abs(cents) === Math.abs(rounding) && Math.abs(cents) < 100
+}
+
+/** A row of the paper's own taxes that is a part of the sum: not all of it is exempt. */
+function isSurelyTaxed({ taxableCents, taxCents, candidate }: TaxRowCandidate, gross: number): boolean {
+  if (taxableCents === null || taxCents === null || taxCents <= 0) return false
+  return candidate.confidence >= SURELY_TAXED && taxableCents + taxCents <= gross
+}
+
+/** The printed tax on that very net amount is not what gross leaves: something else is in it, or net is only a part. */
+function isTaxedOtherwise({ taxableCents, taxCents, candidate }: TaxRowCandidate, net: number, gross: number): boolean {
+  if (taxableCents !== net || taxCents === null || taxCents === 0) return false
+  return candidate.confidence >= PROVEN_ROW && Math.abs(gross - net - taxCents) > TOLERANCE
 }
 
 /** Tax rows that prove themselves and yet have no part in the reading speak against it; other readings of a line in use do not. */

@@ -17,7 +17,7 @@ const MOST_AMOUNTS = 24
 const LEAST_TAX = 50
 /** How many lines above a row its heading may stand, and one that states the rates of its columns. */
 const HEADING_LINES = 8
-const RATED_LINES = 2
+const RATED_LINES = 6
 /** How surely base and tax in such columns are a row. */
 const UNDER_RATES = 0.8
 

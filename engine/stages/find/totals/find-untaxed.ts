@@ -22,8 +22,8 @@ export function findUntaxed(layout: Layout): readonly TaxRowCandidate[] {
     lines.flatMap((line, index) => {
       const exemption = readUntaxed(line)
       if (exemption === null) return []
-      const own = lastMoney(line)
-      if (own !== null) return [makeRow(own, line, exemption, NAMED)]
+      const own = moneyOf(line)
+      if (own.length > 0) return pickParts(own).map((amount) => makeRow(amount, line, exemption, NAMED))
       return [...readColumn(line, lines[index + 1], exemption), ...readSection(lines.slice(index + 1), exemption)]
     }),
   )
@@ -43,6 +43,12 @@ function readUntaxed(line: Line): Exemption | null {
 
 function moneyOf(line: Line): readonly PrintedAmount[] {
   return amountsOf(line).filter((amount) => amount.isMoney && !amount.isRate && amount.cents !== 0)
+}
+
+/** In a row of amounts the last may be of another column, the first a price. */
+function pickParts(money: readonly PrintedAmount[]): readonly PrintedAmount[] {
+  const [first, last] = [money[0]!, money.at(-1)!]
+  return first.cents === last.cents ? [last] : [last, first]
 }
 
 function lastMoney(line: Line): PrintedAmount | null {
@@ -80,8 +86,9 @@ function addUp(rows: readonly TaxRowCandidate[]): readonly TaxRowCandidate[] {
   const kinds = Map.groupBy(rows, ({ exemption }) => exemption!.taxability)
   return [...kinds.values()].flatMap((same) => {
     const [first] = same
-    const taxableCents = same.reduce((sum, row) => sum + row.taxableCents!, 0)
-    return same.length < 2 ? [] : [{ ...first!, taxableCents }]
+    const places = new Map(same.toReversed().map((row) => [row.candidate.box?.join(), row.taxableCents!]))
+    const taxableCents = [...places.values()].reduce((sum, cents) => sum + cents, 0)
+    return places.size < 2 ? [] : [{ ...first!, taxableCents }]
   })
 }
 

@@ -6,12 +6,13 @@
 const UNTAXED: readonly string[] = [
   'durchlaufende[rn]? posten|verauslagte?s?|ausgelegte?|fremdgelder|hoheitlich|nicht steuerbar|unbesteuert',
   '(?:orts|kur|gaste|touristen|tourismus|fremdenverkehrs|beherbergungs|bettens?|ubernachtungs|nachtigungs|kulturforder|aufenthalts)(?:taxe|steuer|abgabe|beitrag)',
-  'disbursements?|(?:not|non) (?:subject to|taxable|vatable)|non taxable|out(?:side)? (?:of )?(?:the )?scope|no vat|paid on your behalf',
+  'o s|disbursements?|(?:not|non) (?:subject to|taxable|vatable)|non taxable|out(?:side)? (?:of )?(?:the )?scope|no vat|paid on your behalf',
   '(?:city|tourist|tourism) (?:tax|levy|fee)',
   'debours|non soumis(?:e?s)?|hors champ|exo|taxe de sejour|avances? pour (?:le )?compte',
   'anticipazioni|spese anticipate|anticipat[aeio] in nome|(?:imposta|tassa|contributo) di soggiorno|fuori campo|esclus[aeio] art|non soggett[aeio]',
   'suplidos?|no sujet[ao]s?|no suj|pagad[ao]s? por cuenta|(?:tasa|impuesto) (?:turistic[ao]|municipal|por estancias?|sobre estancias)|ecotasa',
   'verschotten|onbelaste?|voorgeschoten|niet onderworpen|(?:toeristen|verblijfs)belasting|stadstaks|verblijfstaks',
+  'deposits?|kaution|leergut|caution|consignes?|cauzione|fianza|borgsom|statiegeld|caucao|vasilhame',
   'nao sujeit[ao]s?|por conta do cliente|taxa (?:municipal )?(?:turistica|de dormida)|taxa municipal',
 ]
 /** These name the net amount as well. */
@@ -24,8 +25,13 @@ const EXEMPT =
   /(?<![a-z])(?:exempt|(?:umsatz|mehrwert)?steuerfreie?|(?:ust|mwst) ?freie?|exent[ao]s?|esent[ei]|exoneree?s?|vrijgesteld|isent[ao]s?)(?![a-z])/
 const NAMES = new RegExp(`(?<![a-z])(?:${UNTAXED.join('|')})(?![a-z])`)
 
+/** "HST on taxable disbursements". */
+const TAXED =
+  /(?<!not |non )(?<![a-z])(?:taxable|vatable|steuerpflichtige?|taxables?|imponibil[ei]|tributables?)(?![a-z])/
+
 /** Whether words name a part of the sum that bears no tax, and of which category it is; null: they do not. */
 export function nameUntaxed(folded: string): 'not_subject' | 'exempt' | null {
+  if (TAXED.test(folded)) return null
   if (NAMES.test(folded) || (WITHOUT_TAX.test(folded) && !SUM.test(folded))) return 'not_subject'
   return EXEMPT.test(folded) ? 'exempt' : null
 }
