@@ -19,6 +19,8 @@ const PROVEN = 0.25
 const MOST_PROVEN = 3
 /** How surely a label calls an amount the sum for it to count here. */
 const WELL_CALLED = 0.5
+/** Per cent of income tax that those who pay a bill of the professions keep back in Spain, Italy and Portugal. */
+const WITHHELD_RATES = [7, 11.5, 15, 19, 20, 23, 24, 25]
 /** Differences are formed of each two: nobody pays a bill with more notes and cards than this. */
 const MOST_TENDERED = 50
 
@@ -48,7 +50,11 @@ export function grossSums(table: CandidateTable): readonly Sum[] {
     const candidate = { ...match.candidate, reason: 'sum of net and tax' }
     added.push({ cents: match.cents, confidence: 0.4, candidate })
   }
-  added.push(...addPrepaid(table, pairs), ...mendFigure(called, pairs, roundings, printed))
+  added.push(
+    ...addPrepaid(table, pairs),
+    ...addWithheld([...called, ...due], sumRowSets(table), printed),
+    ...mendFigure(called, pairs, roundings, printed),
+  )
   const highest = [...called, ...due].reduce((most, sum) => Math.max(most, sum.cents), 0)
   // On a till receipt the "net total" is what is paid, after "gross", service and tax: no gross stands above it. A subtotal
   // that stands above them is misread, or less a discount.
@@ -110,6 +116,25 @@ function addPrepaid(table: CandidateTable, pairs: readonly (readonly [Sum, Sum])
         .filter(({ whole }) => whole > due.cents && totals.has(whole)),
     )
     .map(({ due, whole }) => derive(whole, due.confidence, 'amount due and what was paid before'))
+}
+
+/** Spanish and Italian bills of the professions print what is paid after income tax is withheld; gross is net and tax. */
+function addWithheld(
+  paid: readonly Sum[],
+  sets: readonly { net: Sum; tax: Sum }[],
+  printed: ReadonlyMap<number, PrintedSum>,
+): readonly Sum[] {
+  return sets.flatMap(({ net, tax }) => {
+    const whole = net.cents + tax.cents
+    if (printed.has(whole)) return []
+    return paid
+      .filter(({ cents }) => printed.has(cents - whole) && isWithheld(whole - cents, net.cents))
+      .map((sum) => derive(whole, sum.confidence, 'what is paid and the income tax withheld'))
+  })
+}
+
+function isWithheld(cents: number, net: number): boolean {
+  return WITHHELD_RATES.some((rate) => Math.abs((net * rate) / 100 - cents) <= 1)
 }
 
 /** A recognized total of which one figure is wrong: net and tax at a usual rate make another sum, which differs in that alone. */
@@ -217,6 +242,8 @@ export function sumRowSets(table: CandidateTable): readonly { net: Sum; tax: Sum
   const sets: { net: Sum; tax: Sum }[] = []
   for (let mask = 1; mask < 1 << rows.length; mask += 1) {
     const chosen = rows.filter((_, index) => mask & (1 << index))
+    // What bears no tax is a part of a sum: alone it says nothing about the whole.
+    if (chosen.every((row) => row.exemption !== undefined)) continue
     const weakest = Math.min(...chosen.map((row) => row.candidate.confidence))
     const net = chosen.reduce((sum, row) => sum + row.taxableCents!, 0)
     const tax = chosen.reduce((sum, row) => sum + row.taxCents!, 0)

@@ -98,13 +98,7 @@ function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTab
   }
   const rows = settledNet === null || settledTax === null ? [] : fillTaxRows(table, settledNet.cents, settledTax.cents)
   const proven = rows.length > 0 && rows.every((row) => row.isPrinted)
-  if (
-    net !== null &&
-    tax === null &&
-    !proven &&
-    table.taxRows.some((row) => isTaxedOtherwise(row, net.cents, gross.cents))
-  )
-    return null
+  if (net !== null && !proven && isTaxedOtherwise(table.taxRows, net.cents, gross.cents)) return null
   const unexplained = proven ? countUnexplained(table, rows) : 0
   const taxed = rows.filter(({ row }) => Number(row['tax_rate']) > 0).length
   if (proven) score += 0.35 + 0.3 * Math.max(0, taxed - 1) - 0.4 * Math.min(2, unexplained)
@@ -131,10 +125,17 @@ function isSurelyTaxed({ taxableCents, taxCents, candidate }: TaxRowCandidate, g
   return candidate.confidence >= SURELY_TAXED && taxableCents + taxCents <= gross
 }
 
-/** The printed tax on that very net amount is not what gross leaves: something else is in it, or net is only a part. */
-function isTaxedOtherwise({ taxableCents, taxCents, candidate }: TaxRowCandidate, net: number, gross: number): boolean {
-  if (taxableCents !== net || taxCents === null || taxCents === 0) return false
-  return candidate.confidence >= PROVEN_ROW && Math.abs(gross - net - taxCents) > TOLERANCE
+/**
+ * The printed tax on that very net amount is not what gross leaves, nor can a tax at another rate be the rest of it: something else
+ * is in gross, or net is only a part.
+ */
+function isTaxedOtherwise(rows: readonly TaxRowCandidate[], net: number, gross: number): boolean {
+  return rows.some(({ rate, taxableCents, taxCents, candidate }) => {
+    if (taxableCents !== net || !taxCents || candidate.confidence < PROVEN_ROW) return false
+    const rest = gross - net - taxCents
+    const isOpen = rows.some((other) => other.rate !== rate && other.taxCents && other.taxCents <= rest + TOLERANCE)
+    return Math.abs(rest) > TOLERANCE && !isOpen
+  })
 }
 
 /** Tax rows that prove themselves and yet have no part in the reading speak against it; other readings of a line in use do not. */

@@ -67,9 +67,12 @@ function readTaxRow(
       continue
     }
     if (Number(rate.value) === 0 && (saysTax || underTax) && amounts.length > 0) {
-      const taxable = amounts.find((amount) => amount.cents !== 0)
-      const isWhole = taxable !== undefined && amounts.some((amount) => amount.cents === 0)
-      rows.push(makeRow(line, rate, taxable?.cents ?? null, 0, isWhole ? 0.7 : 0.3, 'zero rate'))
+      const bases = amounts.filter((amount) => amount.cents !== 0)
+      const isWhole = bases.length > 0 && amounts.length > bases.length
+      // A table begins with the base, an item ends with its sum.
+      for (const base of new Set([bases[0]?.cents ?? null, bases.at(-1)?.cents ?? null])) {
+        rows.push(makeRow(line, rate, base, 0, isWhole ? 0.7 : 0.3, 'zero rate'))
+      }
       continue
     }
     if (saysTax) {
