@@ -275,7 +275,9 @@ export function provenSets(table: CandidateTable): readonly { net: Sum; tax: Sum
 
 /** Printed tax sums and the tax of single rows. */
 export function taxSums(table: CandidateTable): readonly Sum[] {
-  const rows = uniqueRows(table.taxRows.filter((row) => row.taxCents !== null && row.candidate.confidence >= 0.5))
+  const rows = uniqueRows(
+    table.taxRows.filter((row) => row.taxCents !== null && !row.exemption && row.candidate.confidence >= 0.5),
+  )
   const fromRows: Sum[] = rows.map((row) => ({
     cents: row.taxCents!,
     confidence: row.candidate.confidence * 0.8,

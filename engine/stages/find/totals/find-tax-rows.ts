@@ -50,7 +50,8 @@ function readTaxRow(
   const rates = mentions.filter((mention) => isRate(mention, usual, money.length, saysTax))
   const joint = rates.length < 2 ? null : readJointRow(line, mentions, rates, saysTax ? 0.9 : underTax ? 0.85 : 0.5)
   if (joint !== null) return [joint]
-  const rows: TaxRowCandidate[] = saysTax && rates.length === 0 ? findUnrated(line, usual, money) : []
+  const unrated = rates.length > 0 ? 0 : saysTax ? 0.7 : underTax ? 0.6 : 0
+  const rows: TaxRowCandidate[] = unrated > 0 ? findUnrated(line, usual, money, unrated) : []
   for (const rate of rates) {
     const amounts = money.filter((amount) => amount !== rate)
     const proven = prove(Number(rate.value), amounts)
@@ -69,8 +70,7 @@ function readTaxRow(
     if (Number(rate.value) === 0 && (saysTax || underTax) && amounts.length > 0) {
       const bases = amounts.filter((amount) => amount.cents !== 0)
       const isWhole = bases.length > 0 && amounts.length > bases.length
-      // A table begins with the base, an item ends with its sum.
-      for (const base of new Set([bases[0]?.cents ?? null, bases.at(-1)?.cents ?? null])) {
+      for (const base of pickUntaxed(bases.map(({ cents }) => cents))) {
         rows.push(makeRow(line, rate, base, 0, isWhole ? 0.7 : 0.3, 'zero rate'))
       }
       continue
@@ -128,8 +128,19 @@ function readUnderRates(line: Line, headings: readonly Line[]): readonly TaxRowC
   })
 }
 
-/** Base and tax of a line that says tax, whose rate was not read: they tell it when only one usual rate fits. */
-function findUnrated(line: Line, usual: ReadonlySet<number>, money: readonly PrintedAmount[]): TaxRowCandidate[] {
+/** Net and gross are the same without tax; else a table begins with the base, and an item ends with its sum. */
+function pickUntaxed(amounts: readonly number[]): ReadonlySet<number | null> {
+  const twice = amounts.find((cents, index) => amounts.indexOf(cents) < index)
+  return new Set([twice ?? amounts[0] ?? null, twice ?? amounts.at(-1) ?? null])
+}
+
+/** Base and tax of a line that says tax, or whose heading does, without a rate: they tell it when only one usual rate fits. */
+function findUnrated(
+  line: Line,
+  usual: ReadonlySet<number>,
+  money: readonly PrintedAmount[],
+  confidence: number,
+): TaxRowCandidate[] {
   if (money.length !== 2) return []
   const [base, tax] = money as [PrintedAmount, PrintedAmount]
   if (tax.cents < LEAST_TAX) return []
@@ -137,7 +148,7 @@ function findUnrated(line: Line, usual: ReadonlySet<number>, money: readonly Pri
   if (fitting.length !== 1) return []
   const words = line.segments.flatMap((segment) => segment.words)
   const [rate] = fitting as [number]
-  const candidate = makeCandidate(String(rate), words, line.page, 0.7, 'tax line whose figures tell the rate')
+  const candidate = makeCandidate(String(rate), words, line.page, confidence, 'tax line whose figures tell the rate')
   return [{ rate, taxableCents: base.cents, taxCents: tax.cents, candidate }]
 }
 

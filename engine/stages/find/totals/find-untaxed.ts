@@ -22,7 +22,7 @@ export function findUntaxed(layout: Layout): readonly TaxRowCandidate[] {
     lines.flatMap((line, index) => {
       const exemption = readUntaxed(line)
       if (exemption === null) return []
-      const own = moneyOf(line)
+      const own = ownMoney(line)
       if (own.length > 0) return pickParts(own).map((amount) => makeRow(amount, line, exemption, NAMED))
       return [...readColumn(line, lines[index + 1], exemption), ...readSection(lines.slice(index + 1), exemption)]
     }),
@@ -43,6 +43,14 @@ function readUntaxed(line: Line): Exemption | null {
 
 function moneyOf(line: Line): readonly PrintedAmount[] {
   return amountsOf(line).filter((amount) => amount.isMoney && !amount.isRate && amount.cents !== 0)
+}
+
+/** The amounts behind the words that name the part, else those before them. */
+function ownMoney(line: Line): readonly PrintedAmount[] {
+  const money = moneyOf(line)
+  const at = line.segments.findIndex(({ text }) => nameUntaxed(fold(text)) !== null)
+  const behind = money.filter(({ segment }) => line.segments.indexOf(segment) >= at)
+  return behind.length > 0 ? behind : money
 }
 
 /** In a row of amounts the last may be of another column, the first a price. */
