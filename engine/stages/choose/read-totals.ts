@@ -2,11 +2,11 @@ import type { CandidateTable, LabelledAmount, TaxRowCandidate } from '../../doma
 import type { Candidate } from '../../domain/field.ts'
 import { toCents } from '../../domain/money.ts'
 import { fillTaxRows, type SettledRow } from './fill-tax-rows.ts'
+import { grossSums } from './gather-gross.ts'
 import {
   COIN,
   derive,
   gather,
-  grossSums,
   merge,
   MOST_SUMS,
   provenSets,

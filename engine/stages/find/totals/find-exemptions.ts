@@ -39,7 +39,8 @@ const SAYINGS: readonly (readonly [ExemptionCandidate['taxability'], ...(readonl
   ],
   [
     'not_subject',
-    '(?:nicht|kein\w*) (?:im inland )?(?:umsatz)?steuerbar|unterlieg\w+ nicht der (?:umsatz|mehrwert)steuer|nicht umsatzsteuerpflichtig|nicht der (?:mwst|ust|umsatzsteuer|mehrwertsteuer)\.? unterworfen|not subject to (?:vat|tax)|outside the scope|hors champ',
+    'nicht (?:im inland )?(?:umsatz)?steuerbar|nicht umsatzsteuerpflichtig|not subject to (?:vat|tax)|outside the scope|hors champ',
+    String.raw`unterlieg\w+ nicht der (?:umsatz|mehrwert)steuer|nicht der (?:mwst|ust|umsatzsteuer|mehrwertsteuer)\.? unterworfen`,
     String.raw`no sujet[ao]s? (?:a |al )?(?:iva|\(?art)|não sujeit[ao]s? (?:a iva|[(–-]? ?art)|fuori campo iva|esclus[aeio] (?:iva )?(?:ex )?art\.?\s?15|non soumise?s? à (?:la )?tva`,
   ],
 ]
