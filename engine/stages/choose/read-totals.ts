@@ -1,4 +1,4 @@
-import type { CandidateTable, LabelledAmount, TaxRowCandidate } from '../../domain/candidates.ts'
+import type { CandidateTable, TaxRowCandidate } from '../../domain/candidates.ts'
 import type { Candidate } from '../../domain/field.ts'
 import { toCents } from '../../domain/money.ts'
 import { fillTaxRows, type SettledRow } from './fill-tax-rows.ts'
@@ -44,6 +44,7 @@ const MOST_READINGS = 20
 /** Every way to read the totals that labels and arithmetic allow, the best first. */
 export function readTotals(table: CandidateTable): readonly Reading[] {
   const gross = grossSums(table)
+  const roundings = listRoundings(table)
   const sets = [...sumRowSets(table), ...provenSets(table)]
   const nets = merge([...gather(table.amounts, 'net_amount').slice(0, MOST_SUMS), ...sets.map((set) => set.net)])
   const taxes = merge([...taxSums(table), ...sets.map((set) => set.tax)])
@@ -51,7 +52,7 @@ export function readTotals(table: CandidateTable): readonly Reading[] {
   for (const whole of gross) {
     for (const net of [null, ...nets]) {
       for (const tax of [null, ...taxes]) {
-        const reading = weigh(whole, net, tax, table)
+        const reading = weigh(whole, net, tax, table, roundings)
         if (reading !== null) readings.push(reading)
       }
     }
@@ -70,13 +71,19 @@ export function distinctReadings(readings: readonly Reading[]): readonly Reading
   return [...distinct.values()]
 }
 
-function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTable): Reading | null {
+function weigh(
+  gross: Sum,
+  net: Sum | null,
+  tax: Sum | null,
+  table: CandidateTable,
+  roundings: ReadonlySet<number>,
+): Reading | null {
   let score = gross.confidence
   let settledNet = net
   let settledTax = tax
   if (net !== null && tax !== null) {
     const rounding = gross.cents - net.cents - tax.cents
-    if (Math.abs(rounding) > TOLERANCE && !table.amounts.some((amount) => isRounding(amount, rounding))) return null
+    if (Math.abs(rounding) > TOLERANCE && !roundings.has(rounding)) return null
     if (Math.abs(tax.cents) > Math.abs(net.cents) * HIGHEST_RATE) return null
     score += 0.5 * net.confidence + 0.4 * tax.confidence + (tax.cents === 0 ? 0.15 : 0.6)
   } else if (net !== null) {
@@ -114,9 +121,10 @@ function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTab
   }
 }
 
-/** "Round off 0.30": what is to pay is more or less than net and tax by that. */
-function isRounding({ role, cents }: LabelledAmount, rounding: number): boolean {
-  return role === 'rounding_amount' && Math.abs(cents) === Math.abs(rounding) && Math.abs(cents) < 100
+/** "Round off 0.30": what is to pay is more or less than net and tax by one of these, in cents. */
+function listRoundings({ amounts }: CandidateTable): ReadonlySet<number> {
+  const named = amounts.filter(({ role, cents }) => role === 'rounding_amount' && Math.abs(cents) < 100)
+  return new Set(named.flatMap(({ cents }) => [cents, -cents]))
 }
 
 /** A row of the paper's own taxes that is a part of the sum: not all of it is exempt. */
