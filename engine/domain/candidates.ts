@@ -30,11 +30,21 @@ export interface TaxRowCandidate {
   readonly taxCents: number | null
   /** Its line says that it is a tax row, or its figures prove it. */
   readonly candidate: Candidate
+  /** Why its part of the sum bears no tax, where its own line tells. */
+  readonly exemption?: Exemption
+  /** Several taxes on one base, which a line states together: rate and taxCents are their sums. */
+  readonly shares?: readonly { readonly rate: number; readonly taxCents: number }[]
+}
+
+/** The category of what bears no tax (BT-118) and the reason as printed (BT-120). */
+export interface Exemption {
+  readonly taxability: 'zero_rated' | 'exempt' | 'intra_community' | 'export' | 'not_subject' | 'reverse_charge'
+  readonly reason: string | null
 }
 
 /** A statement that no tax is charged, with the reason as printed. */
 export interface ExemptionCandidate {
-  readonly taxability: 'zero_rated' | 'exempt' | 'intra_community' | 'export' | 'not_subject' | 'reverse_charge'
+  readonly taxability: Exemption['taxability']
   readonly candidate: Candidate
 }
 

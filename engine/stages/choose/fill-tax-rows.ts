@@ -1,5 +1,5 @@
-import type { CandidateTable, ExemptionCandidate, TaxRowCandidate } from '../../domain/candidates.ts'
-import type { Candidate, Row } from '../../domain/field.ts'
+import type { CandidateTable, Exemption, ExemptionCandidate, TaxRowCandidate } from '../../domain/candidates.ts'
+import { scalarOf, type Candidate, type Row } from '../../domain/field.ts'
 import { fromCents } from '../../domain/money.ts'
 import { findRate } from './prove-taxes.ts'
 
@@ -15,7 +15,7 @@ const TOLERANCE_PER_ROW = 2
 /** How surely a row with both figures stands in the tax table, for what the table leaves open to be one more row. */
 const WELL_READ = 0.6
 /** How surely a row is one of taxes by its words and its figures. */
-const SURELY_READ = 0.85
+const SURELY_READ = 0.7
 
 /** The printed tax rows that add up to net and tax in cents; one row stands for a single rate; [] when nothing fits. */
 export function fillTaxRows(
@@ -25,28 +25,28 @@ export function fillTaxRows(
 ): readonly SettledRow[] {
   const complete = complementRows(table.taxRows, net, tax)
   const fitting = findSubset(complete, net, tax)
-  if (fitting !== null) return fitting.map((row) => settle(row, table.exemptions[0], true))
+  if (fitting !== null) return mergeRows(fitting).flatMap((row) => settle(row, table.exemptions[0], true))
   const mended = addRest(complete, net, tax) ?? addBases(complete, table.taxRows, net, tax)
-  if (mended !== null) return mended.map((row) => settle(row, table.exemptions[0], complete.includes(row)))
+  if (mended !== null) return mended.flatMap((row) => settle(row, table.exemptions[0], complete.includes(row)))
   if (tax === 0 && net !== 0 && (table.exemptions.length > 0 || complete.some((row) => row.rate === 0))) {
     const exemption = table.exemptions[0]
     const zero = complete.find((row) => row.rate === 0)
     const candidate = exemption?.candidate ?? zero?.candidate ?? null
-    return [settle({ rate: 0, taxable: net, tax: 0, candidate }, exemption, exemption !== undefined)]
+    return settle({ rate: 0, taxable: net, tax: 0, candidate }, exemption, exemption !== undefined)
   }
   const single = table.taxRows
     .filter((row) => row.rate > 0 && Math.abs((net * row.rate) / 100 - tax) <= 2)
     .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence)[0]
   if (single !== undefined)
-    return [settle({ rate: single.rate, taxable: net, tax, candidate: single.candidate }, undefined, false)]
-  const parts = shareBase(table.taxRows, net, tax) ?? chargeParts(complete, net, tax)
-  if (parts.length > 0) return parts.map((row) => settle(row, undefined, true))
+    return settle({ rate: single.rate, taxable: net, tax, candidate: single.candidate }, undefined, false)
+  const parts = shareBase(table.taxRows, net, tax) ?? chargeParts(complete, table.exemptions, net, tax)
+  if (parts.length > 0) return parts.flatMap((row) => settle(row, table.exemptions[0], true))
   // Where no line states a rate, the one at which that tax is charged on that sum is it.
   const rate = table.taxRows.some((row) => row.rate > 0) ? null : findRate(Math.abs(net), Math.abs(tax))
-  return rate === null ? [] : [settle({ rate, taxable: net, tax, candidate: null }, undefined, false)]
+  return rate === null ? [] : settle({ rate, taxable: net, tax, candidate: null }, undefined, false)
 }
 
-interface KnownRow {
+interface KnownRow extends Pick<TaxRowCandidate, 'exemption' | 'shares'> {
   readonly rate: number
   readonly taxable: number
   readonly tax: number
@@ -56,7 +56,7 @@ interface KnownRow {
 /** Rows with both figures; a lone tax takes the net amount as its base when the rate agrees. */
 function complementRows(rows: readonly TaxRowCandidate[], net: number, tax: number): readonly KnownRow[] {
   const known = new Map<string, KnownRow>()
-  for (const { rate, taxableCents, taxCents, candidate } of rows.toSorted(
+  for (const { rate, taxableCents, taxCents, candidate, exemption, shares } of rows.toSorted(
     (a, b) => b.candidate.confidence - a.candidate.confidence,
   )) {
     const lone = taxableCents === null && taxCents !== null
@@ -65,7 +65,7 @@ function complementRows(rows: readonly TaxRowCandidate[], net: number, tax: numb
     const amount = taxCents ?? null
     if (taxable === null || amount === null) continue
     const key = `${rate}/${taxable}/${amount}`
-    if (!known.has(key)) known.set(key, { rate, taxable, tax: amount, candidate })
+    if (!known.has(key)) known.set(key, { rate, taxable, tax: amount, candidate, exemption, shares })
   }
   return [...known.values()].slice(0, MOST_ROWS)
 }
@@ -99,25 +99,42 @@ function addRest(rows: readonly KnownRow[], net: number, tax: number): readonly 
   return rate === null ? null : [...read, { rate, taxable, tax: rest, candidate: null }]
 }
 
-/** Several taxes on the whole net amount, as of a federation and its states: GST and PST, CGST and SGST, IVA and its equalization. */
+/**
+ * Several taxes on one net amount, as of a federation and its states: GST and PST, CGST and SGST, IVA and its equalization. One of
+ * them is charged on all of it, others may be on a part.
+ */
 function shareBase(rows: readonly TaxRowCandidate[], net: number, tax: number): readonly KnownRow[] | null {
-  const places = new Set<string>()
-  const taxes = rows.flatMap(({ rate, taxCents, candidate }) => {
+  const taxes = new Map<string, KnownRow>()
+  for (const { rate, taxableCents, taxCents, candidate } of rows) {
     const place = `${candidate.page} ${candidate.box?.join()}`
-    if (rate <= 0 || taxCents === null || Math.abs((net * rate) / 100 - taxCents) > 1 || places.has(place)) return []
-    places.add(place)
-    return [{ rate, taxable: net, tax: taxCents, candidate }]
-  })
-  const charged = taxes.reduce((sum, row) => sum + row.tax, 0)
-  return taxes.length > 1 && Math.abs(charged - tax) <= TOLERANCE_PER_ROW ? taxes : null
+    if (rate <= 0 || taxCents === null || taxCents === 0) continue
+    const isWhole = Math.abs((net * rate) / 100 - taxCents) <= 1
+    const taxable = isWhole ? net : taxableCents
+    if (taxable === null || Math.abs(taxable) > Math.abs(net) || (taxes.has(place) && !isWhole)) continue
+    taxes.set(place, { rate, taxable, tax: taxCents, candidate })
+  }
+  const [first, ...others] = [...taxes.values()].filter(({ taxable }) => taxable === net)
+  if (first === undefined) return null
+  const parts = [...taxes.values()].filter(({ taxable, rate }) => taxable !== net && rate !== first.rate)
+  const all = [first, ...others, ...(others.length === 0 ? parts : [])]
+  const charged = all.reduce((sum, row) => sum + row.tax, 0)
+  return all.length > 1 && Math.abs(charged - tax) <= TOLERANCE_PER_ROW ? all : null
 }
 
-/** Rows that make up the whole tax while a part of net bears none and no row says so. */
-function chargeParts(rows: readonly KnownRow[], net: number, tax: number): readonly KnownRow[] {
-  const read = rows.filter(({ rate, candidate }) => rate > 0 && (candidate?.confidence ?? 0) >= SURELY_READ)
+/** Rows that make up the whole tax while a part of net bears none: a row of its own where a statement says why. */
+function chargeParts(
+  rows: readonly KnownRow[],
+  [statement]: readonly ExemptionCandidate[],
+  net: number,
+  tax: number,
+): readonly KnownRow[] {
+  const read = mergeRows(rows.filter(({ rate, candidate }) => rate > 0 && (candidate?.confidence ?? 0) >= SURELY_READ))
   const taxable = read.reduce((sum, row) => sum + row.taxable, 0)
   const charged = read.reduce((sum, row) => sum + row.tax, 0)
-  return tax > 0 && charged === tax && taxable < net ? read : []
+  if (tax <= 0 || charged !== tax || taxable >= net) return []
+  return statement === undefined
+    ? read
+    : [...read, { rate: 0, taxable: net - taxable, tax: 0, candidate: statement.candidate }]
 }
 
 /** The set of rows whose sums are net and tax, by the evidence of its weakest row; of equals the smaller. */
@@ -150,22 +167,51 @@ const SETS = {
   weakest: new Float64Array(1 << MOST_ROWS).fill(Number.POSITIVE_INFINITY),
 }
 
-function settle(row: KnownRow, exemption: ExemptionCandidate | undefined, isPrinted: boolean): SettledRow {
-  const isZero = row.rate === 0
-  const reason = isZero ? exemption : undefined
-  const isReverse = reason?.taxability === 'reverse_charge'
-  const taxability = !isZero ? 'taxable' : isReverse ? 'taxable' : (reason?.taxability ?? 'zero_rated')
+/** Each rate has one row, and what bears no tax one of each category (BG-23). */
+function mergeRows(rows: readonly KnownRow[]): readonly KnownRow[] {
+  const merged = new Map<string, KnownRow>()
+  for (const row of rows) {
+    const key = `${row.rate} ${row.shares?.length} ${row.exemption?.taxability}`
+    const known = merged.get(key)
+    merged.set(key, known === undefined ? row : addRow(known, row))
+  }
+  return [...merged.values()]
+}
+
+function addRow(known: KnownRow, row: KnownRow): KnownRow {
+  const shares = known.shares?.map(({ rate, taxCents }, at) => ({
+    rate,
+    taxCents: taxCents + row.shares![at]!.taxCents,
+  }))
+  return { ...known, taxable: known.taxable + row.taxable, tax: known.tax + row.tax, shares }
+}
+
+/** The row as given, or one of each tax that its line states. */
+function settle(row: KnownRow, statement: ExemptionCandidate | undefined, isPrinted: boolean): readonly SettledRow[] {
+  const exemption = row.rate === 0 ? explain(row.exemption, statement) : undefined
+  const isReverse = exemption?.taxability === 'reverse_charge'
+  const taxability = row.rate > 0 || isReverse ? 'taxable' : (exemption?.taxability ?? 'zero_rated')
   const isSellers = ['taxable', 'zero_rated', 'exempt'].includes(taxability)
-  return {
+  return (row.shares ?? [{ rate: row.rate, taxCents: row.tax }]).map(({ rate, taxCents }) => ({
     row: {
       taxable_amount: fromCents(row.taxable),
-      tax_amount: fromCents(row.tax),
-      tax_rate: String(row.rate),
+      tax_amount: fromCents(taxCents),
+      tax_rate: String(rate),
       tax_collection_mechanism: isReverse ? 'reverse_charge' : isSellers ? 'seller_collected' : null,
       taxability,
-      tax_exemption_reason: reason?.candidate.text ?? null,
+      tax_exemption_reason: exemption?.reason ?? null,
     },
     isPrinted,
     candidate: row.candidate,
-  }
+  }))
+}
+
+/** What the row's own line says counts first; a statement of the same category elsewhere gives the reason. */
+function explain(own: Exemption | undefined, statement: ExemptionCandidate | undefined): Exemption | undefined {
+  if (
+    statement === undefined ||
+    (own !== undefined && (own.reason !== null || own.taxability !== statement.taxability))
+  )
+    return own
+  return { taxability: statement.taxability, reason: scalarOf(statement.candidate) }
 }

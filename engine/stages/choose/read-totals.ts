@@ -1,12 +1,12 @@
-import type { CandidateTable } from '../../domain/candidates.ts'
+import type { CandidateTable, TaxRowCandidate } from '../../domain/candidates.ts'
 import type { Candidate } from '../../domain/field.ts'
 import { toCents } from '../../domain/money.ts'
 import { fillTaxRows, type SettledRow } from './fill-tax-rows.ts'
+import { grossSums } from './gather-gross.ts'
 import {
   COIN,
   derive,
   gather,
-  grossSums,
   merge,
   MOST_SUMS,
   provenSets,
@@ -35,6 +35,8 @@ const HIGHEST_RATE = 0.3
 
 /** How surely a row proves itself in a table of taxes, the recognizer's doubt included. */
 const PROVEN_ROW = 0.6
+/** How surely by its own words. */
+const SURELY_TAXED = 0.7
 
 /** Beside these no other reading of the totals has a chance. */
 const MOST_READINGS = 20
@@ -42,6 +44,7 @@ const MOST_READINGS = 20
 /** Every way to read the totals that labels and arithmetic allow, the best first. */
 export function readTotals(table: CandidateTable): readonly Reading[] {
   const gross = grossSums(table)
+  const roundings = listRoundings(table)
   const sets = [...sumRowSets(table), ...provenSets(table)]
   const nets = merge([...gather(table.amounts, 'net_amount').slice(0, MOST_SUMS), ...sets.map((set) => set.net)])
   const taxes = merge([...taxSums(table), ...sets.map((set) => set.tax)])
@@ -49,7 +52,7 @@ export function readTotals(table: CandidateTable): readonly Reading[] {
   for (const whole of gross) {
     for (const net of [null, ...nets]) {
       for (const tax of [null, ...taxes]) {
-        const reading = weigh(whole, net, tax, table)
+        const reading = weigh(whole, net, tax, table, roundings)
         if (reading !== null) readings.push(reading)
       }
     }
@@ -68,12 +71,19 @@ export function distinctReadings(readings: readonly Reading[]): readonly Reading
   return [...distinct.values()]
 }
 
-function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTable): Reading | null {
+function weigh(
+  gross: Sum,
+  net: Sum | null,
+  tax: Sum | null,
+  table: CandidateTable,
+  roundings: ReadonlySet<number>,
+): Reading | null {
   let score = gross.confidence
   let settledNet = net
   let settledTax = tax
   if (net !== null && tax !== null) {
-    if (Math.abs(net.cents + tax.cents - gross.cents) > TOLERANCE) return null
+    const rounding = gross.cents - net.cents - tax.cents
+    if (Math.abs(rounding) > TOLERANCE && !roundings.has(rounding)) return null
     if (Math.abs(tax.cents) > Math.abs(net.cents) * HIGHEST_RATE) return null
     score += 0.5 * net.confidence + 0.4 * tax.confidence + (tax.cents === 0 ? 0.15 : 0.6)
   } else if (net !== null) {
@@ -89,15 +99,18 @@ function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTab
   }
   const exemption = table.exemptions[0]
   if (net === null && tax === null && exemption !== undefined) {
+    if (table.taxRows.some((row) => isSurelyTaxed(row, gross.cents))) return null
     settledNet = { ...gross, confidence: gross.confidence * 0.9 }
     settledTax = derive(0, 0.8, 'no tax is charged')
   }
   const rows = settledNet === null || settledTax === null ? [] : fillTaxRows(table, settledNet.cents, settledTax.cents)
   const proven = rows.length > 0 && rows.every((row) => row.isPrinted)
+  if (net !== null && !proven && isTaxedOtherwise(table.taxRows, net.cents, gross.cents)) return null
   const unexplained = proven ? countUnexplained(table, rows) : 0
   const taxed = rows.filter(({ row }) => Number(row['tax_rate']) > 0).length
   if (proven) score += 0.35 + 0.3 * Math.max(0, taxed - 1) - 0.4 * Math.min(2, unexplained)
-  const nothingProves = tax !== null && net === null && !proven
+  // Where the paper says that the tax is nought, net is gross.
+  const nothingProves = tax !== null && tax.cents !== 0 && net === null && !proven
   return {
     gross,
     net: nothingProves ? null : settledNet,
@@ -106,6 +119,31 @@ function weigh(gross: Sum, net: Sum | null, tax: Sum | null, table: CandidateTab
     unexplained,
     score,
   }
+}
+
+/** "Round off 0.30": what is to pay is more or less than net and tax by one of these, in cents. */
+function listRoundings({ amounts }: CandidateTable): ReadonlySet<number> {
+  const named = amounts.filter(({ role, cents }) => role === 'rounding_amount' && Math.abs(cents) < 100)
+  return new Set(named.flatMap(({ cents }) => [cents, -cents]))
+}
+
+/** A row of the paper's own taxes that is a part of the sum: not all of it is exempt. */
+function isSurelyTaxed({ taxableCents, taxCents, candidate }: TaxRowCandidate, gross: number): boolean {
+  if (taxableCents === null || taxCents === null || taxCents <= 0) return false
+  return candidate.confidence >= SURELY_TAXED && taxableCents + taxCents <= gross
+}
+
+/**
+ * The printed tax on that very net amount is not what gross leaves, nor can a tax at another rate be the rest of it: something else
+ * is in gross, or net is only a part.
+ */
+function isTaxedOtherwise(rows: readonly TaxRowCandidate[], net: number, gross: number): boolean {
+  return rows.some(({ rate, taxableCents, taxCents, candidate }) => {
+    if (taxableCents !== net || !taxCents || candidate.confidence < PROVEN_ROW) return false
+    const rest = gross - net - taxCents
+    const isOpen = rows.some((other) => other.rate !== rate && other.taxCents && other.taxCents <= rest + TOLERANCE)
+    return Math.abs(rest) > TOLERANCE && !isOpen
+  })
 }
 
 /** Tax rows that prove themselves and yet have no part in the reading speak against it; other readings of a line in use do not. */

@@ -1,6 +1,7 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { Field, Row } from '../../domain/field.ts'
 import { fromCents } from '../../domain/money.ts'
+import { completeTaxRows } from './complete-tax-rows.ts'
 import type { TotalKey } from './describe-reading.ts'
 import { derive, gather, type Sum } from './gather-sums.ts'
 import { limitConfidence } from './rank-candidates.ts'
@@ -21,7 +22,7 @@ export function settleTotals(
   candidates: CandidateTable,
   judgeAll?: (readings: readonly Reading[], table: CandidateTable) => JudgeReading,
 ): Readonly<Record<string, Field>> {
-  const table = { ...candidates, taxRows: bestRows(candidates.taxRows) }
+  const table = { ...candidates, taxRows: completeTaxRows({ ...candidates, taxRows: bestRows(candidates.taxRows) }) }
   const readings = distinctReadings(readTotals(table))
   const judge = judgeAll?.(readings, table)
   const best = judge === undefined ? readings[0] : chooseReading(readings, judge)

@@ -1,28 +1,70 @@
 import type { Field, FieldValue, Fields, Row } from '../../domain/field.ts'
 import { toCents } from '../../domain/money.ts'
 
-/** Amounts of lines are rounded each for itself, in cents a line. */
+/** Cents: amounts of lines are rounded each for itself. */
 const ROUNDED = 1
+/** Among more ways to share lines out some come to the taxed sums by chance. */
+const MOST_WAYS = 50_000
+
+interface Base {
+  readonly rate: string
+  /** Cents that the lines which state the rate leave of what it taxes. */
+  readonly rest: number
+}
 
 /**
- * The items with the rate of the only tax row (BT-119), where no line states one of its own and the lines come to what that row
- * taxes: what is taxed as a whole at one rate is taxed so line by line (BT-152).
+ * The items with the rates of the tax rows (BT-119) where their lines state none of their own: those that come to what one row taxes
+ * beyond the lines that state its rate are taxed so line by line (BT-152).
  */
 export function spreadRate(fields: Fields): Fields {
   const [items, taxes] = [fields['line_items'], fields['tax_breakdowns']?.value]
-  if (items === undefined || !isRows(items.value) || !isRows(taxes) || taxes.length !== 1) return fields
-  const { tax_rate: rate, taxable_amount: base } = taxes[0]!
-  if (rate == null || base == null || items.value.some(({ tax_rate: own }) => own != null)) return fields
-  const amounts = items.value.map(({ net_amount: amount }) => amount)
-  if (amounts.some((amount) => amount == null)) return fields
-  const sum = amounts.reduce((all, amount) => all + toCents(amount!), 0)
-  if (Math.abs(sum - toCents(base)) > ROUNDED * amounts.length) return fields
-  return { ...fields, line_items: giveRate(items, rate) }
+  if (items === undefined || !isRows(items.value) || !isRows(taxes)) return fields
+  const open = items.value.filter(({ tax_rate: rate }) => rate == null)
+  const bases = listBases(items.value, taxes)
+  if (open.length === 0 || bases === null || items.value.some(({ net_amount: amount }) => amount == null)) return fields
+  const rates = shareOut(
+    open.map(({ net_amount: amount }) => toCents(amount!)),
+    bases,
+  )
+  if (rates === null) return fields
+  return { ...fields, line_items: giveRates(items, new Map(open.map((row, index) => [row, rates[index]!]))) }
 }
 
-function giveRate({ value, candidates: [first, ...others] }: Field, rate: string): Field {
+/** What each rate taxes beyond the lines that state it; null where a row leaves it open or several are charged on one base. */
+function listBases(items: readonly Row[], taxes: readonly Row[]): readonly Base[] | null {
+  const bases: Base[] = []
+  for (const { tax_rate: rate, taxable_amount: base } of taxes) {
+    if (rate == null || base == null || bases.some((known) => known.rate === rate)) return null
+    const stated = items.filter(({ tax_rate: own }) => own != null && Number(own) === Number(rate))
+    const told = stated.reduce((sum, { net_amount: amount }) => sum + toCents(amount ?? '0'), 0)
+    bases.push({ rate, rest: toCents(base) - told })
+  }
+  return bases.filter(({ rest }) => Math.abs(rest) > ROUNDED * items.length)
+}
+
+/** The rate of each open line: the only one that has anything left, or the only way to share them out to the cent. */
+function shareOut(amounts: readonly number[], bases: readonly Base[]): readonly string[] | null {
+  const [only, ...others] = bases
+  if (only === undefined) return null
+  if (others.length === 0) {
+    const sum = amounts.reduce((all, cents) => all + cents, 0)
+    return Math.abs(sum - only.rest) <= ROUNDED * amounts.length ? amounts.map(() => only.rate) : null
+  }
+  const ways = bases.length ** amounts.length > MOST_WAYS ? [] : listWays(amounts, bases)
+  return ways.length === 1 ? ways[0]! : null
+}
+
+function listWays([cents, ...rest]: readonly number[], bases: readonly Base[]): readonly (readonly string[])[] {
+  if (cents === undefined) return bases.every((base) => base.rest === 0) ? [[]] : []
+  return bases.flatMap(({ rate }) => {
+    const left = bases.map((base) => (base.rate === rate ? { rate, rest: base.rest - cents } : base))
+    return listWays(rest, left).map((way) => [rate, ...way])
+  })
+}
+
+function giveRates({ value, candidates: [first, ...others] }: Field, rates: ReadonlyMap<Row, string>): Field {
   const rated = (rows: FieldValue): FieldValue =>
-    isRows(rows) ? rows.map((row): Row => ({ ...row, tax_rate: rate })) : rows
+    isRows(rows) ? rows.map((row): Row => (rates.has(row) ? { ...row, tax_rate: rates.get(row)! } : row)) : rows
   return {
     value: rated(value),
     candidates: first === undefined ? [] : [{ ...first, value: rated(first.value) }, ...others],

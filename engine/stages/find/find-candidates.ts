@@ -37,6 +37,7 @@ import { giveToRecipient } from './parties/give-to-recipient.ts'
 import { shortenNames } from './parties/shorten-names.ts'
 import { turnOrder } from './parties/turn-order.ts'
 import { findTaxRows } from './totals/find-tax-rows.ts'
+import { findUntaxed } from './totals/find-untaxed.ts'
 import { findForType } from './types/find-for-type.ts'
 
 /** What is known of the document besides its pages. */
@@ -161,7 +162,7 @@ function findOnPages(
   const paper = { scalars: given, addresses, spans: attempt(listSpans, NO_SPANS, layout, order) }
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
   const rates = attempt(usualRates, TAX_RATES, countries, scalars['issue_date'] ?? [])
-  const taxRows = attempt(findTaxRows, [], layout, rates)
+  const taxRows = [...attempt(findTaxRows, [], layout, rates), ...attempt(findUntaxed, [], layout)]
   return { ...paper, ...amounts, taxRows, exemptions: attempt(findExemptions, [], layout) }
 }
 

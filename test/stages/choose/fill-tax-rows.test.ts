@@ -10,6 +10,14 @@ const fill = (
   taxRows: readonly TaxRowCandidate[],
   exemptions: readonly ExemptionCandidate[] = [],
 ) => fillTaxRows({ taxRows, exemptions }, toCents(net), toCents(tax))
+const untaxed = (taxable: string): TaxRowCandidate => ({
+  ...taxRow(0, taxable, '0.00'),
+  exemption: { taxability: 'not_subject', reason: null },
+})
+const placed = (row: TaxRowCandidate, top: number): TaxRowCandidate => ({
+  ...row,
+  candidate: { ...row.candidate, box: [0.1, top, 0.9, top + 0.02] },
+})
 const figures = (rows: ReturnType<typeof fill>): (string | null | undefined)[][] =>
   rows.map(({ row }) => [row['tax_rate'], row['taxable_amount'], row['tax_amount']])
 
@@ -38,8 +46,53 @@ describe('printed rows', () => {
   })
 
   test('may miss the sums by rounded cents', () => {
-    const rows = fill('66.66', '13.33', [taxRow(20, '33.33', '6.67'), taxRow(20, '33.34', '6.67')])
+    const rows = fill('66.66', '8.49', [taxRow(20, '33.33', '6.67'), taxRow(5.5, '33.34', '1.83')])
     expect(rows).toHaveLength(2)
+  })
+
+  test('of one rate are one row, and so are parts without tax of one category', () => {
+    const rows = fill('140.00', '19.00', [
+      taxRow(19, '60.00', '11.40'),
+      taxRow(19, '40.00', '7.60'),
+      untaxed('25.00'),
+      untaxed('15.00'),
+    ])
+    expect(figures(rows)).toEqual([
+      ['19', '100.00', '19.00'],
+      ['0', '40.00', '0.00'],
+    ])
+    expect(rows[1]!.row).toMatchObject({ taxability: 'not_subject', tax_collection_mechanism: null })
+  })
+
+  test('of several taxes on one base are one row for each tax', () => {
+    const shares = [
+      { rate: 9, taxCents: 900 },
+      { rate: 9, taxCents: 900 },
+    ]
+    const rows = fill('100.00', '18.00', [{ ...taxRow(18, '100.00', '18.00'), shares }])
+    expect(figures(rows)).toEqual([
+      ['9', '100.00', '9.00'],
+      ['9', '100.00', '9.00'],
+    ])
+  })
+
+  test('may be of a tax on the whole and one on a part', () => {
+    const rows = fill('100.00', '7.00', [
+      placed(taxRow(5, null, '5.00'), 0.1),
+      placed(taxRow(10, '20.00', '2.00'), 0.2),
+    ])
+    expect(figures(rows)).toEqual([
+      ['5', '100.00', '5.00'],
+      ['10', '20.00', '2.00'],
+    ])
+  })
+
+  test('leave a part without tax to the statement that exempts it', () => {
+    const rows = fill('150.00', '19.00', [taxRow(19, '100.00', '19.00')], [exemption('exempt', 'exempt from VAT')])
+    expect(rows.map(({ row }) => [row['taxable_amount'], row['taxability'], row['tax_exemption_reason']])).toEqual([
+      ['100.00', 'taxable', null],
+      ['50.00', 'exempt', 'exempt from VAT'],
+    ])
   })
 
   test('of sales are taxable and collected by the seller', () => {

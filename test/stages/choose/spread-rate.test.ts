@@ -38,3 +38,55 @@ describe('the rate of the only tax row', () => {
     expect(rates(fields)[0]).toEqual(['0', null])
   })
 })
+
+describe('the rates of several tax rows', () => {
+  const line = (amount: string, rate: string | null = null) => ({ name: 'Ware', net_amount: amount, tax_rate: rate })
+  const spread = (items: readonly ReturnType<typeof line>[], taxes: readonly (readonly [string, string])[]) =>
+    rates(
+      spreadRate({
+        line_items: field(items),
+        tax_breakdowns: field(taxes.map(([rate, base]) => ({ tax_rate: rate, taxable_amount: base }))),
+      }),
+    )[0]
+
+  it('leave one for the lines that state none', () => {
+    const items = [line('100.00', '19'), line('30.00'), line('20.00')]
+    expect(
+      spread(items, [
+        ['19', '100.00'],
+        ['7', '50.00'],
+      ]),
+    ).toEqual(['19', '7', '7'])
+  })
+
+  it('are those of the lines that come to what each taxes, in one way only', () => {
+    const taxes = [
+      ['4', '436.00'],
+      ['10', '188.50'],
+      ['21', '90.40'],
+    ] as const
+    const items = [line('384.00'), line('52.00'), line('188.50'), line('90.40')]
+    expect(spread(items, taxes)).toEqual(['4', '4', '10', '21'])
+    expect(
+      spread(
+        [line('50.00'), line('50.00')],
+        [
+          ['7', '50.00'],
+          ['19', '50.00'],
+        ],
+      ),
+    ).toEqual([null, null])
+  })
+
+  it('are nobody’s where two taxes are charged on one base', () => {
+    expect(
+      spread(
+        [line('100.00')],
+        [
+          ['9', '100.00'],
+          ['9', '100.00'],
+        ],
+      ),
+    ).toEqual([null])
+  })
+})

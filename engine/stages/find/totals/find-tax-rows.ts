@@ -7,7 +7,7 @@ import { makeCandidate } from '../make-candidate.ts'
 import { amountsOf, type PrintedAmount } from './find-amounts.ts'
 
 const TAX_WORD =
-  /(?<![a-z])(?:mwst|m w st|ust|umsatzs?steuer|mehrwertsteuer|steuer|vat|gst|sst|tax|taxes|tva|iva|btw|igic|hst|pst|sr|taxe)(?![a-z])|steuersatz|steuerbetrag/
+  /(?<![a-z])(?:mwst|m w st|ust|umsatzs?steuer|mehrwertsteuer|steuer|vat|gst|sst|tax|taxes|tva|iva|btw|igic|[cisu]gst|utgst|hst|pst|qst|tps|tvh|tvp|tvq|sr|taxe)(?![a-z])|steuersatz|steuerbetrag/
 const MAX_RATE = 30
 /** A smaller whole number without a sign counts something. */
 const LEAST_WHOLE = 4
@@ -15,8 +15,11 @@ const LEAST_WHOLE = 4
 const MOST_AMOUNTS = 24
 /** Cents. The tax on a smaller sum fits several rates. */
 const LEAST_TAX = 50
-/** How many lines above a row its heading may stand. */
+/** How many lines above a row its heading may stand, and one that states the rates of its columns. */
 const HEADING_LINES = 8
+const RATED_LINES = 6
+/** How surely base and tax in such columns are a row. */
+const UNDER_RATES = 0.8
 
 /**
  * Rows that state a rate with the amount it is charged on, the tax, or both; figures that prove each other count most.
@@ -25,9 +28,13 @@ const HEADING_LINES = 8
 export function findTaxRows(layout: Layout, rates: ReadonlySet<number> = TAX_RATES): readonly TaxRowCandidate[] {
   return layout.pages.flatMap(({ lines }) => {
     const saysTax = lines.map((line) => TAX_WORD.test(fold(line.text)))
-    return lines.flatMap((line, index) =>
-      readTaxRow(line, rates, saysTax[index]!, saysTax.slice(Math.max(0, index - HEADING_LINES), index).includes(true)),
-    )
+    return lines.flatMap((line, index) => {
+      const underTax = saysTax.slice(Math.max(0, index - HEADING_LINES), index).includes(true)
+      const headings = lines
+        .slice(Math.max(0, index - RATED_LINES), index)
+        .filter((_, at, { length }) => saysTax[index - length + at])
+      return [...readTaxRow(line, rates, saysTax[index]!, underTax), ...readUnderRates(line, headings)]
+    })
   })
 }
 
@@ -41,7 +48,10 @@ function readTaxRow(
   const money = mentions.filter((mention) => mention.isMoney && !mention.isRate)
   if (money.length === 0 || money.length > MOST_AMOUNTS) return []
   const rates = mentions.filter((mention) => isRate(mention, usual, money.length, saysTax))
-  const rows: TaxRowCandidate[] = saysTax && rates.length === 0 ? findUnrated(line, usual, money) : []
+  const joint = rates.length < 2 ? null : readJointRow(line, mentions, rates, saysTax ? 0.9 : underTax ? 0.85 : 0.5)
+  if (joint !== null) return [joint]
+  const unrated = rates.length > 0 ? 0 : saysTax ? 0.7 : underTax ? 0.6 : 0
+  const rows: TaxRowCandidate[] = unrated > 0 ? findUnrated(line, usual, money, unrated) : []
   for (const rate of rates) {
     const amounts = money.filter((amount) => amount !== rate)
     const proven = prove(Number(rate.value), amounts)
@@ -58,14 +68,20 @@ function readTaxRow(
       continue
     }
     if (Number(rate.value) === 0 && (saysTax || underTax) && amounts.length > 0) {
-      const taxable = amounts.find((amount) => amount.cents !== 0)
-      const isWhole = taxable !== undefined && amounts.some((amount) => amount.cents === 0)
-      rows.push(makeRow(line, rate, taxable?.cents ?? null, 0, isWhole ? 0.7 : 0.3, 'zero rate'))
+      const bases = amounts.filter((amount) => amount.cents !== 0)
+      const isWhole = bases.length > 0 && amounts.length > bases.length
+      for (const base of pickUntaxed(bases.map(({ cents }) => cents))) {
+        rows.push(makeRow(line, rate, base, 0, isWhole ? 0.7 : 0.3, 'zero rate'))
+      }
       continue
     }
     if (saysTax) {
-      // With one amount alone it is the tax; the sums decide.
-      const last = amounts.at(-1)
+      // With one amount alone it is the tax; the sums decide. Beside several rates each has its own behind it.
+      const next =
+        rates.length > 1
+          ? mentions.slice(mentions.indexOf(rate)).find((mention) => amounts.includes(mention))
+          : undefined
+      const last = next ?? amounts.at(-1)
       if (last !== undefined)
         rows.push(makeRow(line, rate, null, last.cents, rate.isRate ? 0.65 : 0.45, 'tax line with its rate'))
     }
@@ -73,8 +89,58 @@ function readTaxRow(
   return rows
 }
 
-/** Base and tax of a line that says tax, whose rate was not read: they tell it when only one usual rate fits. */
-function findUnrated(line: Line, usual: ReadonlySet<number>, money: readonly PrintedAmount[]): TaxRowCandidate[] {
+/** "100.00  9 %  9.00  9 %  9.00": several taxes on one base, each behind its rate, as of a federation and its states. */
+function readJointRow(
+  line: Line,
+  mentions: readonly PrintedAmount[],
+  rates: readonly PrintedAmount[],
+  confidence: number,
+): TaxRowCandidate | null {
+  const base = mentions.slice(0, mentions.indexOf(rates[0]!)).findLast(({ isMoney, isRate }) => isMoney && !isRate)
+  if (base === undefined) return null
+  const shares = rates.flatMap((mention) => {
+    const rate = Number(mention.value)
+    const tax = mentions[mentions.indexOf(mention) + 1]
+    if (rate === 0 || tax?.isMoney !== true || Math.abs((base.cents * rate) / 100 - tax.cents) > 1) return []
+    return [{ rate, taxCents: tax.cents }]
+  })
+  if (shares.length < 2) return null
+  const charged = shares.reduce((sum, { taxCents }) => sum + taxCents, 0)
+  const row = makeRow(line, rates[0]!, base.cents, charged, confidence, 'several taxes on one base')
+  return { ...row, rate: shares.reduce((sum, { rate }) => sum + rate, 0), shares }
+}
+
+/** Base and tax beside each other under a heading that states the rate of their columns: "Net 19 %  VAT 19 %  Net 7 %  VAT 7 %". */
+function readUnderRates(line: Line, headings: readonly Line[]): readonly TaxRowCandidate[] {
+  const mentions = amountsOf(line)
+  const money = mentions.filter((mention) => mention.isMoney)
+  if (money.length < 2 || money.length > MOST_AMOUNTS || mentions.some((mention) => mention.isRate)) return []
+  const rates = headings.flatMap((heading) => amountsOf(heading).filter(({ isRate }) => isRate))
+  const unique = new Map(rates.map((rate) => [Number(rate.value), rate]))
+  return [...unique].flatMap(([rate, mention]) => {
+    const at = money.findIndex((base, index) => {
+      const tax = money[index + 1]?.cents ?? 0
+      return Math.abs(tax) >= LEAST_TAX && Math.abs((base.cents * rate) / 100 - tax) <= 1
+    })
+    if (at < 0) return []
+    const [base, tax] = [money[at]!, money[at + 1]!]
+    return [makeRow(line, mention, base.cents, tax.cents, UNDER_RATES, 'columns of a rate')]
+  })
+}
+
+/** Net and gross are the same without tax; else a table begins with the base, and an item ends with its sum. */
+function pickUntaxed(amounts: readonly number[]): ReadonlySet<number | null> {
+  const twice = amounts.find((cents, index) => amounts.indexOf(cents) < index)
+  return new Set([twice ?? amounts[0] ?? null, twice ?? amounts.at(-1) ?? null])
+}
+
+/** Base and tax of a line that says tax, or whose heading does, without a rate: they tell it when only one usual rate fits. */
+function findUnrated(
+  line: Line,
+  usual: ReadonlySet<number>,
+  money: readonly PrintedAmount[],
+  confidence: number,
+): TaxRowCandidate[] {
   if (money.length !== 2) return []
   const [base, tax] = money as [PrintedAmount, PrintedAmount]
   if (tax.cents < LEAST_TAX) return []
@@ -82,7 +148,7 @@ function findUnrated(line: Line, usual: ReadonlySet<number>, money: readonly Pri
   if (fitting.length !== 1) return []
   const words = line.segments.flatMap((segment) => segment.words)
   const [rate] = fitting as [number]
-  const candidate = makeCandidate(String(rate), words, line.page, 0.7, 'tax line whose figures tell the rate')
+  const candidate = makeCandidate(String(rate), words, line.page, confidence, 'tax line whose figures tell the rate')
   return [{ rate, taxableCents: base.cents, taxCents: tax.cents, candidate }]
 }
 

@@ -226,3 +226,28 @@ it('a Portuguese table says what its columns hold', () => {
     'ROLL | Roll-up impresso | 2 | 47.5000 | 23 | 95.00',
   ])
 })
+
+it.each(['Output CGST @ 9%', 'QST/TVQ', 'Round off', 'Retainage held 10%'])('"%s" under the items is none', (label) => {
+  const found = read(`
+    Description                        Qty      Rate      Amount
+    Catalogue, 48 pages              1,500     62.00   93,000.00
+    Binding                          1,500      9.50   14,250.00
+    ${label.padEnd(48)}9,652.50
+  `)
+  expect(tellRows(found, 'name', 'net_amount')).toEqual(['Catalogue, 48 pages | 93000.00', 'Binding | 14250.00'])
+})
+
+it('what is left of "2x" is no part of the name', () => {
+  const found = read(`
+    Tisch 12
+    2x Schweinsbraten                      33,80
+    1x Zwiebelrostbraten                   24,50
+    3x Silvaner 0,25                       18,60
+    Summe EUR                              76,90
+  `)
+  expect(tellRows(found, 'quantity', 'name')).toEqual([
+    '2 | Schweinsbraten',
+    '1 | Zwiebelrostbraten',
+    '3 | Silvaner 0,25',
+  ])
+})

@@ -31,6 +31,13 @@ describe('a document says that it charges no tax', () => {
     ['not_subject', 'Spese anticipate, escluso art. 15 DPR 633/72'],
     ['not_subject', 'Die Leistung ist in Deutschland nicht steuerbar.'],
     ['not_subject', 'This supply is not subject to VAT'],
+    ['not_subject', 'Mitgliedsbeiträge unterliegen nicht der Umsatzsteuer.'],
+    ['not_subject', 'Não sujeito (art. 2.º n.º 2 do CIVA)'],
+    ['not_subject', 'No sujetos a IVA, art. 78 LIVA'],
+    ['exempt', 'Esente art. 10 DPR 633/72'],
+    ['exempt', 'Franchise en base de TVA'],
+    ['exempt', 'International transport exempt under section 30'],
+    ['export', 'Exonération art. 262-I du CGI'],
   ])('%s: %s', (taxability, sentence) => {
     expect(find(sentence)).toMatchObject([{ taxability, candidate: { value: sentence, text: sentence } }])
   })
@@ -47,3 +54,18 @@ test.each(['zzgl. 19 % USt. 19,00 EUR', 'Alle Preise enthalten die gesetzliche M
     expect(find(sentence)).toEqual([])
   },
 )
+
+describe('the reason is the statement alone', () => {
+  test.each([
+    ['Umsatzsteuerfrei nach § 4 Nr. 20a UStG. Bitte zahlen Sie bis 14.02.', 'Umsatzsteuerfrei nach § 4 Nr. 20a UStG.'],
+    ['Vielen Dank. TVA non applicable, art. 293 B du CGI. Merci !', 'TVA non applicable, art. 293 B du CGI.'],
+    ['Summe Provision (steuerfrei nach § 4 Nr. 11 UStG) 869,39', 'steuerfrei nach § 4 Nr. 11 UStG'],
+    [
+      'Provision umsatzsteuerfrei nach § 4 Nr. 11 UStG          869,39',
+      'Provision umsatzsteuerfrei nach § 4 Nr. 11 UStG',
+    ],
+    ['Steuerfrei gem. § 4 Nr. 14 Buchst. A UStG', 'Steuerfrei gem. § 4 Nr. 14 Buchst. A UStG'],
+  ])('%s', (line, reason) => {
+    expect(find(line).map(({ candidate }) => candidate.value)).toEqual([reason])
+  })
+})

@@ -35,6 +35,50 @@ test('rows of a table take their meaning from its heading', () => {
   ])
 })
 
+test('several taxes on one base are read together', () => {
+  const picture = `
+    HSN    Taxable    CGST rate   Amount   SGST rate   Amount    Total tax
+    4911   1,000.00   9%          90.00    9%          90.00     180.00
+  `
+  const shares = [
+    { rate: 9, taxCents: 9000 },
+    { rate: 9, taxCents: 9000 },
+  ]
+  expect(find(picture)).toMatchObject([{ rate: 18, taxableCents: 100_000, taxCents: 18_000, shares }])
+})
+
+test('the rates of columns stand in their heading', () => {
+  const picture = `
+    Netto 19 %    MwSt 19 %    Netto 7 %    MwSt 7 %    Rechnungsbetrag
+    100,00        19,00        50,00        3,50        172,50
+  `
+  expect(figures(picture)).toEqual([
+    [19, 10_000, 1900],
+    [7, 5000, 350],
+  ])
+})
+
+test('columns of net and tax tell the rate that nothing prints', () => {
+  expect(figures('            Net £      VAT £\nFees    1,150.00     230.00')).toEqual([[20, 115_000, 23_000]])
+})
+
+test('each of several rates on a line has the amount behind it', () => {
+  expect(figures('Netto 7 % MwSt: 50,00     Netto 19 % MwSt: 12,40')).toEqual([
+    [7, null, 5000],
+    [19, null, 1240],
+  ])
+})
+
+test.each(['Output CGST 9 %    90.00', 'QST 9 %    90.00', 'UTGST 9 %    90.00'])('%s is a tax', (picture) => {
+  expect(figures(picture)).toEqual([[9, null, 9000]])
+})
+
+test('without tax the base is what stands twice, first or last', () => {
+  expect(figures('MwSt 0 %   301,47   0,00   301,47')).toContainEqual([0, 30_147, 0])
+  const item = figures('VAT 0 %\nAir freight 2.85   0.0 %   0.00   1,174.20')
+  expect(item).toContainEqual([0, 117_420, 0])
+})
+
 test('figures that prove each other are stronger evidence than a lone tax', () => {
   const proven = find('MwSt. 19 %   100,00   19,00')[0]!
   const lone = find('MwSt. 19 %            19,00')[0]!

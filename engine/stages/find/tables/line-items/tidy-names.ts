@@ -3,9 +3,9 @@ import { isUnit } from './type-columns.ts'
 
 /** Dots or strokes that lead from the words to the sum. */
 const LEADERS = /(?:\s*[._·…–-]){4,}\s*$/u
-/** `2 Espresso`, `3 Std Beratung` */
+/** `2 Espresso`, `2x Espresso`, `3 Std Beratung` */
 const LEADING =
-  /^(?:[-–•*]\s*)?(?<count>\d{1,3}(?:[.,]\d{1,2})?)\s*(?:(?<unit>\p{L}{1,7}[²³]?)\.?\s+)?(?<rest>\p{L}{2}.*)$/u
+  /^(?:[-–•*]\s*)?(?<count>\d{1,3}(?:[.,]\d{1,2})?)\s*(?:[x×]\s+)?(?:(?<unit>\p{L}{1,7}[²³]?)\.?\s+)?(?<rest>\p{L}{2}.*)$/u
 /** Share of a list's names that begin with a number where these are counts. */
 const MOSTLY = 0.6
 
