@@ -42,7 +42,7 @@ const LEAST_CHANCE = 0.03
 /** What a document teaches of its candidates: every value of every labelled key, right or wrong. */
 export function makeCandidateExamples(document: FoundDocument, ranked: Ranked): readonly Answer[] {
   const { label, pages, type, probability } = document
-  const rankings = rankValues(document.table.spans, ranked)
+  const rankings = rankValues(document.table.spans, ranked, type)
   const table = proposeSpans(document.table, type, rankings)
   const traits = describeDocument(table, pages, type, probability, rankings)
   return Object.entries(listQuestions(table, type)).flatMap(([key, candidates]) => {
@@ -107,7 +107,7 @@ export function makeTableExamples(document: FoundDocument): readonly Answer[] {
  */
 export function makeReadingExamples(document: FoundDocument, ranked: Ranked, isTold = true): readonly Answer[] {
   const { label, pages, type, probability } = document
-  const rankings = rankValues(document.table.spans, ranked)
+  const rankings = rankValues(document.table.spans, ranked, type)
   const table = proposeSpans(document.table, type, rankings)
   const traits = describeDocument(table, pages, type, probability, isTold ? rankings : NO_RANKINGS)
   const readings = distinctReadings(readTotals(table))

@@ -85,7 +85,7 @@ function chooseFrom(
   attempt: Attempt,
 ): Fields {
   const ranking = weights === null ? new Map() : attempt(rank, new Map(), found, type)
-  const rankings = attempt(rankValues, NO_RANKINGS, found.spans, ranking)
+  const rankings = attempt(rankValues, NO_RANKINGS, found.spans, ranking, type)
   const table = attempt(proposeSpans, found, found, type, rankings)
   const unknown = { ...UNKNOWN, type, probability, rankings }
   const traits = attempt(describeDocument, unknown, table, pages, type, probability, rankings)

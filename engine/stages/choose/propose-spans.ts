@@ -19,7 +19,6 @@ const USUAL_SUMS: ReadonlySet<AmountRole> = new Set(['net_amount', 'total_tax_am
 const LEAST_RARE = 0.5
 /** A sum under one of these names is all of the total, what is left of it, or what is to be paid: one printed figure may be several. */
 const ALSO: ReadonlySet<AmountRole> = new Set(['amount_due', 'prepaid_amount'])
-const LEAST_ALSO = 0.5
 /** How much of a label's strength the ranker's word is where finders have one too, and where they have none. */
 const BESIDE_LABEL = 0.5
 const WITHOUT_LABEL = 0.7
@@ -108,7 +107,9 @@ function labelAmounts(
       amount: { role, cents, candidate: writeCandidate(span, WITHOUT_LABEL * chance) },
     }))
     // A place holds one thing as a rule: a total that a label names is no net amount as well.
-    .filter(({ chance, amount }) => !taken.has(placeOf(amount.candidate)) || (ALSO.has(role) && chance >= LEAST_ALSO))
+    .filter(
+      ({ chance, amount }) => !taken.has(placeOf(amount.candidate)) || (ALSO.has(role) && chance > ranking.absent),
+    )
     .map(({ amount }) => amount)
   return [...weighed, ...further]
 }

@@ -1,3 +1,4 @@
+import type { DocumentType } from '../../domain/document.ts'
 import type { SpanTable } from '../../domain/spans.ts'
 import type { KeyRanking } from '../../learning/ranker/rank.ts'
 import { sameness } from './rank-candidates.ts'
@@ -20,13 +21,23 @@ export type Rankings = ReadonlyMap<string, ValueRanking>
 
 export const NO_RANKINGS: Rankings = new Map()
 
-/** What the ranker says of spans as what it says of values. */
-export function rankValues({ spans }: SpanTable, ranked: ReadonlyMap<string, KeyRanking>): Rankings {
+/** Keys of which no paper of a type teaches the ranker anything: a contract's parties are told by their roles. */
+const UNTAUGHT: Readonly<Partial<Record<DocumentType, readonly string[]>>> = {
+  contract: ['sender_name', 'recipient_name', 'sender_address', 'recipient_address'],
+}
+
+/** What the ranker says of spans as what it says of values, of the keys that it was taught for the type. */
+export function rankValues(
+  { spans }: SpanTable,
+  ranked: ReadonlyMap<string, KeyRanking>,
+  type: DocumentType,
+): Rankings {
   // Where nothing was listed nothing is known, which is not the same as being absent.
   if (spans.length === 0) return NO_RANKINGS
   // Every key of a kind asks for the same spans.
   const same = spans.map(({ value }) => sameness(value))
-  return new Map([...ranked].map(([key, ranking]) => [key, sumUp(same, ranking)]))
+  const taught = [...ranked].filter(([key]) => !UNTAUGHT[type]?.includes(key))
+  return new Map(taught.map(([key, ranking]) => [key, sumUp(same, ranking)]))
 }
 
 /** @param same by span: what makes values the same */

@@ -23,7 +23,7 @@ function makeSpans(kind: SpanKind, values: readonly string[], after = ''): SpanT
 }
 
 const rank = (spans: SpanTable, key: string, chances: readonly number[], absent = 0.1) =>
-  rankValues(spans, new Map([[key, { spans: chances.map((_, at) => at), chances, absent }]]))
+  rankValues(spans, new Map([[key, { spans: chances.map((_, at) => at), chances, absent }]]), 'invoice')
 
 test('what no finder proposed becomes a candidate with its place, found for no reason of its own', () => {
   const spans = makeSpans('code', ['INV03051', 'X-1'])

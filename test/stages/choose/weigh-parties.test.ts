@@ -34,6 +34,7 @@ const RANKINGS = rankValues(
     ['recipient_address', { spans: [0, 1], chances: [0.05, 0.8], absent: 0.15 }],
     ['sender_name', { spans: [2], chances: [0.7], absent: 0.3 }],
   ]),
+  'invoice',
 )
 const at = (box: Box) => ({
   ...makeCandidate('Miller Ltd', 0.5),
@@ -57,7 +58,7 @@ test("what stands over the recipient's address is near the recipient, for either
 
 test('a name does not speak for itself, nor for other names', () => {
   const alone = makeSpans(['name', 'Miller Ltd', [60, 48, 120, 58]])
-  const rankings = rankValues(alone, new Map([['sender_name', { spans: [0], chances: [0.9], absent: 0.1 }]]))
+  const rankings = rankValues(alone, new Map([['sender_name', { spans: [0], chances: [0.9], absent: 0.1 }]]), 'invoice')
   const weigh = weighParties(alone, rankings)
   expect(weigh('sender_name', at([60, 48, 120, 58]))).toEqual({ sender: 0, recipient: 0 })
   expect(weigh('sender_address', at([60, 60, 120, 70])).sender).toBeGreaterThan(0.7)
