@@ -82,10 +82,10 @@ function proposeAtTotal(role: string, chance: number): readonly string[] {
   const total = { ...sum('gross_amount', '119.00'), candidate: { ...makeCandidate('119.00', 0.8), page: page.number } }
   const box = [words[0]!.box[0] / 600, words[0]!.box[1] / 800, words[0]!.box[2] / 600, words[0]!.box[3] / 800] as const
   const table = makeTable({ spans, amounts: [{ ...total, candidate: { ...total.candidate, box } }] })
-  return proposeSpans(table, 'invoice', rank(spans, role, [chance])).amounts.map((amount) => amount.role)
+  return proposeSpans(table, 'invoice', rank(spans, role, [chance], 1 - chance)).amounts.map((amount) => amount.role)
 }
 
-test('the figure of a total is also what is due where that is likelier than not, and never a net amount', () => {
+test('the figure of a total is also what is due where that is likelier than nothing, and never a net amount', () => {
   expect(proposeAtTotal('amount_due', 0.6)).toEqual(['gross_amount', 'amount_due'])
   expect(proposeAtTotal('amount_due', 0.4)).toEqual(['gross_amount'])
   expect(proposeAtTotal('net_amount', 0.9)).toEqual(['gross_amount'])

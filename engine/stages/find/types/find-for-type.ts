@@ -63,7 +63,7 @@ const TOLD_IS_ISSUED = 0.5
 /** A name that needs no help. */
 const GOOD = 0.45
 const SURE = 0.7
-const ASSESSED_IS_DUE = 0.7
+const ASSESSED_IS_DUE = 0.85
 const ADDRESSED_IS_CLIENT = 0.6
 /** Where the law knows one number of a taxpayer only. */
 const ID_IS_NUMBER = 0.45

@@ -15,12 +15,16 @@ const LEFT = 0.4
 /** Owed by who reads it, though an account may print it as a debit. */
 const OWED = ['principal_amount', 'reminder_fee', 'interest_amount', 'amount_due']
 
+/** What is added to the principal (claims of a reminder). */
+const ADDED = ['reminder_fee', 'interest_amount']
+
 /** What a reminder asks for by arithmetic, and its days after those of its claims; other readings fall behind. */
 export function settleDemand(found: Scalars, layout: Layout, type: DocumentType, order: DateOrder): Scalars {
   if (type !== 'reminder') return found
   const settled = { ...found }
   for (const key of OWED) settled[key] = (found[key] ?? []).map((candidate) => withoutSign(candidate))
-  for (const [key, proven] of Object.entries(findDemand(layout, order))) {
+  const demand = findDemand(layout, order)
+  for (const [key, proven] of Object.entries(demand)) {
     const sure = proven.filter(({ confidence }) => confidence >= SETTLED)
     const isOpen = sure.length === 0 && proven.length > 0
     const others = (settled[key] ?? []).map((candidate) =>
@@ -28,6 +32,7 @@ export function settleDemand(found: Scalars, layout: Layout, type: DocumentType,
     )
     settled[key] = [...proven, ...others]
   }
+  if (addsNothing(demand)) for (const key of ADDED) settled[key] = [...(demand[key] ?? [])]
   const { claims } = readClaims(layout, order)
   const last = claims
     .flatMap(({ row }) => [row['issue_date'], row['payment_due_date']])
@@ -45,6 +50,13 @@ export function settleDemand(found: Scalars, layout: Layout, type: DocumentType,
       isEarly(candidate) ? fade(candidate) : candidate,
     ),
   }
+}
+
+/** Whether what is due is the principal: a fee that stands beside it is only threatened. */
+function addsNothing(demand: Readonly<Record<string, readonly Candidate[]>>): boolean {
+  const [principal, due] = [demand['principal_amount']?.[0], demand['amount_due']?.[0]]
+  if (principal === undefined || due === undefined || due.confidence < SETTLED) return false
+  return scalarOf(principal) === scalarOf(due)
 }
 
 function withoutSign(candidate: Candidate): Candidate {
