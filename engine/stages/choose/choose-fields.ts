@@ -10,12 +10,14 @@ import type { ScorerWeights } from '../../learning/scorer-weights.ts'
 import { completeFields } from './complete-fields.ts'
 import { chooseParties } from './choose-parties.ts'
 import { deriveTerm } from './derive-term.ts'
+import { cutNames } from './cut-name.ts'
 import { describeDocument } from './describe-document.ts'
 import { leaveTaken } from './leave-taken.ts'
 import { mendFigures } from './mend-figures.ts'
 import { mendLetters } from './mend-letters.ts'
 import { listOpenSums, OPEN_SUMS } from './list-open-sums.ts'
 import { orderDates } from './order-dates.ts'
+import { preferBareNumber } from './prefer-bare-number.ts'
 import { preferFullName } from './prefer-full-name.ts'
 import { proposeSpans } from './propose-spans.ts'
 import { rankCandidates } from './rank-candidates.ts'
@@ -97,13 +99,16 @@ function chooseFrom(
   for (const [key, candidates] of Object.entries(attempt(orderDates, table.scalars, table.scalars))) {
     ranked[key] = score(key, candidates)
   }
-  const names = { sender_name: ranked['sender_name'] ?? [], recipient_name: ranked['recipient_name'] ?? [] }
+  const named = (key: string): readonly Candidate[] => attempt(cutNames, ranked[key] ?? [], ranked[key] ?? [])
+  const names = { sender_name: named('sender_name'), recipient_name: named('recipient_name') }
   const pair = attempt(chooseParties, names, names.sender_name, names.recipient_name, ownNames, traits.isTill)
   const parties = {
     sender_name: attempt(preferFullName, pair.sender_name, pair.sender_name),
     recipient_name: attempt(preferFullName, pair.recipient_name, pair.recipient_name),
   }
   Object.assign(ranked, parties)
+  const numbers = ranked['document_number'] ?? []
+  ranked['document_number'] = attempt(preferBareNumber, numbers, numbers)
   for (const [key, [name]] of [
     ['sender_address', parties.sender_name],
     ['recipient_address', parties.recipient_name],

@@ -27,14 +27,14 @@ export function leaveTaken(ranked: Ranked): Ranked {
     return best === undefined ? [] : [{ key, place: placeOf(best), confidence: best.confidence }]
   })
   const listed = new Set(listCells(ranked['claims']?.[0], 'document_number'))
-  const isTaken = (own: string, candidate: Candidate): boolean =>
-    candidate.evidence?.isProposed === true &&
-    (listed.has(candidate.value) ||
-      (candidate.confidence <= LIKELY &&
-        leaders.some(
-          ({ key, place, confidence }) =>
-            key !== own && confidence > candidate.confidence && place === placeOf(candidate),
-        )))
+  const isTaken = (own: string, candidate: Candidate): boolean => {
+    // A reminder has a number of its own or none, never that of a paper that it claims.
+    if (own === 'document_number' && listed.has(candidate.value)) return true
+    if (candidate.evidence?.isProposed !== true) return false
+    const isSurer = ({ key, place, confidence }: (typeof leaders)[number]): boolean =>
+      key !== own && confidence > candidate.confidence && place === placeOf(candidate)
+    return listed.has(candidate.value) || (candidate.confidence <= LIKELY && leaders.some(isSurer))
+  }
   const left = Object.fromEntries(
     keys.map((key) => [key, ranked[key]!.filter((candidate) => !isTaken(key, candidate))] as const),
   )
