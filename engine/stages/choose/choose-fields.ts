@@ -104,7 +104,7 @@ function chooseFrom(
   const pair = attempt(chooseParties, names, names.sender_name, names.recipient_name, ownNames, traits.isTill)
   const parties = {
     sender_name: attempt(preferFullName, pair.sender_name, pair.sender_name),
-    recipient_name: attempt(preferFullName, pair.recipient_name, pair.recipient_name),
+    recipient_name: attempt(preferFullName, pair.recipient_name, pair.recipient_name, true),
   }
   Object.assign(ranked, parties)
   const numbers = ranked['document_number'] ?? []

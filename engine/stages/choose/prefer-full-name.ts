@@ -4,21 +4,31 @@ import { reduce } from '../../domain/names.ts'
 
 /** A longer form has at least this share of the chance of the shorter one, or it is another firm's. */
 const LEAST_SHARE = 0.25
+/** What is longer without ending in a legal form may hold more than the name. */
+const LEAST_OTHER_SHARE = 0.4
+/** Letters and figures: shorter names are parts of many. */
+const LEAST_LENGTH = 4
 
 /**
  * "Kuhlmann" on the letterhead and "Kuhlmann GmbH" at its foot are one firm, and the full formal name is wanted (EN 16931, BT-27, BT-44). Gives
  * the names, likeliest first, with the full form of the first one before it, as likely as that one.
+ * @param isAddressed in an address nothing stands around the name but the name, as slogans do around a letterhead's
  */
-export function preferFullName(names: readonly Candidate[]): readonly Candidate[] {
+export function preferFullName(names: readonly Candidate[], isAddressed = false): readonly Candidate[] {
   const [first, ...others] = names
-  if (first === undefined || hasLegalForm(scalarOf(first))) return names
+  if (first === undefined) return names
+  const isBare = !hasLegalForm(scalarOf(first))
   const short = reduce(scalarOf(first))
-  const full = others.find(
-    (other) =>
-      other.confidence >= LEAST_SHARE * first.confidence &&
-      reduce(scalarOf(other)).startsWith(short) &&
-      endsWithLegalForm(scalarOf(other)),
-  )
+  const isFull = (other: Candidate): boolean => {
+    const long = reduce(scalarOf(other))
+    const share = other.confidence / first.confidence
+    const goesOn = isBare && long !== short && long.startsWith(short)
+    if (goesOn && share >= LEAST_SHARE && endsWithLegalForm(scalarOf(other))) return true
+    if (!isAddressed || share < LEAST_OTHER_SHARE || short.length < LEAST_LENGTH || /\d/.test(scalarOf(other)))
+      return false
+    return goesOn || (long !== short && long.endsWith(short))
+  }
+  const full = others.find((other) => isFull(other))
   if (full === undefined) return names
   return [{ ...full, confidence: first.confidence }, ...names.filter((name) => name !== full)]
 }

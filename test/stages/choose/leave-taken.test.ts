@@ -33,6 +33,9 @@ test('names and amounts may serve several keys', () => {
 test('the number of a claim is that of its row, not of the reminder', () => {
   const claims = [makeCandidate([{ document_number: 'R-17', open_amount: '119.00' }], 0.8)]
   expect(leaveTaken({ claims, document_number: [proposed('R-17', 0.6)] })['document_number']).toEqual([])
+  const own = makeCandidate('M-3', 0.3)
+  const labelled = makeCandidate('R-17', 0.9)
+  expect(leaveTaken({ claims, document_number: [labelled, own] })['document_number']).toEqual([own])
 })
 
 test('the day of a service does not begin a period as well', () => {
