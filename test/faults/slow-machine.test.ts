@@ -41,7 +41,7 @@ test(
     expect(latestRun(engine.database, id)).toMatchObject({ status: 'completed', errorCode: null })
     expect(getExtraction(engine.database, id)?.fields['gross_amount']?.value).toMatch(/^\d+\.\d\d$/)
     // It took longer than its worker may stand still, and told of its one page again and again.
-    expect(performance.now() - begin).toBeGreaterThan(2 * limits.stallLimit)
+    expect(performance.now() - begin).toBeGreaterThan(limits.stallLimit)
     expect(signs).toBeGreaterThan(5)
   },
   10 * MINUTE,

@@ -22,9 +22,9 @@ export type Rankings = ReadonlyMap<string, ValueRanking>
 export const NO_RANKINGS: Rankings = new Map()
 
 /** Keys of which no paper of a type teaches the ranker anything: a contract's parties are told by their roles. */
-const UNTAUGHT: Readonly<Partial<Record<DocumentType, readonly string[]>>> = {
-  contract: ['sender_name', 'recipient_name', 'sender_address', 'recipient_address'],
-}
+const UNTAUGHT: ReadonlyMap<DocumentType, readonly string[]> = new Map([
+  ['contract', ['sender_name', 'recipient_name', 'sender_address', 'recipient_address']],
+])
 
 /** What the ranker says of spans as what it says of values, of the keys that it was taught for the type. */
 export function rankValues(
@@ -36,7 +36,7 @@ export function rankValues(
   if (spans.length === 0) return NO_RANKINGS
   // Every key of a kind asks for the same spans.
   const same = spans.map(({ value }) => sameness(value))
-  const taught = [...ranked].filter(([key]) => !UNTAUGHT[type]?.includes(key))
+  const taught = [...ranked].filter(([key]) => !UNTAUGHT.get(type)?.includes(key))
   return new Map(taught.map(([key, ranking]) => [key, sumUp(same, ranking)]))
 }
 
