@@ -71,6 +71,8 @@ for (const language of ['de', 'en'] as const) {
       await expect(rowsOf(page).first()).toBeVisible()
       await rowsOf(page).first().getByRole('gridcell').first().click()
       await page.keyboard.press('Control+a')
+      // The service may have to say which all of them are.
+      await expect(page.getByText(inbox.selected_other.replace('{{count}}', '30'), { exact: true })).toBeVisible()
       await page.getByRole('button', { name: inbox.export, exact: true }).click()
       await page.getByRole('radio', { name: exporting.csv }).check({ force: true })
       const saving = page.waitForEvent('download')
