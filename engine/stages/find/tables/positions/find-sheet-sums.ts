@@ -4,18 +4,9 @@ import { fold } from '../../fold-text.ts'
 import { makeCandidate } from '../../make-candidate.ts'
 import { addUp, readSections, type SectionSum } from './read-sections.ts'
 import type { SheetLine } from './read-sheet-lines.ts'
-import { isSection, type Section } from './section-names.ts'
+import { isSection, MAIN_SUMS, type Section } from './section-names.ts'
 
-const KEYS = [
-  'total_assets',
-  'total_equity_and_liabilities',
-  'fixed_assets',
-  'current_assets',
-  'equity',
-  'provisions',
-  'liabilities',
-] as const
-type SumKey = (typeof KEYS)[number]
+type SumKey = (typeof MAIN_SUMS)[number]
 
 /** The main sums of a balance sheet, in the column of the year. */
 export type SheetSums = Readonly<Partial<Record<SumKey, readonly Candidate[]>>>
@@ -42,7 +33,7 @@ export function findSheetSums(lines: readonly SheetLine[]): SheetSums {
   const amounts = lines.filter(({ amount }) => amount !== null)
   if (amounts.length < 4) return {}
   const total = findTotal(amounts)
-  const named = new Map(KEYS.map((key) => [key, nameLines(key, amounts, total?.[0].amount ?? null)] as const))
+  const named = new Map(MAIN_SUMS.map((key) => [key, nameLines(key, amounts, total?.[0].amount ?? null)] as const))
   const [assets, claims] = [named.get('total_assets')!, named.get('total_equity_and_liabilities')!]
   const isProven = total !== null && (assets.length === 0 || assets.some(({ amount }) => amount === total[0].amount))
   const found: Partial<Record<SumKey, readonly Candidate[]>> = {}
@@ -63,7 +54,7 @@ export function findSheetSums(lines: readonly SheetLine[]): SheetSums {
     )
   }
   const sections = readSections(lines, total?.[0].amount ?? null)
-  for (const key of KEYS.filter((name) => found[name]!.length === 0))
+  for (const key of MAIN_SUMS.filter((name) => found[name]!.length === 0))
     found[key] = (sections.get(key) ?? []).map((sum) => describe(key, sum, 'sum under its heading'))
   if (found.liabilities!.length === 0) found.liabilities = addTerms(amounts, sections)
   if (found.fixed_assets!.length === 0) found.fixed_assets = nameProperty(amounts)

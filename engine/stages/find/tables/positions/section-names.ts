@@ -1,7 +1,7 @@
 import { fold } from '../../fold-text.ts'
 
-/** What a sheet is made of: its main sums, the parts of what is owed, and what else stands beside them. */
-export const SECTIONS = [
+/** The sums of a sheet that have keys of their own. */
+export const MAIN_SUMS = [
   'total_assets',
   'total_equity_and_liabilities',
   'fixed_assets',
@@ -9,11 +9,10 @@ export const SECTIONS = [
   'equity',
   'provisions',
   'liabilities',
-  '_long_term',
-  '_short_term',
-  '_property',
-  '_other',
 ] as const
+
+/** What a sheet is made of: its main sums, the parts of what is owed, and what else stands beside them. */
+export const SECTIONS = [...MAIN_SUMS, '_long_term', '_short_term', '_property', '_other'] as const
 export type Section = (typeof SECTIONS)[number]
 
 const OF = '(?:(?:der|des|the|of|de|del|della|delle|dei|degli|do|da|dos|das|du|van|los|las|la|l|le|het) )*'
