@@ -41,7 +41,7 @@ export const MEANS_FORMS: readonly MeansForm[] = [
   {
     means: 'other',
     confidence: 0.7,
-    form: /(?:réglée?|payée?|paid|bezahlt|beglichen|pagado|pagato|pago|betaald|payment)\b.{0,20}\b(?:ch[eè]que|check no|(?:verrechnungs)?scheck|assegno)\b/iu,
+    form: /(?<!\p{L})(?:réglée?|payée?|paid|bezahlt|beglichen|pagado|pagato|pago|betaald|payment)(?!\p{L}).{0,20}(?<!\p{L})(?:ch[eè]que|check no|(?:verrechnungs)?scheck|assegno)(?!\p{L})/iu,
   },
   {
     means: 'transfer',

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { findPayment } from '../../../../engine/stages/find/context/find-payment.ts'
+import { layOut } from '../../../../engine/stages/find/layout.ts'
+import { makePage } from '../../../fixtures/builders/page.ts'
+
+const find = (picture: string) =>
+  findPayment(layOut([makePage(picture)])).payment_means!.toSorted((a, b) => b.confidence - a.confidence)
+const best = (picture: string) => find(picture)[0]?.value ?? null
+
+test.each([
+  ['Wir ziehen den Betrag am 02.02.2026 von eurem Konto bei der\nSparbank Leipzig ein.', 'direct_debit'],
+  ['Dit bedrag wordt rond 30 april van uw rekening\nafgeschreven.', 'direct_debit'],
+  ['Cargo en cuenta el 07/04/2026', 'direct_debit'],
+  ['Pago por Multibanco em 07/09/2026', 'card'],
+  ['Réglé par chèque n° 4471 le 24/11/2026', 'other'],
+])('a sentence of further languages, which may go on below: %s', (sentence, means) => {
+  expect(best(sentence)).toBe(means)
+})
+
+test('a sentence is told once, where it begins', () => {
+  expect(find('Danke für Ihren Besuch.\nKartenzahlung girocard')).toHaveLength(1)
+})
+
+test('of boxes the ticked one counts', () => {
+  expect(find('Betrag ☒ bar erhalten ☐ EC-Karte ☐ PayPal').map(({ value }) => value)).toEqual(['cash'])
+})
+
+test('an account that is printed is one to pay to, where nothing else is said', () => {
+  expect(best('Sparbank Leipzig DE89 3704 0044 0532 0130 00')).toBe('transfer')
+  expect(best('DE89 3704 0044 0532 0130 00\nZahlung per SEPA-Lastschrift')).toBe('direct_debit')
+})
+
+test.each([
+  'Nehmen Sie am Lastschriftverfahren teil',
+  'Bitte nichts überweisen!',
+  'Card payments attract a surcharge',
+  'Rücklastschriften kosten 8,50 €',
+  'Pagamento contante 0,00',
+])('an offer, a refusal and what was not paid are no means: %s', (sentence) => {
+  expect(best(sentence)).toBeNull()
+})
