@@ -18,6 +18,12 @@ export interface BoundsWeights {
   readonly forest: Forest
 }
 
+/** How likely a name is a party's, among all forms of its name and all other names. */
+export interface NameWeights extends TrainedForest {
+  /** Tells parties' names from other words. */
+  readonly reader: PieceReader
+}
+
 /** What training found out, as the package ships it. */
 export interface ScorerWeights {
   readonly name: string
@@ -35,6 +41,10 @@ export interface ScorerWeights {
   readonly unrankedReadings: TrainedForest
   /** How likely every row of a table is right. */
   readonly tables: TrainedForest
+  /** How likely a candidate is a party's name, by key; a key without an entry is asked of `candidates`. */
+  readonly names: Readonly<Record<string, NameWeights>>
+  /** How surely chosen values are given, by key; the entry `*` stands for every key without one. */
+  readonly given: Readonly<Record<string, Calibration>>
   /** Where addresses begin and end. */
   readonly bounds: BoundsWeights
 }

@@ -1,11 +1,13 @@
-import { chooseFields } from '../../engine/stages/choose/choose-fields.ts'
+import { calibrateFields } from '../../engine/stages/choose/calibrate-fields.ts'
 import { splitGroups } from '../../engine/learning/split-groups.ts'
 import { structuredFields } from '../../engine/stages/choose/structured-fields.ts'
 import type { Fields } from '../../engine/domain/field.ts'
+import { chooseUnseen } from './choose-unseen.ts'
+import { fitGiven } from './fit-given.ts'
 import type { GatheredDocument } from './gather-documents.ts'
 import type { FoundDocument } from './make-examples.ts'
 import { rankUnseenOrKept } from './ranker/keep-rankings.ts'
-import { makeLesson, trainScorer } from './train-scorer.ts'
+import { makeLesson } from './train-scorer.ts'
 
 /** A line of results as the command line prints it. */
 export interface ResultLine {
@@ -33,25 +35,28 @@ export async function crossValidate(
   const all = [...asked, ...teachers]
   const ranked = await rankUnseenOrKept(all, report)
   const lessons = new Map(all.map((document) => [document, makeLesson(document, ranked.get(document)!)]))
+  const chosen = chooseUnseen([...asked], lessons, ranked, PARTS, report)
+  const fields = calibrateUnseen(chosen)
+  return judged.map(({ document: { path }, read, found }) => {
+    const extractions = read?.structured ? structuredFields(read.structured, read.pages) : found && fields.get(found)
+    return !extractions
+      ? { file: path, document: null, error: { message: 'could not be read' } }
+      : { file: path, document: { status: 'completed', extractions }, error: null }
+  })
+}
+
+/** Each document's fields as surely as values of other groups were right. */
+function calibrateUnseen(chosen: ReadonlyMap<FoundDocument, Fields>): ReadonlyMap<FoundDocument, Fields> {
   const parts = splitGroups(
-    [...asked].map(({ group }) => group),
+    [...chosen.keys()].map(({ group }) => group),
     PARTS,
   )
-  const chosen = new Map<string, Fields>()
-  for (const [index, held] of parts.entries()) {
-    const known = [...lessons.values()].filter(({ group }) => !held.has(group))
-    const weights = trainScorer(known, '')
-    for (const document of asked) {
-      if (!held.has(document.group)) continue
-      const { path, table, type, probability, pages } = document
-      chosen.set(path, chooseFields(table, type, probability, { pages, weights, rank: () => ranked.get(document)! }))
-    }
-    report(index + 1, parts.length)
-  }
-  return judged.map(({ document: { path }, read }) => {
-    const fields = read?.structured ? structuredFields(read.structured, read.pages) : chosen.get(path)
-    return fields === undefined
-      ? { file: path, document: null, error: { message: 'could not be read' } }
-      : { file: path, document: { status: 'completed', extractions: fields }, error: null }
-  })
+  return new Map(
+    parts.flatMap((held) => {
+      const given = fitGiven(new Map([...chosen].filter(([{ group }]) => !held.has(group))))
+      return [...chosen].flatMap(([document, fields]) =>
+        held.has(document.group) ? [[document, calibrateFields(fields, given)] as const] : [],
+      )
+    }),
+  )
 }

@@ -1,14 +1,17 @@
 import type { CandidateTable } from '../../engine/domain/candidates.ts'
 import type { DocumentType } from '../../engine/domain/document.ts'
-import type { Candidate, FieldValue } from '../../engine/domain/field.ts'
+import { scalarOf, type Candidate, type FieldValue } from '../../engine/domain/field.ts'
 import { fromCents } from '../../engine/domain/money.ts'
 import type { Page } from '../../engine/domain/page.ts'
 import type { Answer } from '../../engine/learning/fit-scorer.ts'
+import type { PieceReader } from '../../engine/learning/piece-reader.ts'
 import type { KeyRanking } from '../../engine/learning/ranker/rank.ts'
 import { listAddresses } from '../../engine/stages/choose/choose-fields.ts'
 import { chooseParties } from '../../engine/stages/choose/choose-parties.ts'
+import { cutName } from '../../engine/stages/choose/cut-name.ts'
 import { describeCandidate } from '../../engine/stages/choose/describe-candidate.ts'
 import { describeDocument } from '../../engine/stages/choose/describe-document.ts'
+import { describeNames, NAME_KEYS } from '../../engine/stages/choose/describe-name.ts'
 import { describeReadings, TOTAL_KEYS, type TotalKey } from '../../engine/stages/choose/describe-reading.ts'
 import { describeTable, TABLE_KEYS } from '../../engine/stages/choose/describe-table.ts'
 import { listOpenSums, OPEN_SUMS } from '../../engine/stages/choose/list-open-sums.ts'
@@ -17,6 +20,7 @@ import { proposeSpans } from '../../engine/stages/choose/propose-spans.ts'
 import { groupMentions, rankCandidates } from '../../engine/stages/choose/rank-candidates.ts'
 import { chanceOf, NO_RANKINGS, rankValues } from '../../engine/stages/choose/rank-values.ts'
 import { distinctReadings, readTotals, type Reading } from '../../engine/stages/choose/read-totals.ts'
+import type { NameLesson } from './fit-names.ts'
 import type { Label } from './labelled-corpus.ts'
 import { matchTable, matchTruth } from './match-truth.ts'
 
@@ -38,6 +42,7 @@ export type Ranked = ReadonlyMap<string, KeyRanking>
 /** Values further behind teach nothing that these do not, unless the ranker thinks something of them. */
 const MOST_RIVALS = 12
 const LEAST_CHANCE = 0.03
+const MOST_NAMES = 40
 
 /** What a document teaches of its candidates: every value of every labelled key, right or wrong. */
 export function makeCandidateExamples(document: FoundDocument, ranked: Ranked): readonly Answer[] {
@@ -57,6 +62,29 @@ export function makeCandidateExamples(document: FoundDocument, ranked: Ranked): 
       const features = describeCandidate(key, rivals, rank, traits)
       return [{ ...answerOf(document, key), features, right }]
     })
+  })
+}
+
+/** What a document teaches of the names of its parties. */
+export function makeNameLessons(document: FoundDocument, ranked: Ranked): readonly NameLesson[] {
+  const { label, pages, type, probability, group } = document
+  const rankings = rankValues(document.table.spans, ranked, type)
+  const table = proposeSpans(document.table, type, rankings)
+  const traits = describeDocument(table, pages, type, probability, rankings)
+  return [...NAME_KEYS].flatMap((key) => {
+    if (typeof label.truth[key] !== 'string' && !Array.isArray(label.truth[key])) return []
+    const rivals = groupMentions(table.scalars[key] ?? []).slice(0, MOST_NAMES)
+    const names = rivals.map(({ candidate }) => {
+      const text = cutName(scalarOf(candidate))
+      return { text, right: matchTruth(label, key, text) === true }
+    })
+    const describe = (reader: PieceReader): readonly Answer[] =>
+      describeNames(key, rivals, traits, reader).map((measures, rank) => ({
+        ...answerOf(document, key),
+        features: [...describeCandidate(key, rivals, rank, traits), ...measures],
+        right: names[rank]!.right,
+      }))
+    return names.length === 0 ? [] : [{ key, group, names, describe }]
   })
 }
 

@@ -4,8 +4,10 @@ import { DIRECTIONS, FEATURES } from '../../engine/stages/choose/describe-candid
 import { READING_DIRECTIONS, READING_FEATURES } from '../../engine/stages/choose/describe-reading.ts'
 import { TABLE_DIRECTIONS, TABLE_FEATURES } from '../../engine/stages/choose/describe-table.ts'
 import { fitBounds, makeBoundsLessons } from './fit-bounds.ts'
+import { fitNames } from './fit-names.ts'
 import {
   makeCandidateExamples,
+  makeNameLessons,
   makeReadingExamples,
   makeTableExamples,
   type FoundDocument,
@@ -36,6 +38,7 @@ export interface Lesson {
   readonly readings: ReturnType<typeof makeReadingExamples>
   readonly unrankedReadings: ReturnType<typeof makeReadingExamples>
   readonly tables: ReturnType<typeof makeTableExamples>
+  readonly names: ReturnType<typeof makeNameLessons>
   readonly bounds: ReturnType<typeof makeBoundsLessons>
 }
 
@@ -48,11 +51,12 @@ export function makeLesson(document: FoundDocument, ranked: Ranked): Lesson {
     readings: makeReadingExamples(document, ranked),
     unrankedReadings: makeReadingExamples(document, ranked, false),
     tables: makeTableExamples(document),
+    names: makeNameLessons(document, ranked),
     bounds: makeBoundsLessons(document, ranked),
   }
 }
 
-/** Fits the scorer's weights to documents with known truth. */
+/** Fits the scorer's weights to documents with known truth; how surely values are given is for others to fit. */
 export function trainScorer(lessons: readonly Lesson[], date: string): ScorerWeights {
   const real = lessons.filter(({ isReal }) => isReal).length
   return {
@@ -83,6 +87,11 @@ export function trainScorer(lessons: readonly Lesson[], date: string): ScorerWei
       lessons.flatMap(({ tables }) => tables),
       TABLE_FEATURES,
       TABLE_OPTIONS,
+    ),
+    given: {},
+    names: fitNames(
+      lessons.flatMap(({ names }) => names),
+      CANDIDATE_OPTIONS.madeUpWeight,
     ),
     bounds: fitBounds(lessons.flatMap(({ bounds }) => bounds)),
   }

@@ -1,6 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packRanker } from '../../engine/learning/ranker/pack-ranker.ts'
+import { chooseUnseen } from './choose-unseen.ts'
+import { fitGiven } from './fit-given.ts'
 import { locateCorpus } from './locate-corpus.ts'
 import { rankUnseenOrKept } from './ranker/keep-rankings.ts'
 import { fitByAll } from './ranker/rank-unseen.ts'
@@ -15,6 +17,9 @@ repository (<set>/<id>.<ext> with the truth beside it in <set>/<id>.json), share
 writers teach-* in test/papers/built, which \`node test/papers/build.ts test/papers/built\` makes. Pages that were read
 once are kept in the system's folder for temporary files, and so are the rankings that the scorer learns from.
 `
+
+/** Scorers that are tried on documents which they have not seen. */
+const PARTS = 4
 
 const CHOOSE = join(import.meta.dirname, '../../engine/stages/choose')
 const corpus = locateCorpus(undefined)
@@ -34,10 +39,11 @@ async function train(): Promise<number> {
   )
   const ranker = packRanker(await fitByAll(documents, 1), 'docket-ranker', today)
   writeFileSync(join(CHOOSE, 'ranker.json'), `${JSON.stringify(ranker)}\n`)
-  const weights = trainScorer(
-    documents.map((document) => makeLesson(document, ranked.get(document)!)),
-    today,
+  const lessons = new Map(documents.map((document) => [document, makeLesson(document, ranked.get(document)!)]))
+  const chosen = chooseUnseen(documents, lessons, ranked, PARTS, (done, all) =>
+    process.stderr.write(`${done}/${all} scorers tried\n`),
   )
+  const weights = { ...trainScorer([...lessons.values()], today), given: fitGiven(chosen) }
   writeFileSync(join(CHOOSE, 'weights.json'), `${JSON.stringify(weights)}\n`)
   const { documents: counts, candidates, readings } = weights
   process.stdout

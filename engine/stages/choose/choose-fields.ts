@@ -7,6 +7,7 @@ import { isSameFirm, isSameName } from '../../domain/names.ts'
 import type { Page } from '../../domain/page.ts'
 import type { KeyRanking } from '../../learning/ranker/rank.ts'
 import type { ScorerWeights } from '../../learning/scorer-weights.ts'
+import { calibrateFields } from './calibrate-fields.ts'
 import { completeFields } from './complete-fields.ts'
 import { chooseParties } from './choose-parties.ts'
 import { deriveTerm } from './derive-term.ts'
@@ -141,7 +142,8 @@ function chooseFrom(
     if (field !== undefined && field.value !== null) fields[key] = field
   }
   const finish = [mendLetters, mendFigures, spreadRate, deriveTerm]
-  const whole = finish.reduce<Fields>((known, step) => attempt(step, known, known), fields)
+  const mended = finish.reduce<Fields>((known, step) => attempt(step, known, known), fields)
+  const whole = attempt(calibrateFields, mended, mended, weights?.given ?? {})
   return Object.fromEntries(Object.entries(whole).map(([key, field]) => [key, withoutEvidence(field)]))
 }
 

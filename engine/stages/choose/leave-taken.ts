@@ -11,6 +11,12 @@ const OPPOSITE = [
   ['document_number', 'original_document_number'],
 ] as const
 
+/** A payment is told by the number of what it pays: the same print serves both. */
+const MAY_BE_ONE: ReadonlySet<string> = new Set([
+  'document_number payment_reference',
+  'payment_reference document_number',
+])
+
 /** What is likelier than not stays though another key has its place: "date and delivery: 12.02.2026" is both days. */
 const LIKELY = 0.5
 
@@ -32,7 +38,10 @@ export function leaveTaken(ranked: Ranked): Ranked {
     if (own === 'document_number' && listed.has(candidate.value)) return true
     if (candidate.evidence?.isProposed !== true) return false
     const isSurer = ({ key, place, confidence }: (typeof leaders)[number]): boolean =>
-      key !== own && confidence > candidate.confidence && place === placeOf(candidate)
+      key !== own &&
+      !MAY_BE_ONE.has(`${own} ${key}`) &&
+      confidence > candidate.confidence &&
+      place === placeOf(candidate)
     return listed.has(candidate.value) || (candidate.confidence <= LIKELY && leaders.some(isSurer))
   }
   const left = Object.fromEntries(

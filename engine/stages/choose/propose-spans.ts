@@ -23,6 +23,11 @@ const ALSO: ReadonlySet<AmountRole> = new Set(['amount_due', 'prepaid_amount'])
 const BESIDE_LABEL = 0.5
 const WITHOUT_LABEL = 0.7
 
+/** Keys whose values have a form: an identifier of SEPA creditors has country, check digits, business code and national part (EPC262-08). */
+const FORMS: ReadonlyMap<string, RegExp> = new Map([
+  ['creditor_id', /^[A-Z]{2}\s?\d{2}\s?[A-Z0-9]{3}[A-Z0-9\s]{1,34}$/],
+])
+
 const AFTER = SLOTS.indexOf('after')
 
 /** The table with the values that the ranker holds likely beside those that finders proposed. */
@@ -66,7 +71,7 @@ function listFurther(
   return (rankings.get(key)?.values ?? [])
     .slice(0, MOST_VALUES)
     .filter(({ span, chance }) => chance >= LEAST_CHANCE && !proposed.has(sameness(spans[span]!.value)))
-    .filter(({ span }) => !isProse(spans[span]!, texts))
+    .filter(({ span }) => !isProse(spans[span]!, texts) && (FORMS.get(key)?.test(spans[span]!.value) ?? true))
     .map(({ span }) => writeCandidate(spans[span]!, UNFOUND))
 }
 

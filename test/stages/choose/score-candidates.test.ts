@@ -38,6 +38,8 @@ const WEIGHTS: ScorerWeights = {
   readings: TENDERED,
   unrankedReadings: TENDERED,
   tables: trainOn(TABLE_FEATURES, 'rows', 1.2, [1, 2, 3]),
+  names: {},
+  given: {},
   bounds: { reader: { bias: 0, scale: 1, weights: [] }, features: BOUNDS_FEATURES, forest: { base: 0, trees: [] } },
 }
 

@@ -7,6 +7,7 @@ import { calibrate } from '../../../engine/learning/calibration.ts'
 import { PIECE_BUCKETS } from '../../../engine/learning/piece-reader.ts'
 import { BOUNDS_FEATURES } from '../../../engine/stages/choose/describe-bounds.ts'
 import { FEATURES } from '../../../engine/stages/choose/describe-candidate.ts'
+import { NAME_FEATURES, NAME_KEYS } from '../../../engine/stages/choose/describe-name.ts'
 import { READING_FEATURES } from '../../../engine/stages/choose/describe-reading.ts'
 import { TABLE_FEATURES } from '../../../engine/stages/choose/describe-table.ts'
 import { SHIPPED_WEIGHTS } from '../../../engine/stages/choose/shipped-weights.ts'
@@ -18,6 +19,12 @@ const forest = z.strictObject({
   forest: trees,
   calibrations: z.record(z.string(), calibration).refine((calibrations) => '*' in calibrations),
 })
+const reader = z.strictObject({
+  bias: z.number(),
+  scale: z.number().positive(),
+  weights: z.array(z.int().min(-127).max(127)).length(PIECE_BUCKETS),
+})
+const names = forest.extend({ reader })
 const weights = z.strictObject({
   name: z.literal('docket-scorer'),
   date: z.iso.date(),
@@ -27,12 +34,10 @@ const weights = z.strictObject({
   readings: forest,
   unrankedReadings: forest,
   tables: forest,
+  names: z.strictObject({ sender_name: names, recipient_name: names }),
+  given: z.record(z.string(), calibration).refine((calibrations) => '*' in calibrations),
   bounds: z.strictObject({
-    reader: z.strictObject({
-      bias: z.number(),
-      scale: z.number().positive(),
-      weights: z.array(z.int().min(-127).max(127)).length(PIECE_BUCKETS),
-    }),
+    reader,
     features: z.array(z.string()).min(1),
     forest: trees,
   }),
@@ -52,10 +57,13 @@ describe('the shipped weights', () => {
     expect(SHIPPED_WEIGHTS.unrankedReadings.features).toEqual(READING_FEATURES)
     expect(SHIPPED_WEIGHTS.tables.features).toEqual(TABLE_FEATURES)
     expect(SHIPPED_WEIGHTS.bounds.features).toEqual(BOUNDS_FEATURES)
+    for (const { features } of Object.values(SHIPPED_WEIGHTS.names))
+      expect(features).toEqual([...FEATURES, ...NAME_FEATURES])
   })
 
-  test.each([...FORESTS, 'bounds'] as const)('of %s are trees whose branches lead forward to a leaf', (which) => {
-    const { features, forest: trained } = SHIPPED_WEIGHTS[which]
+  const all = { ...SHIPPED_WEIGHTS, ...SHIPPED_WEIGHTS.names }
+  test.each([...FORESTS, 'bounds', ...NAME_KEYS])('of %s are trees whose branches lead forward to a leaf', (which) => {
+    const { features, forest: trained } = all[which as 'bounds']
     for (const tree of trained.trees) {
       expect(tree.length % 5).toBe(0)
       for (let at = 0; at < tree.length; at += 5) {
@@ -69,7 +77,8 @@ describe('the shipped weights', () => {
   })
 
   test('keep what is likelier likelier', () => {
-    for (const { calibrations } of FORESTS.map((which) => SHIPPED_WEIGHTS[which])) {
+    const forests = [...FORESTS.map((which) => SHIPPED_WEIGHTS[which]), ...Object.values(SHIPPED_WEIGHTS.names)]
+    for (const calibrations of [...forests.map((one) => one.calibrations), SHIPPED_WEIGHTS.given]) {
       for (const known of Object.values(calibrations)) {
         const chances = [-5, -2, 0, 2, 5].map((logOdds) => calibrate(logOdds, known))
         expect(chances).toEqual([...new Set(chances)].toSorted((a, b) => a - b))
@@ -83,6 +92,6 @@ describe('the shipped weights', () => {
 
   test('are small', () => {
     const path = join(import.meta.dirname, '../../../engine/stages/choose/weights.json')
-    expect(statSync(path).size).toBeLessThan(200_000)
+    expect(statSync(path).size).toBeLessThan(800_000)
   })
 })

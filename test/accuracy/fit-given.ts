@@ -1,0 +1,42 @@
+import type { Fields } from '../../engine/domain/field.ts'
+import { fitCalibration, type Calibration, type Prediction } from '../../engine/learning/calibration.ts'
+import { logOdds } from '../../engine/stages/choose/describe-candidate.ts'
+import { isStated } from '../../engine/stages/choose/score-candidates.ts'
+import type { FoundDocument } from './make-examples.ts'
+import { matchTable, matchTruth } from './match-truth.ts'
+
+/** A key needs this many values for a calibration of its own. */
+const LEAST_VALUES = 25
+/** Values by which a calibration is held at what all keys have in common. */
+const RIDGE = 4
+
+/** How surely values have to be given, by key, from fields that a scorer chose that had not seen their documents. */
+export function fitGiven(chosen: ReadonlyMap<FoundDocument, Fields>): Readonly<Record<string, Calibration>> {
+  const byKey = new Map<string, Prediction[]>()
+  for (const [document, fields] of chosen) {
+    for (const [key, prediction] of listPredictions(document, fields))
+      byKey.set(key, [...(byKey.get(key) ?? []), prediction])
+  }
+  const own = [...byKey].filter(([, predictions]) => predictions.length >= LEAST_VALUES)
+  return Object.fromEntries([
+    ['*', fitCalibration([...byKey.values()].flat(), RIDGE)],
+    ...own.toSorted().map(([key, predictions]) => [key, fitCalibration(predictions, RIDGE)] as const),
+  ])
+}
+
+function listPredictions({ label }: FoundDocument, fields: Fields): readonly (readonly [string, Prediction])[] {
+  return Object.entries(fields).flatMap(
+    ([
+      key,
+      {
+        value,
+        candidates: [best],
+      },
+    ]) => {
+      if (key === 'type' || value === null || best === undefined || isStated(best)) return []
+      const right = typeof value === 'string' ? matchTruth(label, key, value) : matchTable(label, key, value)
+      if (right === null) return []
+      return [[key, { logOdds: logOdds(best.confidence), right, weight: 1 / (label.variants ?? 1) }] as const]
+    },
+  )
+}
