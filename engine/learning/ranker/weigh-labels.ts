@@ -20,7 +20,7 @@ interface Labelled {
 
 /** @param readings by text */
 export function weighLabels(
-  { shape, labelled, labelledAny, ownLabel }: RankerWeights,
+  { shape, labelled, labelledAny, ownLabel }: Pick<RankerWeights, 'shape' | 'labelled' | 'labelledAny' | 'ownLabel'>,
   spans: readonly Labelled[],
   readings: readonly LabelReading[],
 ): LabelScores {

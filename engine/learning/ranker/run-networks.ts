@@ -1,0 +1,141 @@
+import type { Span, SpanTable } from '../../domain/spans.ts'
+import { NO_LABEL, readChances, softenScores, type LabelReading } from '../labels/label-reader.ts'
+import { documentSize, type RankerShape } from './network.ts'
+import type { PreparedNetwork, PreparedRanker } from './prepare-ranker.ts'
+import { OWN_SLOT } from './weigh-labels.ts'
+
+/** Sets texts x (columns of the pieces), and gives their place: the sum of a text's pieces over the root of their number. */
+export function describeTexts({ memory, pieces }: PreparedRanker, buckets: readonly Int32Array[]): number {
+  const { place, columns } = pieces
+  const most = buckets.reduce((longest, { length }) => Math.max(longest, length), 0)
+  const indices = memory.reserve(most)
+  const described = memory.reserve(buckets.length * columns)
+  memory.view().fill(0, described, described + buckets.length * columns)
+  const named = memory.integers()
+  buckets.forEach((own, text) => {
+    named.set(own, indices)
+    memory.sumRows(place, indices, own.length, described + text * columns, columns, 1 / Math.sqrt(own.length))
+  })
+  return described
+}
+
+/** By text, of those that stand where labels do. */
+export function readLabels(
+  { shape, memory, pieces, networks, labels }: PreparedRanker,
+  { spans, texts }: SpanTable,
+  described: number,
+): readonly LabelReading[] {
+  const read = listLabels(shape, spans)
+  const { width, bias, meanings, output } = labels
+  const inputs = memory.reserve(read.length * width)
+  const scores = memory.reserve(read.length * output.columns)
+  const view = memory.view()
+  const from = described + networks.length * shape.width
+  read.forEach((text, row) => {
+    const start = from + text * pieces.columns
+    view.copyWithin(inputs + row * width, start, start + width)
+    view.set(bias, scores + row * output.columns)
+  })
+  memory.addProduct(inputs, output.place, scores, { rows: read.length, inner: width, columns: output.columns })
+  const readings: LabelReading[] = texts.map(() => NO_LABEL)
+  read.forEach((text, row) => {
+    const start = scores + row * output.columns
+    readings[text] = readChances(softenScores(view.subarray(start, start + meanings.length)))
+  })
+  return readings
+}
+
+/** Texts in slots of labels, each once; the empty one is none. */
+function listLabels({ labelSlots }: RankerShape, spans: readonly Span[]): readonly number[] {
+  const read = new Set<number>()
+  for (const { slots } of spans) {
+    read.add(slots[OWN_SLOT]!)
+    for (const slot of labelSlots) read.add(slots[slot]!)
+  }
+  read.delete(0)
+  return [...read]
+}
+
+/**
+ * What a network makes of spans before they are asked for a key, and what they have in common: sets spans x (columns of the second matrix).
+ * @param described of texts, by this network
+ */
+export function describeSpans(
+  { shape, memory, pieces }: PreparedRanker,
+  { weights, first, second }: PreparedNetwork,
+  spans: readonly Span[],
+  described: number,
+  inputs: readonly number[],
+): number {
+  const { width, slots: slotCount, measures: measureCount } = shape
+  const inner = slotCount * width + measureCount
+  const rows = spans.length
+  const from = memory.reserve(rows * inner)
+  const lower = memory.reserve(rows * first.columns)
+  const upper = memory.reserve(rows * second.columns)
+  const view = memory.view()
+  const bases = listBases(weights, inputs, first.columns)
+  const secondBase = padded(weights.secondBias, second.columns)
+  for (let row = 0; row < rows; row += 1) {
+    const { kind, slots, measures } = spans[row]!
+    let to = from + row * inner
+    for (let slot = 0; slot < slotCount; slot += 1) {
+      const start = described + slots[slot]! * pieces.columns
+      for (let unit = 0; unit < width; unit += 1) view[to + unit] = view[start + unit]!
+      to += width
+    }
+    view.set(measures, to)
+    view.set(bases[shape.kinds.indexOf(kind)]!, lower + row * first.columns)
+    view.set(secondBase, upper + row * second.columns)
+  }
+  memory.addProduct(from, first.place, lower, { rows, inner, columns: first.columns })
+  rectify(view, lower, lower + rows * first.columns)
+  memory.addProduct(lower, second.place, upper, { rows, inner: first.columns, columns: second.columns })
+  rectify(view, upper, upper + rows * second.columns)
+  return upper
+}
+
+/** By kind, what its spans have in common in a document before anything is known of one; measurements of nought included. */
+function listBases(
+  { shape, bias, document, means, scales, measures }: PreparedNetwork['weights'],
+  inputs: readonly number[],
+  columns: number,
+): readonly Float32Array[] {
+  const { hidden } = shape
+  const common = padded(bias, columns)
+  const addRow = (to: Float32Array, matrix: Float32Array, row: number, factor: number): void => {
+    for (let unit = 0; unit < hidden; unit += 1) to[unit]! += factor * matrix[row * hidden + unit]!
+  }
+  for (const input of inputs) addRow(common, document, input, 1)
+  means.forEach((mean, at) => addRow(common, measures, at, -mean * scales[at]!))
+  return shape.kinds.map((_, kind) => {
+    const base = common.slice()
+    addRow(base, document, documentSize(shape) + kind, 1)
+    return base
+  })
+}
+
+function padded(row: Float32Array, columns: number): Float32Array {
+  const longer = new Float32Array(columns)
+  longer.set(row)
+  return longer
+}
+
+function rectify(view: Float32Array, from: number, to: number): void {
+  for (let at = from; at < to; at += 1) if (view[at]! < 0) view[at] = 0
+}
+
+/** Sets spans x (columns of the output matrix): figures of all keys for each span, labels left aside. */
+export function scoreSpans(
+  { memory }: PreparedRanker,
+  { weights, second, output }: PreparedNetwork,
+  rows: number,
+  upper: number,
+): number {
+  const scores = memory.reserve(rows * output.columns)
+  const view = memory.view()
+  const base = padded(weights.outputBias, output.columns)
+  for (let row = 0; row < rows; row += 1) view.set(base, scores + row * output.columns)
+  memory.addProduct(upper, output.place, scores, { rows, inner: second.columns, columns: output.columns })
+  return scores
+}
