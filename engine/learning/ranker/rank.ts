@@ -1,9 +1,9 @@
-import type { Span, SpanTable } from '../../domain/spans.ts'
+import type { SpanTable } from '../../domain/spans.ts'
 import { hashText } from '../hash-text.ts'
 import type { LabelReading } from '../labels/label-reader.ts'
 import { documentInputs } from './network.ts'
 import type { PreparedNetwork, PreparedRanker } from './prepare-ranker.ts'
-import { describeSpans, describeTexts, readLabels, scoreSpans } from './run-networks.ts'
+import { describeSpans, describeTexts, readLabels, scoreSpans, type MeasuredSpan } from './run-networks.ts'
 import { weighLabels } from './weigh-labels.ts'
 
 /** A key's spans by index into the table with their chances, and the chance that the document has no such value; together 1. */
@@ -29,13 +29,15 @@ export function rankSpans(
     )
     const readings = readLabels(prepared, table, described)
     const inputs = documentInputs(shape, type, language)
+    const spans = table.spans.map(({ kind, slots, measures }) => ({ kind: shape.kinds.indexOf(kind), slots, measures }))
     const scores = networks.map((network, at) =>
-      scoreAll(prepared, network, table.spans, { readings, inputs, described: described + at * shape.width }),
+      scoreAll(prepared, network, spans, { readings, inputs, described: described + at * shape.width }),
     )
+    const view = memory.view()
     const byKind = new Map(
-      shape.kinds.map((kind) => [kind, table.spans.flatMap((span, index) => (span.kind === kind ? [index] : []))]),
+      shape.kinds.map((kind, at) => [kind, spans.flatMap((span, index) => (span.kind === at ? [index] : []))]),
     )
-    return new Map(shape.keys.map(({ key, kind }, keyAt) => [key, average(scores, byKind.get(kind)!, keyAt)]))
+    return new Map(shape.keys.map(({ key, kind }, at) => [key, average(scores, view, byKind.get(kind)!, at)]))
   } finally {
     memory.release(free)
   }
@@ -49,9 +51,9 @@ interface Described {
   readonly inputs: readonly number[]
 }
 
-/** A network's figures: spans x columns, and by key. */
+/** A network's figures: the place of spans x columns, and by key. */
 interface Scores {
-  readonly spans: Float32Array
+  readonly place: number
   readonly columns: number
   readonly absent: readonly number[]
 }
@@ -59,7 +61,7 @@ interface Scores {
 function scoreAll(
   prepared: PreparedRanker,
   network: PreparedNetwork,
-  spans: readonly Span[],
+  spans: readonly MeasuredSpan[],
   { described, readings, inputs }: Described,
 ): Scores {
   const { shape, memory } = prepared
@@ -72,21 +74,14 @@ function scoreAll(
   for (let span = 0; span < spans.length; span += 1)
     for (let unit = 0; unit < shape.upper; unit += 1)
       mean[unit]! += view[upper + span * second.columns + unit]! / spans.length
-  const scores = view.slice(place, place + spans.length * columns)
-  const keyCount = shape.keys.length
-  const labels = weighLabels(
-    weights,
-    spans.map(({ kind, slots }) => ({ kind: shape.kinds.indexOf(kind), slots })),
-    readings,
-  )
-  for (let span = 0; span < spans.length; span += 1)
-    for (let key = 0; key < keyCount; key += 1) scores[span * columns + key]! += labels.scores[span * keyCount + key]!
+  const some = weighLabels(weights, spans, readings, { scores: view, from: place, columns })
   const absent = shape.keys.map(({ kind }, key) => {
     const kindAt = shape.kinds.indexOf(kind)
-    const some = weights.labelledSome[kindAt]! * labels.some[kindAt * keyCount + key]!
-    return scoreAbsent(network, key, mean, inputs) - some
+    return (
+      scoreAbsent(network, key, mean, inputs) - weights.labelledSome[kindAt]! * some[kindAt * shape.keys.length + key]!
+    )
   })
-  return { spans: scores, columns, absent }
+  return { place, columns, absent }
 }
 
 function scoreAbsent(
@@ -103,17 +98,20 @@ function scoreAbsent(
 }
 
 /** The mean of the networks' shares, which add up to 1 with the chance of absence. */
-function average(networks: readonly Scores[], spans: readonly number[], key: number): KeyRanking {
-  const chances: number[] = spans.map(() => 0)
+function average(networks: readonly Scores[], view: Float32Array, spans: readonly number[], key: number): KeyRanking {
+  const means = new Float64Array(spans.length)
+  const parts = new Float64Array(spans.length)
   let absent = 0
-  for (const { spans: scores, columns, absent: none } of networks) {
+  for (const { place, columns, absent: none } of networks) {
     let most = none[key]!
-    for (const span of spans) most = Math.max(most, scores[span * columns + key]!)
-    const parts = spans.map((span) => Math.exp(scores[span * columns + key]! - most))
+    for (const span of spans) most = Math.max(most, view[place + span * columns + key]!)
     const nothing = Math.exp(none[key]! - most)
-    const sum = parts.reduce((total, part) => total + part, nothing) * networks.length
-    for (let at = 0; at < parts.length; at += 1) chances[at]! += parts[at]! / sum
+    let sum = nothing
+    for (let at = 0; at < parts.length; at += 1)
+      sum += parts[at] = Math.exp(view[place + spans[at]! * columns + key]! - most)
+    sum *= networks.length
+    for (let at = 0; at < parts.length; at += 1) means[at]! += parts[at]! / sum
     absent += nothing / sum
   }
-  return { spans, chances, absent }
+  return { spans, chances: spans.map((_, at) => means[at]!), absent }
 }

@@ -4,6 +4,13 @@ import { documentSize, type RankerShape } from './network.ts'
 import type { PreparedNetwork, PreparedRanker } from './prepare-ranker.ts'
 import { OWN_SLOT } from './weigh-labels.ts'
 
+/** What the networks see of a span; its kind by index. */
+export interface MeasuredSpan {
+  readonly kind: number
+  readonly slots: Int32Array
+  readonly measures: Float32Array
+}
+
 /** Sets texts x (columns of the pieces), and gives their place: the sum of a text's pieces over the root of their number. */
 export function describeTexts({ memory, pieces }: PreparedRanker, buckets: readonly Int32Array[]): number {
   const { place, columns } = pieces
@@ -63,7 +70,7 @@ function listLabels({ labelSlots }: RankerShape, spans: readonly Span[]): readon
 export function describeSpans(
   { shape, memory, pieces }: PreparedRanker,
   { weights, first, second }: PreparedNetwork,
-  spans: readonly Span[],
+  spans: readonly MeasuredSpan[],
   described: number,
   inputs: readonly number[],
 ): number {
@@ -85,7 +92,7 @@ export function describeSpans(
       to += width
     }
     view.set(measures, to)
-    view.set(bases[shape.kinds.indexOf(kind)]!, lower + row * first.columns)
+    view.set(bases[kind]!, lower + row * first.columns)
     view.set(secondBase, upper + row * second.columns)
   }
   memory.addProduct(from, first.place, lower, { rows, inner, columns: first.columns })
