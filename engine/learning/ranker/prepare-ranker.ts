@@ -25,8 +25,10 @@ export interface PreparedRanker {
 export interface PreparedNetwork {
   /** All but the pieces, which are laid out with those of the others. */
   readonly weights: Omit<RankerWeights, 'pieces'>
-  /** (slots x width, then measures with their scales) x hidden */
-  readonly first: PlacedMatrix
+  /** slots x width x hidden */
+  readonly slots: PlacedMatrix
+  /** measures x hidden, scales included */
+  readonly measures: PlacedMatrix
   /** hidden x upper */
   readonly second: PlacedMatrix
   /** upper x keys */
@@ -53,15 +55,11 @@ function prepareNetwork(memory: FloatMemory, ranker: RankerWeights): PreparedNet
   const { pieces: _, ...weights } = ranker
   const { hidden, upper, keys } = weights.shape
   const { slots, measures, scales, second, output } = weights
-  const inputs = new Float32Array(slots.length + measures.length)
-  inputs.set(slots)
-  inputs.set(
-    measures.map((weight, at) => weight * scales[Math.floor(at / hidden)]!),
-    slots.length,
-  )
+  const scaled = measures.map((weight, at) => weight * scales[Math.floor(at / hidden)]!)
   return {
     weights,
-    first: placeMatrix(memory, inputs, inputs.length / hidden, hidden),
+    slots: placeMatrix(memory, slots, slots.length / hidden, hidden),
+    measures: placeMatrix(memory, scaled, scaled.length / hidden, hidden),
     second: placeMatrix(memory, second, hidden, upper),
     output: placeMatrix(memory, output, upper, keys.length),
   }

@@ -2,8 +2,9 @@ import type { SpanTable } from '../../domain/spans.ts'
 import { hashText } from '../hash-text.ts'
 import type { LabelReading } from '../labels/label-reader.ts'
 import { documentInputs } from './network.ts'
+import { placeSpans, type MeasuredSpan, type PlacedSpans } from './place-spans.ts'
 import type { PreparedNetwork, PreparedRanker } from './prepare-ranker.ts'
-import { describeSpans, describeTexts, readLabels, scoreSpans, type MeasuredSpan } from './run-networks.ts'
+import { describeSpans, describeTexts, readLabels, scoreSpans } from './run-networks.ts'
 import { weighLabels } from './weigh-labels.ts'
 
 /** A key's spans by index into the table with their chances, and the chance that the document has no such value; together 1. */
@@ -30,8 +31,9 @@ export function rankSpans(
     const readings = readLabels(prepared, table, described)
     const inputs = documentInputs(shape, type, language)
     const spans = table.spans.map(({ kind, slots, measures }) => ({ kind: shape.kinds.indexOf(kind), slots, measures }))
+    const placed = placeSpans(prepared, spans, table.texts.length)
     const scores = networks.map((network, at) =>
-      scoreAll(prepared, network, spans, { readings, inputs, described: described + at * shape.width }),
+      scoreAll(prepared, network, spans, { placed, readings, inputs, described: described + at * shape.width }),
     )
     const view = memory.view()
     const byKind = new Map(
@@ -45,6 +47,7 @@ export function rankSpans(
 
 /** What a document's spans are told apart by. */
 interface Described {
+  readonly placed: PlacedSpans
   /** Of texts, by the network. */
   readonly described: number
   readonly readings: readonly LabelReading[]
@@ -62,12 +65,12 @@ function scoreAll(
   prepared: PreparedRanker,
   network: PreparedNetwork,
   spans: readonly MeasuredSpan[],
-  { described, readings, inputs }: Described,
+  { placed, described, readings, inputs }: Described,
 ): Scores {
   const { shape, memory } = prepared
   const { weights, second, output } = network
   const { columns } = output
-  const upper = describeSpans(prepared, network, spans, described, inputs)
+  const upper = describeSpans(prepared, network, placed, described, inputs)
   const place = scoreSpans(prepared, network, spans.length, upper)
   const view = memory.view()
   const mean = new Float32Array(shape.upper)

@@ -1,15 +1,9 @@
 import type { Span, SpanTable } from '../../domain/spans.ts'
 import { NO_LABEL, readChances, softenScores, type LabelReading } from '../labels/label-reader.ts'
 import { documentSize, type RankerShape } from './network.ts'
+import type { PlacedSpans } from './place-spans.ts'
 import type { PreparedNetwork, PreparedRanker } from './prepare-ranker.ts'
 import { OWN_SLOT } from './weigh-labels.ts'
-
-/** What the networks see of a span; its kind by index. */
-export interface MeasuredSpan {
-  readonly kind: number
-  readonly slots: Int32Array
-  readonly measures: Float32Array
-}
 
 /** Sets texts x (columns of the pieces), and gives their place: the sum of a text's pieces over the root of their number. */
 export function describeTexts({ memory, pieces }: PreparedRanker, buckets: readonly Int32Array[]): number {
@@ -64,42 +58,65 @@ function listLabels({ labelSlots }: RankerShape, spans: readonly Span[]): readon
 }
 
 /**
- * What a network makes of spans before they are asked for a key, and what they have in common: sets spans x (columns of the second matrix).
+ * What a network makes of spans before they are asked for a key: sets spans x (columns of the second matrix).
  * @param described of texts, by this network
  */
 export function describeSpans(
-  { shape, memory, pieces }: PreparedRanker,
-  { weights, first, second }: PreparedNetwork,
-  spans: readonly MeasuredSpan[],
+  prepared: PreparedRanker,
+  network: PreparedNetwork,
+  spans: PlacedSpans,
   described: number,
   inputs: readonly number[],
 ): number {
-  const { width, slots: slotCount, measures: measureCount } = shape
-  const inner = slotCount * width + measureCount
-  const rows = spans.length
-  const from = memory.reserve(rows * inner)
-  const lower = memory.reserve(rows * first.columns)
-  const upper = memory.reserve(rows * second.columns)
+  const { shape, memory } = prepared
+  const { weights, measures, second } = network
+  const { columns } = measures
+  const table = projectTexts(prepared, network, spans, described)
+  const lower = memory.reserve(spans.count * columns)
+  const upper = memory.reserve(spans.count * second.columns)
   const view = memory.view()
-  const bases = listBases(weights, inputs, first.columns)
+  listBases(weights, inputs, columns).forEach((base, kind) => view.set(base, table + (spans.textRows + kind) * columns))
   const secondBase = padded(weights.secondBias, second.columns)
-  for (let row = 0; row < rows; row += 1) {
-    const { kind, slots, measures } = spans[row]!
-    let to = from + row * inner
-    for (let slot = 0; slot < slotCount; slot += 1) {
-      const start = described + slots[slot]! * pieces.columns
-      for (let unit = 0; unit < width; unit += 1) view[to + unit] = view[start + unit]!
-      to += width
-    }
-    view.set(measures, to)
-    view.set(bases[kind]!, lower + row * first.columns)
-    view.set(secondBase, upper + row * second.columns)
+  for (let span = 0; span < spans.count; span += 1) {
+    const [from, to] = [spans.starts[span]!, spans.starts[span + 1]!]
+    memory.sumRows(table, spans.rows + from, to - from, lower + span * columns, columns, 1)
+    view.set(secondBase, upper + span * second.columns)
   }
-  memory.addProduct(from, first.place, lower, { rows, inner, columns: first.columns })
-  rectify(view, lower, lower + rows * first.columns)
-  memory.addProduct(lower, second.place, upper, { rows, inner: first.columns, columns: second.columns })
-  rectify(view, upper, upper + rows * second.columns)
+  memory.addProduct(spans.measures, measures.place, lower, { rows: spans.count, inner: shape.measures, columns })
+  rectify(view, lower, lower + spans.count * columns)
+  memory.addProduct(lower, second.place, upper, { rows: spans.count, inner: columns, columns: second.columns })
+  rectify(view, upper, upper + spans.count * second.columns)
   return upper
+}
+
+/** Sets a table of what each text adds in its slot, with room for the kinds behind it. */
+function projectTexts(
+  { shape, memory, pieces }: PreparedRanker,
+  { slots }: PreparedNetwork,
+  { texts, textRows }: PlacedSpans,
+  described: number,
+): number {
+  const { width, kinds } = shape
+  const { columns } = slots
+  const table = memory.reserve((textRows + kinds.length) * columns)
+  const inputs = memory.reserve(textRows * width)
+  const view = memory.view()
+  view.fill(0, table, table + textRows * columns)
+  let row = 0
+  texts.forEach((own, slot) => {
+    const first = row
+    for (const text of own) {
+      const [from, to] = [described + text * pieces.columns, inputs + row * width]
+      for (let unit = 0; unit < width; unit += 1) view[to + unit] = view[from + unit]!
+      row += 1
+    }
+    memory.addProduct(inputs + first * width, slots.place + slot * width * columns, table + first * columns, {
+      rows: own.length,
+      inner: width,
+      columns,
+    })
+  })
+  return table
 }
 
 /** By kind, what its spans have in common in a document before anything is known of one; measurements of nought included. */
