@@ -1,5 +1,4 @@
 import type { SpanTable } from '../../domain/spans.ts'
-import { hashText } from '../hash-text.ts'
 import type { LabelReading } from '../labels/label-reader.ts'
 import { documentInputs } from './network.ts'
 import { placeSpans, type MeasuredSpan, type PlacedSpans } from './place-spans.ts'
@@ -24,10 +23,7 @@ export function rankSpans(
   const { shape, memory, networks } = prepared
   const free = memory.reserve(0)
   try {
-    const described = describeTexts(
-      prepared,
-      table.texts.map((text) => hashText(text)),
-    )
+    const described = describeTexts(prepared, table.texts)
     const readings = readLabels(prepared, table, described)
     const inputs = documentInputs(shape, type, language)
     const spans = table.spans.map(({ kind, slots, measures }) => ({ kind: shape.kinds.indexOf(kind), slots, measures }))

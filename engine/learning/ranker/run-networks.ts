@@ -1,4 +1,5 @@
 import type { Span, SpanTable } from '../../domain/spans.ts'
+import { hashInto, MOST_PIECES } from '../hash-text.ts'
 import { NO_LABEL, readChances, softenScores, type LabelReading } from '../labels/label-reader.ts'
 import { documentSize, type RankerShape } from './network.ts'
 import type { PlacedSpans } from './place-spans.ts'
@@ -6,16 +7,15 @@ import type { PreparedNetwork, PreparedRanker } from './prepare-ranker.ts'
 import { OWN_SLOT } from './weigh-labels.ts'
 
 /** Sets texts x (columns of the pieces), and gives their place: the sum of a text's pieces over the root of their number. */
-export function describeTexts({ memory, pieces }: PreparedRanker, buckets: readonly Int32Array[]): number {
+export function describeTexts({ memory, pieces }: PreparedRanker, texts: readonly string[]): number {
   const { place, columns } = pieces
-  const most = buckets.reduce((longest, { length }) => Math.max(longest, length), 0)
-  const indices = memory.reserve(most)
-  const described = memory.reserve(buckets.length * columns)
-  memory.view().fill(0, described, described + buckets.length * columns)
-  const named = memory.integers()
-  buckets.forEach((own, text) => {
-    named.set(own, indices)
-    memory.sumRows(place, indices, own.length, described + text * columns, columns, 1 / Math.sqrt(own.length))
+  const buckets = memory.reserve(MOST_PIECES)
+  const described = memory.reserve(texts.length * columns)
+  memory.view().fill(0, described, described + texts.length * columns)
+  const integers = memory.integers()
+  texts.forEach((text, at) => {
+    const count = hashInto(text, integers, buckets)
+    memory.sumRows(place, buckets, count, described + at * columns, columns, 1 / Math.sqrt(count))
   })
   return described
 }
