@@ -4,32 +4,41 @@ const ASCII = /^[\0-\x7f]*$/
 const [SHORTEST, LONGEST] = [3, 5]
 const MOST_CHARACTERS = 70
 
+/** No text has more pieces. */
+export const MOST_PIECES = (MOST_CHARACTERS + 2) * 4
+
 /** Which text last had a piece in a bucket: each counts once. */
 const seen = new Uint32Array(BUCKETS)
 let text = 0
-const found = new Int32Array((MOST_CHARACTERS + 2) * 4)
+const found = new Int32Array(MOST_PIECES)
+/** The characters of the text that is read. */
+const codes = new Int32Array(MOST_CHARACTERS + 2)
 
 /**
  * The buckets of a text's pieces, each once: its 3- to 5-grams of characters and its words, in small letters without accents, each
  * figure as 0 (hashed n-grams as in fastText, Joulin et al. 2016). An empty text has none.
  */
 export function hashText(printed: string): Int32Array {
-  const codes = readCodes(printed)
-  if (codes.length === 0) return codes
+  return found.slice(0, hashInto(printed, found, 0))
+}
+
+/** Writes the buckets from a place on, at most MOST_PIECES, and gives how many there are. */
+export function hashInto(printed: string, buckets: Int32Array, place: number): number {
+  const length = readCodes(printed)
   text += 1
-  let count = 0
+  let end = place
   const add = (hash: number, kind: number): void => {
     const bucket = toBucket(hash, kind)
     if (seen[bucket] === text) return
     seen[bucket] = text
-    found[count] = bucket
-    count += 1
+    buckets[end] = bucket
+    end += 1
   }
   let word = START
-  for (let from = 0; from < codes.length; from += 1) {
+  for (let from = 0; from < length; from += 1) {
     let hash = START
-    const end = Math.min(codes.length, from + LONGEST)
-    for (let at = from; at < end; at += 1) {
+    const last = Math.min(length, from + LONGEST)
+    for (let at = from; at < last; at += 1) {
       hash = Math.imul(hash ^ codes[at]!, PRIME)
       if (at - from + 1 >= SHORTEST) add(hash, at - from + 1)
     }
@@ -39,16 +48,16 @@ export function hashText(printed: string): Int32Array {
       word = START
     }
   }
-  return found.slice(0, count)
+  return end - place
 }
 
 /** FNV-1a. */
 const [START, PRIME] = [0x811c9dc5, 0x01000193]
 const WORD = 9
 
-/** Characters between two borders: small letters, figures as 0, runs of blanks as one. */
-function readCodes(printed: string): Int32Array {
-  if (printed === '') return NONE
+/** Sets the characters between two borders, and gives how many: small letters, figures as 0, runs of blanks as one. */
+function readCodes(printed: string): number {
+  if (printed === '') return 0
   const cut = printed.slice(0, MOST_CHARACTERS)
   const plain = ASCII.test(cut)
     ? cut
@@ -56,7 +65,6 @@ function readCodes(printed: string): Int32Array {
         .normalize('NFKD')
         .replace(/[\u0300-\u036f]/g, '')
         .replace(/ß/g, 'ss')
-  const codes = new Int32Array(Math.min(plain.length, MOST_CHARACTERS) + 2)
   let length = 1
   codes[0] = BORDER
   for (let at = 0; at < plain.length && length < MOST_CHARACTERS + 1; at += 1) {
@@ -68,10 +76,9 @@ function readCodes(printed: string): Int32Array {
     length += 1
   }
   codes[length] = BORDER
-  return codes.subarray(0, length + 1)
+  return length + 1
 }
 
-const NONE = new Int32Array(0)
 const BORDER = 2
 
 function lower(code: number): number {

@@ -15,8 +15,8 @@ export interface LabelReader {
 
 /** The likeliest meanings of a text, best first, by index with their chances. */
 export interface LabelReading {
-  readonly meanings: Int32Array
-  readonly chances: Float32Array
+  readonly meanings: readonly number[]
+  readonly chances: readonly number[]
   /** The chance that it is a label at all. */
   readonly isLabel: number
 }
@@ -24,22 +24,21 @@ export interface LabelReading {
 /** What is left out of a reading: unlikelier meanings, and all beyond so many. */
 const [LEAST_CHANCE, MOST_MEANINGS] = [0.03, 6]
 
-export const NO_LABEL: LabelReading = { meanings: new Int32Array(0), chances: new Float32Array(0), isLabel: 0 }
+export const NO_LABEL: LabelReading = { meanings: [], chances: [], isLabel: 0 }
 
 /** @param buckets of the text's pieces (hash-text); without any it is no label. */
 export function readLabel(reader: LabelReader, buckets: Int32Array): LabelReading {
-  if (buckets.length === 0) return NO_LABEL
-  const chances = weighMeanings(reader, describeLabel(reader, buckets))
+  return buckets.length === 0 ? NO_LABEL : readChances(weighMeanings(reader, describeLabel(reader, buckets)))
+}
+
+/** @param chances of all meanings */
+export function readChances(chances: Float32Array): LabelReading {
   const none = chances.length - 1
   const likely: number[] = []
   for (let meaning = 0; meaning < none; meaning += 1) if (chances[meaning]! >= LEAST_CHANCE) likely.push(meaning)
   likely.sort((a, b) => chances[b]! - chances[a]!)
   likely.length = Math.min(likely.length, MOST_MEANINGS)
-  return {
-    meanings: Int32Array.from(likely),
-    chances: Float32Array.from(likely, (meaning) => chances[meaning]!),
-    isLabel: 1 - chances[none]!,
-  }
+  return { meanings: likely, chances: likely.map((meaning) => chances[meaning]!), isLabel: 1 - chances[none]! }
 }
 
 /** width */
@@ -60,7 +59,14 @@ export function weighMeanings({ width, output, bias, meanings }: LabelReader, de
     const row = unit * size
     for (let meaning = 0; meaning < size; meaning += 1) scores[meaning]! += factor * output[row + meaning]!
   }
-  const most = scores.reduce((best, score) => Math.max(best, score), -Infinity)
+  return softenScores(scores)
+}
+
+/** The scores of all meanings, turned into chances that add up to 1. */
+export function softenScores(scores: Float32Array): Float32Array {
+  const size = scores.length
+  let most = -Infinity
+  for (let meaning = 0; meaning < size; meaning += 1) most = Math.max(most, scores[meaning]!)
   let sum = 0
   for (let meaning = 0; meaning < size; meaning += 1) sum += scores[meaning] = Math.exp(scores[meaning]! - most)
   for (let meaning = 0; meaning < size; meaning += 1) scores[meaning]! /= sum

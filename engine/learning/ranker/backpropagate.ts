@@ -137,7 +137,8 @@ export function backpropagate(
     kind,
     slots: slots.map((text, slot) => (spanPairs[span]![slot]! >= 0 ? text : 0)),
   }))
-  const labels = weighLabels(weights, labelled, pass.readings)
+  const labelScores = new Float32Array(spanCount * keyCount)
+  const labelsOf = weighLabels(weights, labelled, pass.readings, { scores: labelScores, from: 0, columns: keyCount })
 
   // Loss and its slopes along the scores.
   const scoreSlopes = new Float32Array(spanCount * keyCount)
@@ -148,10 +149,10 @@ export function backpropagate(
     for (let unit = 0; unit < upper; unit += 1) none += mean[unit]! * weights.absent[unit * keyCount + key]!
     for (const input of pass.inputs) none += weights.absent[(upper + input) * keyCount + key]!
     const kind = pass.spans[spans[0]!]!.kind
-    const some = labels.some[kind * keyCount + key]!
+    const some = labelsOf[kind * keyCount + key]!
     none -= weights.labelledSome[kind]! * some
     const scores = spans.map((span) => {
-      let score = weights.outputBias[key]! + pass.spans[span]!.share + labels.scores[span * keyCount + key]!
+      let score = weights.outputBias[key]! + pass.spans[span]!.share + labelScores[span * keyCount + key]!
       for (let unit = 0; unit < upper; unit += 1)
         score += thinned[span * upper + unit]! * weights.output[unit * keyCount + key]!
       return score

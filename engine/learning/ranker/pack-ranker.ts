@@ -62,10 +62,12 @@ function pack(values: Float32Array, matrix: string): PackedMatrix {
 }
 
 function unpack({ values, scale }: PackedMatrix): Float32Array {
-  const bytes = Uint8Array.from(Buffer.from(values, 'base64'))
-  return scale === undefined
-    ? new Float32Array(bytes.buffer)
-    : Float32Array.from(new Int8Array(bytes.buffer), (value) => value * scale)
+  const bytes = new Uint8Array(Buffer.from(values, 'base64'))
+  if (scale === undefined) return new Float32Array(bytes.buffer)
+  const whole = new Int8Array(bytes.buffer)
+  const matrix = new Float32Array(whole.length)
+  for (let at = 0; at < whole.length; at += 1) matrix[at] = whole[at]! * scale
+  return matrix
 }
 
 function toBase64(values: Float32Array | Int8Array): string {

@@ -4,12 +4,12 @@ import type { LearnedMatrix, RankerWeights } from './network.ts'
 /** The slot of a span's own text: values that are labels themselves are rarely meant. */
 export const OWN_SLOT = 0
 
-/** What labels say of spans. */
-export interface LabelScores {
-  /** spans x keys: to be added to each span's score for a key. */
+/** Where scores of spans for keys are: rows of spans, in each the keys and as many further columns. */
+export interface ScoreTable {
   readonly scores: Float32Array
-  /** kinds x keys: the largest chance that a label beside a span of the kind means the key. */
-  readonly some: Float32Array
+  /** Where the first row begins. */
+  readonly from: number
+  readonly columns: number
 }
 
 /** A span as labels are weighed for it; its slots are texts by index. */
@@ -18,20 +18,25 @@ interface Labelled {
   readonly slots: ArrayLike<number>
 }
 
-/** @param readings by text */
+/**
+ * Adds to each span's scores what labels say.
+ * @param readings by text
+ * @returns kinds x keys: the largest chance that a label beside a span of the kind means the key
+ */
 export function weighLabels(
-  { shape, labelled, labelledAny, ownLabel }: RankerWeights,
+  { shape, labelled, labelledAny, ownLabel }: Pick<RankerWeights, 'shape' | 'labelled' | 'labelledAny' | 'ownLabel'>,
   spans: readonly Labelled[],
   readings: readonly LabelReading[],
-): LabelScores {
+  { scores, from, columns }: ScoreTable,
+): Float32Array {
   const { keys, kinds, labelSlots } = shape
-  const scores = new Float32Array(spans.length * keys.length)
   const some = new Float32Array(kinds.length * keys.length)
-  for (const [span, { kind, slots }] of spans.entries()) {
-    const row = span * keys.length
+  for (let span = 0; span < spans.length; span += 1) {
+    const { kind, slots } = spans[span]!
+    const row = from + span * columns
     let all = ownLabel[kind]! * readings[slots[OWN_SLOT]!]!.isLabel
-    for (const [at, slot] of labelSlots.entries()) {
-      const { meanings, chances, isLabel } = readings[slots[slot]!]!
+    for (let at = 0; at < labelSlots.length; at += 1) {
+      const { meanings, chances, isLabel } = readings[slots[labelSlots[at]!]!]!
       all += labelledAny[at * kinds.length + kind]! * isLabel
       const factor = labelled[at * kinds.length + kind]!
       for (let index = 0; index < meanings.length; index += 1) {
@@ -44,7 +49,7 @@ export function weighLabels(
     }
     for (let key = 0; key < keys.length; key += 1) scores[row + key]! += all
   }
-  return { scores, some }
+  return some
 }
 
 /**

@@ -2,8 +2,8 @@ import { scalarOf, type Candidate } from '../../domain/field.ts'
 import { endsWithLegalForm } from '../../domain/legal-forms.ts'
 import { reduce } from '../../domain/names.ts'
 import type { DocumentTraits } from './describe-document.ts'
-import type { Rival } from './rank-candidates.ts'
-import { chanceOf, type Rankings, type ValueRanking } from './rank-values.ts'
+import { sameness, type Rival } from './rank-candidates.ts'
+import { chanceOf, chanceOfSame, type Rankings, type ValueRanking } from './rank-values.ts'
 import { RANKED_KEYS } from './ranked-keys.ts'
 
 /** Keys whose candidates are told apart; all others share what they have in common. */
@@ -172,13 +172,20 @@ function describeChance(ranking: ValueRanking | undefined, value: string): reado
 
 /** How surely the ranker holds the value for another key of its kind. */
 function chanceElsewhere(key: string, value: string, rankings: Rankings): number {
-  const kind = RANKED_KEYS.find((ranked) => ranked.key === key)?.kind
-  if (kind === undefined) return 0
-  return RANKED_KEYS.reduce((most, other) => {
-    const ranking = other.kind === kind && other.key !== key ? rankings.get(other.key) : undefined
-    return ranking === undefined ? most : Math.max(most, chanceOf(ranking, value))
+  const same = sameness(value)
+  return (OTHER_KEYS.get(key) ?? []).reduce((most, other) => {
+    const ranking = rankings.get(other)
+    return ranking === undefined ? most : Math.max(most, chanceOfSame(ranking, same))
   }, 0)
 }
+
+/** By ranked key the others of its kind. */
+const OTHER_KEYS: ReadonlyMap<string, readonly string[]> = new Map(
+  RANKED_KEYS.map(({ key, kind }) => [
+    key,
+    RANKED_KEYS.flatMap((other) => (other.kind === kind && other.key !== key ? [other.key] : [])),
+  ]),
+)
 
 const NOTHING_AROUND = { sender: 0, recipient: 0 }
 

@@ -9,9 +9,8 @@ import { settleBirthDates } from '../../domain/settle-birth-dates.ts'
 import { sameness } from './rank-candidates.ts'
 import { chanceOf, type Rankings } from './rank-values.ts'
 
-/** Values below this chance, and further ones, are not worth considering. */
+/** Values below this chance are not worth considering. */
 const LEAST_CHANCE = 0.03
-const MOST_VALUES = 4
 /** What a finder would say of a value that it has no reason for. */
 const UNFOUND = 0.02
 /** Sums that every paper with totals has; what was deducted, added or paid before has to be likelier than not. */
@@ -69,7 +68,6 @@ function listFurther(
   // Which side of an account a sum is on is told by marks beside it, which finders read and spans do not.
   const proposed = new Set(known.map(({ value }) => sameness(value).replace(/^-/, '')))
   return (rankings.get(key)?.values ?? [])
-    .slice(0, MOST_VALUES)
     .filter(({ span, chance }) => chance >= LEAST_CHANCE && !proposed.has(sameness(spans[span]!.value)))
     .filter(({ span }) => !isProse(spans[span]!, texts) && (FORMS.get(key)?.test(spans[span]!.value) ?? true))
     .map(({ span }) => writeCandidate(spans[span]!, UNFOUND))
@@ -103,7 +101,6 @@ function labelAmounts(
   const labelled = amounts.filter(({ candidate }) => candidate.evidence?.isProposed !== true)
   const taken = new Set(labelled.map(({ candidate }) => placeOf(candidate)))
   const further = ranking.values
-    .slice(0, MOST_VALUES)
     .filter(({ chance }) => chance >= least)
     .map(({ span, chance }) => ({ span: spans[span]!, chance, cents: toCents(spans[span]!.value) }))
     .filter(({ cents }) => !named.has(cents))

@@ -5,16 +5,19 @@ import { sameness } from './rank-candidates.ts'
 
 /** How likely each value of a key is, the same value at several places taken together. */
 export interface ValueRanking {
-  /** By what makes values the same. */
-  readonly chances: ReadonlyMap<string, number>
+  /** By what makes values the same; undefined for a value that no span has. */
+  readonly chances: Pick<ReadonlyMap<string, number>, 'get'>
   /** Of the likeliest value and of the one behind it. */
   readonly best: number
   readonly next: number
   /** How likely it is that the document has none. */
   readonly absent: number
-  /** The values with the place that speaks most for each, likeliest first. */
+  /** The likeliest values with the place that speaks most for each, likeliest first; at most MOST_VALUES. */
   readonly values: readonly { readonly span: number; readonly chance: number }[]
 }
+
+/** Further values of a key are not worth considering. */
+export const MOST_VALUES = 4
 
 /** By key; keys that are not ranked are missing. */
 export type Rankings = ReadonlyMap<string, ValueRanking>
@@ -34,40 +37,83 @@ export function rankValues(
 ): Rankings {
   // Where nothing was listed nothing is known, which is not the same as being absent.
   if (spans.length === 0) return NO_RANKINGS
-  // Every key of a kind asks for the same spans.
   const same = spans.map(({ value }) => sameness(value))
+  // Every key of a kind asks for the same spans.
+  const known = new Map<readonly number[], SameValues>()
+  const valuesOf = (own: readonly number[]): SameValues => {
+    const values = known.get(own) ?? joinValues(own, same)
+    known.set(own, values)
+    return values
+  }
   const taught = [...ranked].filter(([key]) => !UNTAUGHT.get(type)?.includes(key))
-  return new Map(taught.map(([key, ranking]) => [key, sumUp(same, ranking)]))
+  return new Map(taught.map(([key, ranking]) => [key, sumUp(ranking, valuesOf(ranking.spans))]))
 }
 
-/** @param same by span: what makes values the same */
-function sumUp(same: readonly string[], { spans: own, chances, absent }: KeyRanking): ValueRanking {
-  const byValue = new Map<string, { span: number; chance: number; most: number }>()
-  own.forEach((span, at) => {
-    const value = same[span]!
-    const chance = chances[at]!
-    const known = byValue.get(value)
-    if (known === undefined) byValue.set(value, { span, chance, most: chance })
-    else {
-      known.chance += chance
-      if (chance > known.most) {
-        known.span = span
-        known.most = chance
-      }
-    }
+/** Which of some spans have the same value. */
+interface SameValues {
+  /** By what makes values the same, in the order of the spans. */
+  readonly places: ReadonlyMap<string, number>
+  /** By span in its turn: the place of its value. */
+  readonly placeOf: Int32Array
+}
+
+/** @param same by span of the document: what makes values the same */
+function joinValues(spans: readonly number[], same: readonly string[]): SameValues {
+  const places = new Map<string, number>()
+  const placeOf = new Int32Array(spans.length)
+  spans.forEach((span, at) => {
+    const place = places.get(same[span]!) ?? places.size
+    places.set(same[span]!, place)
+    placeOf[at] = place
   })
-  const values = [...byValue.values()].toSorted((a, b) => b.chance - a.chance)
+  return { places, placeOf }
+}
+
+function sumUp({ spans, chances, absent }: KeyRanking, { places, placeOf }: SameValues): ValueRanking {
+  const sums = new Float64Array(places.size)
+  const most = new Float64Array(places.size).fill(-1)
+  const likeliest = new Int32Array(places.size)
+  for (let at = 0; at < placeOf.length; at += 1) {
+    const place = placeOf[at]!
+    const chance = chances[at]!
+    sums[place]! += chance
+    if (chance <= most[place]!) continue
+    most[place] = chance
+    likeliest[place] = spans[at]!
+  }
+  const first = listLargest(sums, MOST_VALUES)
   return {
-    chances: new Map([...byValue].map(([value, { chance }]) => [value, chance])),
-    best: values[0]?.chance ?? 0,
-    next: values[1]?.chance ?? 0,
+    chances: {
+      get: (value) => {
+        const place = places.get(value)
+        return place === undefined ? undefined : sums[place]
+      },
+    },
+    best: sums[first[0]!] ?? 0,
+    next: sums[first[1]!] ?? 0,
     absent,
-    values: values.map(({ span, chance }) => ({ span, chance })),
+    values: first.map((place) => ({ span: likeliest[place]!, chance: sums[place]! })),
   }
 }
 
+/** The places of the largest sums, largest first, of equal ones the first. */
+function listLargest(sums: Float64Array, count: number): readonly number[] {
+  const largest: number[] = []
+  for (let place = 0; place < sums.length; place += 1) {
+    if (largest.length === count && sums[place]! <= sums[largest[count - 1]!]!) continue
+    let at = Math.min(largest.length, count - 1)
+    for (; at > 0 && sums[largest[at - 1]!]! < sums[place]!; at -= 1) largest[at] = largest[at - 1]!
+    largest[at] = place
+  }
+  return largest
+}
+
 /** 0 for a value that no span has; a sum below zero may be printed without its sign. */
-export function chanceOf({ chances }: ValueRanking, value: string): number {
-  const same = sameness(value)
-  return chances.get(same) ?? chances.get(same.replace(/^-/, '')) ?? 0
+export function chanceOf(ranking: ValueRanking, value: string): number {
+  return chanceOfSame(ranking, sameness(value))
+}
+
+/** @param same what makes values the same (rank-candidates) */
+export function chanceOfSame({ chances }: ValueRanking, same: string): number {
+  return chances.get(same) ?? (same.startsWith('-') ? chances.get(same.slice(1)) : undefined) ?? 0
 }

@@ -3,15 +3,15 @@ import type { DocumentType } from '../../domain/document.ts'
 import { scalarOf } from '../../domain/field.ts'
 import { rankSpans, type KeyRanking } from '../../learning/ranker/rank.ts'
 import { unpackRanker, type PackedRanker } from '../../learning/ranker/pack-ranker.ts'
-import type { Ranker } from '../../learning/ranker/network.ts'
+import { prepareRanker, type PreparedRanker } from '../../learning/ranker/prepare-ranker.ts'
 import packed from './ranker.json' with { type: 'json' }
 
-let shipped: Ranker | null = null
+let shipped: PreparedRanker | null = null
 
 /** Ranks by what `npm run train` wrote last. */
 export function rankByShipped(table: CandidateTable, type: DocumentType): ReadonlyMap<string, KeyRanking> {
   // Unpacked at first use: what only reads pages needs none of it.
-  shipped ??= unpackRanker(packed as unknown as PackedRanker)
+  shipped ??= prepareRanker(unpackRanker(packed as unknown as PackedRanker))
   return rankSpans(shipped, table.spans, type, languageOf(table))
 }
 

@@ -27,7 +27,6 @@ const PARTIES = ['sender', 'recipient'] as const
 
 /** Less likely values say nothing of a place. */
 const LEAST_CHANCE = 0.1
-const MOST_VALUES = 4
 /** Share of the page's height: about three lines away a detail counts a third. */
 const REACH = 0.04
 
@@ -39,7 +38,6 @@ export function weighParties(
   const details = PARTIES.flatMap((party) =>
     DETAILS[party].flatMap((key) =>
       (rankings.get(key)?.values ?? [])
-        .slice(0, MOST_VALUES)
         .filter(({ chance }) => chance >= LEAST_CHANCE)
         .map(({ span, chance }) => {
           const { page, words } = spans[span]!

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { splitGroups } from '../../../engine/learning/split-groups.ts'
 import type { RankerLesson } from '../../../engine/learning/ranker/fit-ranker.ts'
 import type { Ranker } from '../../../engine/learning/ranker/network.ts'
+import { prepareRanker } from '../../../engine/learning/ranker/prepare-ranker.ts'
 import { rankSpans } from '../../../engine/learning/ranker/rank.ts'
 import { languageOf } from '../../../engine/stages/choose/shipped-ranker.ts'
 import type { FoundDocument, Ranked } from '../make-examples.ts'
@@ -30,18 +31,14 @@ export async function rankUnseen(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [index, held] = next
       const known = documents.filter(({ group }) => !held.has(group)).map((document) => lessons.get(document)!)
-      const weights = await fitInWorker(known, index + 1)
+      const ranker = prepareRanker(await fitInWorker(known, index + 1))
       for (const document of documents.filter(({ group }) => held.has(group)))
-        ranked.set(document, rankDocument(weights, document))
+        ranked.set(document, rankSpans(ranker, document.table.spans, document.type, languageOf(document.table)))
       report((done += 1), parts.length)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
   return ranked
-}
-
-export function rankDocument(weights: Ranker, { table, type }: FoundDocument): Ranked {
-  return rankSpans(weights, table.spans, type, languageOf(table))
 }
 
 /** A ranker taught by all documents. */

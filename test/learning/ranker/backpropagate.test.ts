@@ -39,9 +39,9 @@ const PASS: Pass = {
   buckets: ['', 'Invoice date', '3 May 2026', 'Due'].map((text) => hashText(text)),
   readings: [
     NO_LABEL,
-    { meanings: Int32Array.of(0, 1), chances: Float32Array.of(0.7, 0.2), isLabel: 0.95 },
+    { meanings: [0, 1], chances: [0.7, 0.2], isLabel: 0.95 },
     { ...NO_LABEL, isLabel: 0.6 },
-    { meanings: Int32Array.of(1), chances: Float32Array.of(0.6), isLabel: 0.8 },
+    { meanings: [1], chances: [0.6], isLabel: 0.8 },
   ],
   inputs: [0, 2],
   spans: [

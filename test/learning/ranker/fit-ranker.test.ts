@@ -5,6 +5,7 @@ import { fitLabelReader, type Wording } from '../../../engine/learning/labels/fi
 import { fitRanker, type RankerLesson } from '../../../engine/learning/ranker/fit-ranker.ts'
 import type { Ranker, RankerShape } from '../../../engine/learning/ranker/network.ts'
 import { packRanker, unpackRanker } from '../../../engine/learning/ranker/pack-ranker.ts'
+import { prepareRanker } from '../../../engine/learning/ranker/prepare-ranker.ts'
 import { rankSpans } from '../../../engine/learning/ranker/rank.ts'
 
 const SHAPE: RankerShape = {
@@ -79,7 +80,7 @@ function teach(wordings: readonly Wording[], seeds: readonly number[] = [1]): Ra
 
 test('labels that share pieces with those it was taught lead to the right span', () => {
   const ranker = teach([])
-  const ranked = rankSpans(ranker, makeTable(['Payment due date', 'Invoice issued']), 'invoice', 'en')
+  const ranked = rankSpans(prepareRanker(ranker), makeTable(['Payment due date', 'Invoice issued']), 'invoice', 'en')
   expect(best(ranked.get('payment_due_date')!)).toBe(0)
   expect(best(ranked.get('issue_date')!)).toBe(1)
 })
@@ -98,7 +99,7 @@ test('wordings teach labels that no document has', () => {
     { text: 'Ordine del', meanings: ['other'], language: 'en' },
   ]
   const table = makeTable(['Termine di scadenza', 'Data della fattura', 'Ordine'])
-  const rank = (all: typeof wordings) => rankSpans(teach(all), table, 'invoice', 'en')
+  const rank = (all: typeof wordings) => rankSpans(prepareRanker(teach(all)), table, 'invoice', 'en')
   const taught = rank([...known, ...wordings])
   expect(best(taught.get('issue_date')!)).toBe(1)
   expect(best(taught.get('payment_due_date')!)).toBe(0)
@@ -108,9 +109,12 @@ test('wordings teach labels that no document has', () => {
 
 test('a key without a fitting span is likelier absent than any of them', () => {
   const ranker = teach([])
-  const { chances, absent } = rankSpans(ranker, makeTable(['Delivered', 'Ordered on']), 'invoice', 'en').get(
-    'payment_due_date',
-  )!
+  const { chances, absent } = rankSpans(
+    prepareRanker(ranker),
+    makeTable(['Delivered', 'Ordered on']),
+    'invoice',
+    'en',
+  ).get('payment_due_date')!
   expect(absent).toBeGreaterThan(Math.max(...chances))
   expect(chances.reduce((sum, chance) => sum + chance, absent)).toBeCloseTo(1)
 })
@@ -124,13 +128,15 @@ test('weights written as bytes rank as they did', () => {
   const ranker = teach([])
   const kept = unpackRanker(JSON.parse(JSON.stringify(packRanker(ranker, 'test', '2026-11-22'))))
   const table = makeTable(['Pay by', 'Date issued'])
-  const [before, after] = [ranker, kept].map((known) => rankSpans(known, table, 'invoice', 'en').get('issue_date')!)
+  const [before, after] = [ranker, kept].map((known) =>
+    rankSpans(prepareRanker(known), table, 'invoice', 'en').get('issue_date')!,
+  )
   after!.chances.forEach((chance, at) => expect(chance).toBeCloseTo(before!.chances[at]!, 1))
 })
 
 test('several networks give the mean of what each says', () => {
   const table = makeTable(['Payment due date', 'Invoice issued'])
-  const dueBy = (ranker: Ranker) => rankSpans(ranker, table, 'invoice', 'en').get('payment_due_date')!
+  const dueBy = (ranker: Ranker) => rankSpans(prepareRanker(ranker), table, 'invoice', 'en').get('payment_due_date')!
   const both = teach([], [1, 2])
   const [one, two] = both.networks.map((network) => dueBy({ ...both, networks: [network] }))
   dueBy(both).chances.forEach((chance, at) => expect(chance).toBeCloseTo((one!.chances[at]! + two!.chances[at]!) / 2))

@@ -23,8 +23,8 @@ const LABELS: LabelReader = {
   output: new Float32Array(MEANINGS.length),
   bias: new Float32Array(MEANINGS.length),
 }
-const NO_LABEL: LabelReading = { meanings: new Int32Array(0), chances: new Float32Array(0), isLabel: 0 }
-const DATE_LABEL: LabelReading = { meanings: Int32Array.of(1), chances: Float32Array.of(0.95), isLabel: 1 }
+const NO_LABEL: LabelReading = { meanings: [], chances: [], isLabel: 0 }
+const DATE_LABEL: LabelReading = { meanings: [1], chances: [0.95], isLabel: 1 }
 
 const TEXTS = ['', 'Invoice date', '3 May 2026', 'Miller Ltd']
 const slotsOf = (own: number, near: number): Int32Array =>

@@ -34,13 +34,18 @@ function readMentions(texts: readonly string[]): (name: string) => number {
   for (const text of texts) {
     const words = wordsOf(text)
     const joined = ` ${words.join(' ')} `
-    for (const word of words) byWord.set(word, (byWord.get(word) ?? new Set()).add(joined))
+    for (const word of words) {
+      const known = byWord.get(word)
+      if (known === undefined) byWord.set(word, new Set([joined]))
+      else known.add(joined)
+    }
   }
   return (name) => {
     const words = wordsOf(name)
-    const [longest = ''] = words.toSorted((a, b) => b.length - a.length)
     const joined = ` ${words.join(' ')} `
-    return [...(byWord.get(longest) ?? [])].filter((text) => text.includes(joined)).length
+    let count = 0
+    for (const text of byWord.get(longestOf(words)) ?? []) if (text.includes(joined)) count += 1
+    return count
   }
 }
 
@@ -52,11 +57,16 @@ function readMentions(texts: readonly string[]): (name: string) => number {
 function compareNameForms(names: readonly string[]): (name: string) => readonly number[] {
   const forms = new Map(names.map((name) => [name, new Set(wordsOf(name))]))
   const byWord = new Map<string, string[]>()
-  for (const [name, words] of forms) for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), name])
+  for (const [name, words] of forms) {
+    for (const word of words) {
+      const known = byWord.get(word)
+      if (known === undefined) byWord.set(word, [name])
+      else known.push(name)
+    }
+  }
   return (name) => {
     const words = forms.get(name) ?? new Set<string>()
-    const [longest = ''] = [...words].toSorted((a, b) => b.length - a.length)
-    const akin = (byWord.get(longest) ?? []).filter((other) => other !== name)
+    const akin = (byWord.get(longestOf(words)) ?? []).filter((other) => other !== name)
     const longer = akin.filter((other) => isWithin(words, forms.get(other)!))
     const isLonger = [...words].some((word) => byWord.get(word)!.some((other) => isWithin(forms.get(other)!, words)))
     return [
@@ -69,11 +79,24 @@ function compareNameForms(names: readonly string[]): (name: string) => readonly 
 }
 
 function isWithin(fewer: ReadonlySet<string>, more: ReadonlySet<string>): boolean {
-  return fewer.size < more.size && [...fewer].every((word) => more.has(word))
+  if (fewer.size >= more.size) return false
+  for (const word of fewer) if (!more.has(word)) return false
+  return true
 }
+
+/** The first of the longest words; empty without any. */
+function longestOf(words: Iterable<string>): string {
+  let longest = ''
+  for (const word of words) if (word.length > longest.length) longest = word
+  return longest
+}
+
+/** Needs no normal form, which is what takes time. */
+const ASCII = /^[\0-\x7f]*$/
 
 /** Words of three letters and more, in small letters without accents. */
 function wordsOf(name: string): readonly string[] {
+  if (ASCII.test(name)) return name.toLowerCase().match(/[a-z\d]{3,}/g) ?? []
   return (
     name
       .normalize('NFKD')

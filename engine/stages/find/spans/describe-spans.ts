@@ -1,32 +1,9 @@
-import type { Segment } from '../../../domain/lines.ts'
-import type { Word } from '../../../domain/page.ts'
-import { SLOTS, type Span, type SpanKind, type SpanTable } from '../../../domain/spans.ts'
+import type { Span, SpanKind, SpanTable } from '../../../domain/spans.ts'
 import { TAX_RATES } from '../../../domain/tax-rates.ts'
 import { hasLegalForm } from '../../../domain/legal-forms.ts'
 import { compareNames } from './compare-names.ts'
-import type { Neighbours } from './read-neighbours.ts'
-
-/** A span with what it was read from. */
-export interface RawSpan {
-  readonly kind: SpanKind
-  readonly value: string
-  /** As printed. */
-  readonly own: string
-  /** Characters of the segment's text. */
-  readonly from: number
-  readonly to: number
-  readonly segment: Segment
-  /** Where its last line goes on, if that is not its first one. */
-  readonly end?: { readonly segment: Segment; readonly to: number }
-  readonly words: readonly Word[]
-  readonly neighbours: Neighbours
-  /** What its scanner measured, by kind. */
-  readonly traits: readonly number[]
-}
-
-/** Characters of a slot's text: of what stands before a value its end counts, of what follows its beginning. */
-const MOST_BEFORE = 48
-const MOST_AFTER = 36
+import { fillSlots } from './fill-slots.ts'
+import type { RawSpan } from './raw-span.ts'
 
 /** Within these every measurement lies. */
 const [LEAST, MOST] = [-1, 8]
@@ -49,9 +26,12 @@ export function describeSpans(raw: readonly RawSpan[], pageCount: number, size: 
     texts.push(text)
     return texts.length - 1
   }
+  const slotsOf = fillSlots(intern)
+  const formOf = rememberForms()
   const measureAmong = compareAmong(raw)
   const spans = raw.map((span, index): Span => {
     const { kind, value, segment, words } = span
+    const form = formOf(span.own)
     return {
       kind,
       value,
@@ -59,8 +39,8 @@ export function describeSpans(raw: readonly RawSpan[], pageCount: number, size: 
       words,
       before: segment.text.slice(0, span.from),
       behind: (span.end?.segment ?? segment).text.slice(span.end?.to ?? span.to),
-      slots: Int32Array.from(fillSlots(span), intern),
-      measures: joinMeasures(measurePlace(span, pageCount, size), measureAmong(span, index)),
+      slots: slotsOf(span, form.shape),
+      measures: joinMeasures(measurePlace(span, form, pageCount, size), measureAmong(span, index)),
     }
   })
   return { texts, spans }
@@ -69,35 +49,38 @@ export function describeSpans(raw: readonly RawSpan[], pageCount: number, size: 
 /** Both in a row, zeros behind them. */
 function joinMeasures(place: readonly number[], among: readonly number[]): Float32Array {
   const measures = new Float32Array(MEASURE_COUNT)
-  measures.set(place)
-  measures.set(among, place.length)
-  // Pages without a size and words beyond all bounds come, too: one odd measurement must not spoil all chances.
-  return measures.map((measure) => (Number.isFinite(measure) ? Math.min(MOST, Math.max(LEAST, measure)) : 0))
+  for (let at = 0; at < place.length; at += 1) measures[at] = bound(place[at]!)
+  for (let at = 0; at < among.length; at += 1) measures[place.length + at] = bound(among[at]!)
+  return measures
 }
 
-function fillSlots({ own, from, to, segment, neighbours }: RawSpan): readonly string[] {
-  const before = segment.text.slice(0, from)
-  const after = segment.text.slice(to)
-  const isBare = before.trim() === ''
-  const slots: Record<(typeof SLOTS)[number], string> = {
-    own: own.slice(0, MOST_BEFORE),
-    shape: shapeOf(own),
-    near: isBare ? lastOf(neighbours.nearest) : lastOf(before),
-    row: lastOf(neighbours.left),
-    above: lastOf(neighbours.above),
-    aboveThat: lastOf(neighbours.aboveThat),
-    after: (after.trim() === '' ? neighbours.right : after).slice(0, MOST_AFTER),
-    rowHead: neighbours.rowHead.slice(0, MOST_BEFORE),
-    columnHead: lastOf(neighbours.columnHead),
-    below: neighbours.below.slice(0, MOST_AFTER),
-    belowThat: neighbours.belowThat.slice(0, MOST_AFTER),
-    blockHead: neighbours.blockHead.slice(0, MOST_BEFORE),
+/** Pages without a size and words beyond all bounds come, too: one odd measurement must not spoil all chances. */
+function bound(measure: number): number {
+  return Number.isFinite(measure) ? Math.min(MOST, Math.max(LEAST, measure)) : 0
+}
+
+/** What is told of a span by its text alone. */
+interface Form {
+  readonly shape: string
+  /** Shares of its characters. */
+  readonly figures: number
+  readonly capitals: number
+  readonly isLegal: boolean
+}
+
+/** Spans of several kinds have the same text. */
+function rememberForms(): (own: string) => Form {
+  const known = new Map<string, Form>()
+  return (own) => {
+    const form = known.get(own) ?? {
+      shape: shapeOf(own),
+      figures: share(own, /\d/g),
+      capitals: share(own, /\p{Lu}/gu),
+      isLegal: hasLegalForm(own),
+    }
+    known.set(own, form)
+    return form
   }
-  return SLOTS.map((slot) => slots[slot])
-}
-
-function lastOf(text: string): string {
-  return text.length > MOST_BEFORE ? text.slice(-MOST_BEFORE) : text
 }
 
 /** "RE-2026/417" as "SA-9+/9+ 11": kinds of characters and the length. */
@@ -113,7 +96,7 @@ function shapeOf(text: string): string {
 }
 
 /** Place on the page and on the line, size of the type, what stands how near. */
-function measurePlace(span: RawSpan, pageCount: number, size: number): readonly number[] {
+function measurePlace(span: RawSpan, form: Form, pageCount: number, size: number): readonly number[] {
   const { own, from, to, segment, words, neighbours } = span
   const { page, text, box } = segment
   const first = words[0]!.box
@@ -132,8 +115,8 @@ function measurePlace(span: RawSpan, pageCount: number, size: number): readonly 
     yes(words[0]!.bold),
     own.length / 30,
     (words.length - 1) / 5,
-    share(own, /\d/g),
-    share(own, /\p{Lu}/gu),
+    form.figures,
+    form.capitals,
     yes(from === 0),
     yes(to >= text.length),
     limit(neighbours.gapLeft, size),
@@ -147,9 +130,9 @@ function measurePlace(span: RawSpan, pageCount: number, size: number): readonly 
     yes(isBare && neighbours.left === ''),
     yes(neighbours.isOverPlace),
     yes(neighbours.isBeforePlace),
-    yes(hasLegalForm(own)),
+    yes(form.isLegal),
     yes(page.origin === 'ocr'),
-    Math.min(...words.map(({ confidence }) => confidence)),
+    words.reduce((least, { confidence }) => Math.min(least, confidence), Infinity),
   ]
 }
 
@@ -164,10 +147,11 @@ function share(text: string, signs: RegExp): number {
 
 /** What a span is among those of its kind: order, mentions, size, sums that hold, days in order. */
 function compareAmong(raw: readonly RawSpan[]): (span: RawSpan, index: number) => readonly number[] {
-  const counts = new Map<string, number>()
+  const countsByKind = new Map<SpanKind, Map<string, number>>()
   const totals = new Map<SpanKind, number>()
   const orders = raw.map(({ kind, value }) => {
-    counts.set(`${kind} ${value}`, (counts.get(`${kind} ${value}`) ?? 0) + 1)
+    const counts = countsByKind.get(kind) ?? new Map<string, number>()
+    countsByKind.set(kind, counts.set(value, (counts.get(value) ?? 0) + 1))
     const order = totals.get(kind) ?? 0
     totals.set(kind, order + 1)
     return order
@@ -189,7 +173,7 @@ function compareAmong(raw: readonly RawSpan[]): (span: RawSpan, index: number) =
       order / Math.max(1, total),
       order === 0 ? 1 : 0,
       order === total - 1 ? 1 : 0,
-      Math.log1p(counts.get(`${span.kind} ${span.value}`)!),
+      Math.log1p(countsByKind.get(span.kind)!.get(span.value)!),
       ...own,
     ]
   }

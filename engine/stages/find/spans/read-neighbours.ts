@@ -47,7 +47,8 @@ const OVERLAP_SHARE = 0.3
 /** A function from each segment of the page to what stands around it. */
 export function readNeighbours(page: PageLayout, bodySize: number): (segment: Segment) => Neighbours {
   const [over, under] = linkColumns(page)
-  return (segment) => {
+  const known = new Map<Segment, Neighbours>()
+  const read = (segment: Segment): Neighbours => {
     const row = page.lines[segment.line]!.segments
     const index = row.indexOf(segment)
     const above = over.get(segment)
@@ -76,6 +77,11 @@ export function readNeighbours(page: PageLayout, bodySize: number): (segment: Se
       isOverPlace: below !== undefined && (isPostalPlace(below.text) || isPostalPlace(under.get(below)?.text ?? '')),
       isBeforePlace: right !== '' && isPostalPlace(right),
     }
+  }
+  return (segment) => {
+    const neighbours = known.get(segment) ?? read(segment)
+    known.set(segment, neighbours)
+    return neighbours
   }
 }
 

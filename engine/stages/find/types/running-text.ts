@@ -13,25 +13,31 @@ const MOST_CHARACTERS = 200_000
 /** Lines joined by blanks; a word parted at the end of its line is one again. */
 export function joinLines(layout: Layout): RunningText {
   const parts: { from: number; word: Word; page: Page }[] = []
-  let text = ''
+  const printed: string[] = []
+  let length = 0
   for (const { page, lines } of layout.pages) {
     for (const line of lines) {
       const words = line.segments.flatMap((segment) => segment.words)
       words.forEach((word, index) => {
+        const last = printed.length - 1
         const isParted =
           index === 0 &&
-          // The end alone is looked at: a search of all the text at each line would take longer the longer it is.
-          /\p{Ll}-\s$/u.test(text.slice(-4)) &&
+          last >= 0 &&
+          /\p{Ll}-\s$/u.test(printed[last]!) &&
           /^\p{Ll}/u.test(word.text) &&
           !/^(?:und|oder|and|or)\b/u.test(word.text)
-        if (isParted) text = text.slice(0, -2)
-        parts.push({ from: text.length, word, page })
-        text += `${word.text} `
+        if (isParted) {
+          printed[last] = printed[last]!.slice(0, -2)
+          length -= 2
+        }
+        parts.push({ from: length, word, page })
+        printed.push(`${word.text} `)
+        length += word.text.length + 1
       })
-      if (text.length > MOST_CHARACTERS) return { text, parts }
+      if (length > MOST_CHARACTERS) return { text: printed.join(''), parts }
     }
   }
-  return { text, parts }
+  return { text: printed.join(''), parts }
 }
 
 /** The words that a stretch of the text touches, with the page of the first one; a page's words only. */

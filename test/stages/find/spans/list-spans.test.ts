@@ -79,6 +79,23 @@ test('a span knows what stands left of it, above it and at the head of its colum
   ])
 })
 
+test('spans of one text share what stands around it and have their own before and behind them', () => {
+  const { texts, spans } = list(`
+    Rechnung
+    Nr. RE-417 vom 03.02.2026 bezahlt
+  `)
+  const slots = ['RE-417', '2026-02-03'].map((value) => {
+    const span = spans.find((other) => other.value === value)!
+    return ['own', 'near', 'above', 'after'].map(
+      (slot) => texts[span.slots[(SLOTS as readonly string[]).indexOf(slot)]!],
+    )
+  })
+  expect(slots).toEqual([
+    ['RE-417', 'Nr. ', 'Rechnung', ' vom 03.02.2026 bezahlt'],
+    ['03.02.2026', 'Nr. RE-417 vom ', 'Rechnung', ' bezahlt'],
+  ])
+})
+
 test('an empty page has no spans', () => {
   expect(list('').spans).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { Page } from '../../../../domain/page.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 import type { TableLine } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
@@ -16,10 +17,13 @@ const MANY = 5
  * below a page's last booking, one that stands further off than lines of one booking do.
  */
 export function leaveFoot(groups: readonly RowLines[], isDay: (printed: PrintedText) => boolean): readonly RowLines[] {
+  const leftmost = new Map<Page, number>()
+  for (const { main } of groups)
+    leftmost.set(main.page, Math.min(leftmost.get(main.page) ?? Number.MAX_SAFE_INTEGER, leftOf(main)))
   return groups.map((group, at) => {
     const { page } = group.main
     const isLast = groups[at + 1]?.main.page !== page
-    const left = Math.min(...groups.filter(({ main }) => main.page === page).map(({ main }) => leftOf(main)))
+    const left = leftmost.get(page)!
     const isOff = ({ line }: TableLine): boolean =>
       (isLast || line.segments.length === 1) && line.box[0] < left - ALIGNED && !isDay(line)
     const widest = isLast ? WIDER * usualGap(groups, group) + MORE : Number.MAX_SAFE_INTEGER

@@ -44,10 +44,10 @@ function sayMonths(match: RegExpExecArray): string | null {
   return OTHER_TERM.test(before + match[0]) ? null : (findMonths(match.groups!['value']!)?.value ?? null)
 }
 
-/** A contract ends by itself, or goes on only if both agree anew; by language. */
+/** A contract ends by itself, or goes on only if both agree anew; by language. What looks back stands behind what is told at once. */
 const ENDS: readonly string[] = [
   String.raw`verlängert sich (?:(?:dadurch|danach|hierdurch|damit|aber|jedoch|auch) )?nicht\b|(?:keine|ohne) (?:automatische|stillschweigende)[rn]? verlängerung|verlängerung (?:\p{L}+ ){0,3}(?:ist ausgeschlossen|tritt nicht ein|findet nicht statt|erfolgt nicht)|(?:endet|enden)(?!\p{L})(?:[^.]|\d\.){0,140}?(?:ohne dass es (?:\p{L}+ ){0,3}(?:einer )?(?:\p{L}+ )?kündigung bedarf|ohne kündigung)`,
-  String.raw`(?<!(?:if|unless|where|case)\b[^.;]{0,50})(?:(?:does|do|shall|will|may) not|never) (?:be )?(?:automatically |tacitly )?(?:renew|extend)|no (?:automatic|tacit) (?:renewal|extension)|not renew automatically|is not (?:automatically )?(?:renewed|renewable)`,
+  String.raw`(?=do|sh|wi|ma|ne)(?<!(?:if|unless|where|case)\b[^.;]{0,50})(?:(?:does|do|shall|will|may) not|never) (?:be )?(?:automatically |tacitly )?(?:renew|extend)|no (?:automatic|tacit) (?:renewal|extension)|not renew automatically|is not (?:automatically )?(?:renewed|renewable)`,
   String.raw`(?:sans|exclu\p{L}*|aucune|ni)\s+(?:(?!\.)[^;]){0,24}?(?:tacite |automatique )?(?:reconduction|renouvellement)(?! (?:expresse|écrit))|(?:ne|n['’])\s?(?:\p{L}+ ){1,3}(?:pas |point )?(?:tacitement |être )*(?:reconduit|renouvelé)|non (?:reconductible|renouvelable)|(?:reconduction|renouvellement)(?: tacite)? (?:est |étant )?exclu|(?:prend(?:ra)?|prenant) fin(?!\p{L})[^.]{0,90}?sans qu['’]il soit (?:besoin|nécessaire)`,
   String.raw`(?:senza|esclus\p{L}*|esclud\p{L}*|nessun)\s+(?:(?!\.)[^;]){0,24}?(?:rinnovo|proroga|rinnovazione)|non (?:si|è|sarà|potrà|viene) (?:\p{L}+ ){0,2}(?:rinnov|prorog)|(?:rinnovo|proroga|rinnovazione)(?: tacit[oa]| automatic[oa])? (?:è |resta )?esclus|senza (?:necessità|bisogno|obbligo) di (?:preventiva )?disdetta`,
   String.raw`(?:sin|excluy\p{L}*|exclu\p{L}*)\s+(?:(?!\.)[^;]){0,30}?(?:prórroga|renovación|reconducción)|no (?:se|será|podrá|es|habrá|cabrá)\s?(?:\p{L}+ ){0,2}(?:prórroga|prorrog|renov|tácita)|(?:prórroga|renovación|reconducción)(?: tácita| automática)? (?:queda )?exclu|(?:extingu|finaliz|termin)\p{L}*[^.]{0,90}?sin necesidad de (?:preaviso|denuncia|notificación|requerimiento)`,
