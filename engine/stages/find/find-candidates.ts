@@ -20,7 +20,8 @@ import { tellCountry } from './context/tell-country.ts'
 import { findLabelled } from './find-labelled.ts'
 import { findLooseDates } from './find-dates.ts'
 import { findPeriod } from './find-period.ts'
-import { deriveReference } from './find-reference.ts'
+import { deriveReference } from './payment/derive-reference.ts'
+import { findPaymentReferences } from './payment/find-payment-references.ts'
 import { findTitleNumber, isPurchaseOrder } from './find-trade-paper.ts'
 import { findBankDetails } from './identifiers/find-bank-details.ts'
 import { findCompanyDetails } from './identifiers/find-company-details.ts'
@@ -139,11 +140,13 @@ function findOnPages(
   addAll(attempt(findCompanyDetails, {}, layout))
   addAll(attempt(findPayment, {}, layout))
   addAll({ ...attempt(findPeriod, NO_PERIOD, layout, order) })
-  add('payment_reference', attempt(deriveReference, [], layout, scalars['document_number'] ?? []))
+  add('payment_reference', attempt(deriveReference, [], layout, scalars))
   add('currency', currencies)
   if (language !== null) add('language', [describeLanguage(language, context.locale)])
   const special = attempt(findForType, { scalars, addresses: [] }, layout, type, order, scalars, attempt)
   Object.assign(scalars, special.scalars)
+  if (PAID.has(type) || type === 'tax-assessment-note')
+    add('payment_reference', attempt(findPaymentReferences, [], layout))
   if (isTrade(type)) {
     add('cash_discounts', attempt(findDiscounts, [], layout, order, bestOf(scalars['issue_date'] ?? [])))
     add('notes', attempt(findNotes, [], layout))

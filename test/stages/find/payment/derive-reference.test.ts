@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { deriveReference } from '../../../engine/stages/find/find-reference.ts'
-import { findLabelled } from '../../../engine/stages/find/find-labelled.ts'
-import { layOut } from '../../../engine/stages/find/layout.ts'
-import { makePage } from '../../fixtures/builders/page.ts'
+import { deriveReference } from '../../../../engine/stages/find/payment/derive-reference.ts'
+import { findLabelled } from '../../../../engine/stages/find/find-labelled.ts'
+import { layOut } from '../../../../engine/stages/find/layout.ts'
+import { makePage } from '../../../fixtures/builders/page.ts'
 
 const derive = (picture: string) => {
   const layout = layOut([makePage(picture)])
-  return deriveReference(layout, findLabelled(layout, 'day-first')['document_number'] ?? [])
+  return deriveReference(layout, findLabelled(layout, 'day-first'))
 }
 
 test.each([
