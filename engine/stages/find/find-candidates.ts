@@ -21,6 +21,7 @@ import { findLabelled } from './find-labelled.ts'
 import { findLooseDates } from './find-dates.ts'
 import { findPeriod } from './find-period.ts'
 import { deriveReference } from './payment/derive-reference.ts'
+import { findAccountHolders } from './payment/find-account-holders.ts'
 import { findPaymentReferences } from './payment/find-payment-references.ts'
 import { findTitleNumber, isPurchaseOrder } from './find-trade-paper.ts'
 import { findBankDetails } from './identifiers/find-bank-details.ts'
@@ -147,6 +148,7 @@ function findOnPages(
   Object.assign(scalars, special.scalars)
   if (PAID.has(type) || type === 'tax-assessment-note')
     add('payment_reference', attempt(findPaymentReferences, [], layout))
+  if (isTrade(type) || type === 'bank-statement') add('account_holder', attempt(findAccountHolders, [], layout, type))
   if (isTrade(type)) {
     add('cash_discounts', attempt(findDiscounts, [], layout, order, bestOf(scalars['issue_date'] ?? [])))
     add('notes', attempt(findNotes, [], layout))
