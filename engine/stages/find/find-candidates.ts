@@ -30,6 +30,7 @@ import { layOut, type Layout } from './layout.ts'
 import { findContractParties } from './parties/find-contract-parties.ts'
 import { findParties, type PartyCandidates } from './parties/find-parties.ts'
 import { findRows } from './tables/find-rows.ts'
+import { findAdjustments } from './totals/find-adjustments.ts'
 import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
 import { listSpans } from './spans/list-spans.ts'
@@ -159,7 +160,9 @@ function findOnPages(
     scalars['payment_due_date'] = attempt(settleDueDates, days, days, layout, order)
   }
   addAll(attempt(codeCandidates, {}, context.codes))
-  const amounts = TOTALLED.has(type) ? attempt(findAmounts, NO_TOTALS, layout) : NO_TOTALS
+  const labelledSums = TOTALLED.has(type) ? attempt(findAmounts, NO_TOTALS, layout) : NO_TOTALS
+  const adjustments = TOTALLED.has(type) ? attempt(findAdjustments, [], layout) : []
+  const amounts = { ...labelledSums, amounts: [...labelledSums.amounts, ...adjustments] }
   addAll(attempt(findRows, {}, layout, type, { order, amounts, scalars }))
 
   const given = attempt(giveToRecipient, scalars, scalars, layout, type)
