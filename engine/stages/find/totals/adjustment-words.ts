@@ -10,7 +10,7 @@ export const NO_ADJUSTMENT =
 
 /** What lowers a price though it is printed without a sign. */
 export const DEDUCTION =
-  /^\s*[-–−.\/]*\s*(?:abz|abzgl|abzüglich|minus|less|moins|meno|menos|minder|af)(?!\p{L})|\.\/\.|rabatt|nachlass|nachlaß|gutschein|discount|rebate|coupon|voucher|remise|rabais|ristourne|sconto|abbuono|descuento|(?<!\p{L})(?:dto|dcto|desc)(?!\p{L})|bonificaci|desconto|korting|commission/iu
+  /^\s*[-–−./]*\s*(?:abz|abzgl|abzüglich|minus|less|moins|meno|menos|minder|af)(?!\p{L})|\.\/\.|rabatt|nachlass|nachlaß|gutschein|discount|rebate|coupon|voucher|remise|rabais|ristourne|sconto|abbuono|descuento|(?<!\p{L})(?:dto|dcto|desc)(?!\p{L})|bonificaci|desconto|korting|commission/iu
 
 /** A sum of a page that is carried over, from which nothing is taken off yet. */
 export const CARRIED = /übertrag|carried|brought|report|riporto|suma y sigue|^\s*(?:a )?transporte?\s*$/iu

@@ -28,11 +28,10 @@ describe('the subject of a letter stands', () => {
     ],
     [
       'beside facts in a column at the right',
-      `Kröncke gegen Dachbau GmbH
-                                                                   Tel. 0421 555
-       wegen Mängeln am Dach                                       Bremen
-                                                                   Zeichen 17
-       Sehr geehrte Frau Vogt,`,
+      `
+        Kröncke gegen Dachbau GmbH                                 Tel. 0421 555
+        wegen Mängeln am Dach                                      Bremen
+        Sehr geehrte Frau Vogt,`,
       'Kröncke gegen Dachbau GmbH wegen Mängeln am Dach',
     ],
     ['above a Portuguese salutation', 'Assunto: Obras na cobertura\n\nExmo. Senhor,', 'Obras na cobertura'],
