@@ -37,3 +37,8 @@ test('the request may go on over two lines', () => {
   expect(derive(`Rechnungsnummer: RE-17\n\n${sentence}\nRechnungsnummer an.`)).toMatchObject([{ value: 'RE-17' }])
   expect(derive(`Rechnungsnummer: RE-17\n\n${sentence}\nKundennummer an.`)).toEqual([])
 })
+
+test('a customer may be asked for the own number instead', () => {
+  const sentence = 'Bitte geben Sie bei Ihrer Überweisung stets Ihre Kundennummer an.'
+  expect(derive(`Rechnungsnummer: RE-17\nKundennummer: K-42\n\n${sentence}`)).toMatchObject([{ value: 'K-42' }])
+})
