@@ -4,17 +4,24 @@ import { toCents } from '../../domain/money.ts'
 /** Keys of numbers and of days: each stands for itself, while a name or an amount may serve several. */
 const SINGLE = /_(?:number|reference|id|date|start|end)$/
 
-/** What is to be paid and what is paid back cannot be the same sum, nor does a paper bear the number of the one that it corrects. */
+/**
+ * What is to be paid and what is paid back cannot be the same sum, nor does a paper bear the number of the one that it corrects; what
+ * was paid before, or is to be paid, was not taken off or added.
+ */
 const OPPOSITE = [
   ['amount_due', 'refund_amount'],
   ['refund_amount', 'amount_due'],
   ['document_number', 'original_document_number'],
+  ['allowance_amount', 'prepaid_amount'],
+  ['allowance_amount', 'amount_due'],
+  ['charge_amount', 'amount_due'],
 ] as const
 
-/** A payment is told by the number of what it pays: the same print serves both. */
-const MAY_BE_ONE: ReadonlySet<string> = new Set([
+/** A payment is told by the number of what it pays, or by the one by which the payer is known. */
+const QUOTED: ReadonlySet<string> = new Set([
   'document_number payment_reference',
   'payment_reference document_number',
+  'customer_number payment_reference',
 ])
 
 /** What is likelier than not stays though another key has its place: "date and delivery: 12.02.2026" is both days. */
@@ -38,10 +45,7 @@ export function leaveTaken(ranked: Ranked): Ranked {
     if (own === 'document_number' && listed.has(candidate.value)) return true
     if (candidate.evidence?.isProposed !== true) return false
     const isSurer = ({ key, place, confidence }: (typeof leaders)[number]): boolean =>
-      key !== own &&
-      !MAY_BE_ONE.has(`${own} ${key}`) &&
-      confidence > candidate.confidence &&
-      place === placeOf(candidate)
+      key !== own && !QUOTED.has(`${own} ${key}`) && confidence > candidate.confidence && place === placeOf(candidate)
     return listed.has(candidate.value) || (candidate.confidence <= LIKELY && leaders.some(isSurer))
   }
   const left = Object.fromEntries(

@@ -20,7 +20,9 @@ import { tellCountry } from './context/tell-country.ts'
 import { findLabelled } from './find-labelled.ts'
 import { findLooseDates } from './find-dates.ts'
 import { findPeriod } from './find-period.ts'
-import { deriveReference } from './find-reference.ts'
+import { deriveReference } from './payment/derive-reference.ts'
+import { findAccountHolders } from './payment/find-account-holders.ts'
+import { findPaymentReferences } from './payment/find-payment-references.ts'
 import { findTitleNumber, isPurchaseOrder } from './find-trade-paper.ts'
 import { findBankDetails } from './identifiers/find-bank-details.ts'
 import { findCompanyDetails } from './identifiers/find-company-details.ts'
@@ -28,6 +30,7 @@ import { layOut, type Layout } from './layout.ts'
 import { findContractParties } from './parties/find-contract-parties.ts'
 import { findParties, type PartyCandidates } from './parties/find-parties.ts'
 import { findRows } from './tables/find-rows.ts'
+import { findAdjustments } from './totals/find-adjustments.ts'
 import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
 import { listSpans } from './spans/list-spans.ts'
@@ -139,11 +142,14 @@ function findOnPages(
   addAll(attempt(findCompanyDetails, {}, layout))
   addAll(attempt(findPayment, {}, layout))
   addAll({ ...attempt(findPeriod, NO_PERIOD, layout, order) })
-  add('payment_reference', attempt(deriveReference, [], layout, scalars['document_number'] ?? []))
+  add('payment_reference', attempt(deriveReference, [], layout, scalars))
   add('currency', currencies)
   if (language !== null) add('language', [describeLanguage(language, context.locale)])
   const special = attempt(findForType, { scalars, addresses: [] }, layout, type, order, scalars, attempt)
   Object.assign(scalars, special.scalars)
+  if (PAID.has(type) || type === 'tax-assessment-note')
+    add('payment_reference', attempt(findPaymentReferences, [], layout))
+  if (isTrade(type) || type === 'bank-statement') add('account_holder', attempt(findAccountHolders, [], layout, type))
   if (isTrade(type)) {
     add('cash_discounts', attempt(findDiscounts, [], layout, order, bestOf(scalars['issue_date'] ?? [])))
     add('notes', attempt(findNotes, [], layout))
@@ -154,7 +160,9 @@ function findOnPages(
     scalars['payment_due_date'] = attempt(settleDueDates, days, days, layout, order)
   }
   addAll(attempt(codeCandidates, {}, context.codes))
-  const amounts = TOTALLED.has(type) ? attempt(findAmounts, NO_TOTALS, layout) : NO_TOTALS
+  const labelledSums = TOTALLED.has(type) ? attempt(findAmounts, NO_TOTALS, layout) : NO_TOTALS
+  const adjustments = TOTALLED.has(type) ? attempt(findAdjustments, [], layout) : []
+  const amounts = { ...labelledSums, amounts: [...labelledSums.amounts, ...adjustments] }
   addAll(attempt(findRows, {}, layout, type, { order, amounts, scalars }))
 
   const given = attempt(giveToRecipient, scalars, scalars, layout, type)

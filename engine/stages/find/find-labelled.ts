@@ -6,6 +6,7 @@ import { segmentsBelow, segmentsRight, type Layout, type PageLayout } from './la
 import { makeCandidate } from './make-candidate.ts'
 import { ITEM_COLUMNS } from './tables/line-items/item-columns.ts'
 import { wordsBetween } from './fold-text.ts'
+import { readLabelled } from './payment/read-reference.ts'
 import { findCode, readCode, readGroups } from './values/read-code.ts'
 import { scanDates, type DateOrder } from './values/scan-dates.ts'
 
@@ -17,7 +18,7 @@ export function findLabelled(layout: Layout, order: DateOrder): Record<string, C
       if (headsItems(line)) continue
       const labels = line.segments.flatMap((segment) => findHeaderLabels(segment))
       labels.forEach((label) => {
-        const candidate = readLabelled(label, page, labels, order)
+        const candidate = readLabel(label, page, labels, order)
         if (candidate === null) return
         const isOther = datesOther(label, page) || datesVersion(label, line)
         const key = isOther ? '_other_date' : keyOf(label, labels)
@@ -80,7 +81,7 @@ interface Place {
   readonly where: string
 }
 
-function readLabelled(
+function readLabel(
   label: LabelMatch,
   page: PageLayout,
   lineLabels: readonly LabelMatch[],
@@ -170,15 +171,15 @@ function readMention(label: LabelMatch, place: Place, order: DateOrder): Mention
 
 /** A reference is free text of up to 140 characters (SEPA credit transfer) with a number in it. */
 function readTextAt(label: LabelMatch, place: Place): Mention | null {
-  const lead = /^[\s:.]*/.exec(place.segment.text.slice(place.from))![0].length
-  const from = place.from + lead
-  const value = place.segment.text.slice(from).trim()
+  const mention = readLabelled(place.segment.text.slice(place.from), place.where === 'above it')
+  if (mention === null) return null
+  const { value, from, to } = mention
   const isAnnounced =
     label.segment.words[label.lastWord]!.text.endsWith(':') || /^\s*:/.test(place.segment.text.slice(place.from))
   const isShort = label.firstWord === 0 && value.split(' ').length <= 4
-  if (!/\d/.test(value) || value.length > 140) return null
   if (place.where === 'before it' && !isAnnounced && !isShort) return null
-  return { value, swapped: null, from, to: from + value.length, worth: place.where === 'above it' ? 0.7 : 1 }
+  const worth = place.where === 'above it' ? 0.7 : 1
+  return { value, swapped: null, from: place.from + from, to: place.from + to, worth }
 }
 
 function readCodeAt({ key }: LabelMatch, place: Place): Mention | null {

@@ -62,11 +62,11 @@ function joinFolded(segment: Segment): FoldedText {
   return { text, wordAt }
 }
 
-/** The words that a stretch of `segment.text` (characters `from` up to `to`) touches. */
-export function wordsBetween(segment: Segment, from: number, to: number): readonly Word[] {
+/** The words that a stretch of their text (joined by single spaces, characters `from` up to `to`) touches. */
+export function wordsBetween(text: Pick<Segment, 'words'>, from: number, to: number): readonly Word[] {
   const words: Word[] = []
   let start = 0
-  for (const word of segment.words) {
+  for (const word of text.words) {
     const end = start + word.text.length
     if (start < to && end > from) words.push(word)
     start = end + 1

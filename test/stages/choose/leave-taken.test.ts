@@ -54,6 +54,17 @@ test('what is to be paid is not what is paid back: the less sure one yields', ()
   expect(leaveTaken({ amount_due: [next], refund_amount: [back] })).toEqual({})
 })
 
+test('what was paid before, or is to be paid, was not taken off', () => {
+  const [off, paid] = [makeCandidate('252.27', 0.7), makeCandidate('252.27', 0.9)]
+  expect(leaveTaken({ allowance_amount: [off], prepaid_amount: [paid] })).toEqual({ allowance_amount: [] })
+  expect(leaveTaken({ charge_amount: [off], amount_due: [paid] })).toEqual({ charge_amount: [] })
+})
+
+test('a payer may be asked to quote the number by which they are known', () => {
+  const ranked = { payment_reference: [makeCandidate('K-17', 0.9)], customer_number: [proposed('K-17', 0.4)] }
+  expect(leaveTaken(ranked)['customer_number']).toEqual(ranked.customer_number)
+})
+
 test('the account of a booking is that of somebody else, unless it is the only one', () => {
   const [own, other] = [makeCandidate('DE02120300000000202051', 0.6), makeCandidate('DE89370400440532013000', 0.7)]
   const transactions = [makeCandidate([{ counterparty_iban: 'DE89370400440532013000' }], 0.8)]

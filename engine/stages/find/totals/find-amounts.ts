@@ -17,6 +17,10 @@ export interface PrintedAmount extends AmountMention {
 /** Sums with the label that names them, and every amount on the paper. */
 export type FoundAmounts = Pick<CandidateTable, 'amounts' | 'printed' | 'tendered'>
 
+const ADJUSTMENTS: ReadonlySet<string> = new Set(['allowance_amount', 'charge_amount'])
+/** A cell with a figure alone, or with its unit or currency. */
+const FIGURE = /^[€$£]?\s?\d[\d.,]*(?:\s?[€$£]|\s\p{L}{1,4}\.?)?$/u
+
 /** Reads each amount's label on its left, else above its column. */
 export function findAmounts(layout: Layout): FoundAmounts {
   const amounts: LabelledAmount[] = []
@@ -44,13 +48,13 @@ export function findAmounts(layout: Layout): FoundAmounts {
         for (const label of [left, above]) {
           if (label === null) continue
           if (label.match.key === '_tendered' && amount.isMoney) tendered.push(amount.cents)
-          if (!isRole(label.match.key)) continue
+          if (!isRole(label.match.key) || (amount.cents === 0 && ADJUSTMENTS.has(label.match.key))) continue
           // A whole number without currency is an amount only right beside a strong label.
           const isStrong = label.match.strength >= 1 && label.where === 'left' && isLastOfSegment(amount)
           const plain = amount.isMoney ? 1 : !isStrong ? 0 : /\.\d/.test(amount.value) ? 0.8 : isSum(amount) ? 0.5 : 0
           if (plain === 0) continue
           const depth = pageCount === 1 ? amount.segment.box[1] / page.page.height : page.page.number / pageCount
-          const aside = isAside(amount) ? 0.3 : 1
+          const aside = isAside(amount) || isItemOf(label, amount, line) ? 0.3 : 1
           const confidence = aside * label.match.strength * label.worth * plain * (0.85 + 0.15 * depth)
           amounts.push({
             role: label.match.key,
@@ -191,6 +195,14 @@ function isAside(amount: PrintedAmount): boolean {
   const before = amount.segment.text.slice(0, amount.from)
   const open = before.indexOf('(', before.lastIndexOf(')') + 1)
   return open >= 0 && /\p{L}/u.test(before.slice(open))
+}
+
+/** "Versandkosten | 1 | 9.90 | 9.90": beside a quantity and a price it is an item of the list, no charge on the whole. */
+function isItemOf({ match, where }: FoundLabel, { segment }: PrintedAmount, { segments }: Line): boolean {
+  if (where !== 'left' || !ADJUSTMENTS.has(match.key)) return false
+  const end = match.segment.words[match.lastWord]!.box[2]
+  const others = segments.filter((other) => other !== segment && other.box[0] >= end && FIGURE.test(other.text))
+  return others.length > 1 || others.some(({ box }) => box[2] <= segment.box[0])
 }
 
 /** In "within 30 days" or "2 items" the number counts what follows. */

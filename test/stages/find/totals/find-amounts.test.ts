@@ -145,3 +145,29 @@ test('what was handed over has cents: the number of a card has none', () => {
   expect(tendered).toContain(4150)
   expect(tendered).not.toContain(8_355_000)
 })
+
+test('beside a quantity and a price carriage is an item of the list, no charge on the whole', () => {
+  const sure = (picture: string): number =>
+    Math.max(
+      ...find(picture).amounts.flatMap(({ role, cents, candidate }) =>
+        role === 'charge_amount' && cents === 990 ? [candidate.confidence] : [],
+      ),
+    )
+  expect(sure('Versandkosten    9,90')).toBeGreaterThan(0.8)
+  expect(sure('Versandkosten    1    9,90    9,90')).toBeLessThan(0.5)
+})
+
+test('nothing taken off or added is no amount', () => {
+  expect(find('Rabatt    0,00\nVersand    0,00').amounts).toEqual([])
+})
+
+test.each([
+  ['Stammkundenrabatt', 'allowance_amount'],
+  ['Klantenkorting', 'allowance_amount'],
+  ['Descuento comercial', 'allowance_amount'],
+  ['Spese trasporto', 'charge_amount'],
+  ['Frais de livraison', 'charge_amount'],
+  ['Portes de envio', 'charge_amount'],
+])('%s names what is taken off or added', (label, role) => {
+  expect(roles(`${label}    12,00`)).toMatchObject({ [role]: '12.00' })
+})

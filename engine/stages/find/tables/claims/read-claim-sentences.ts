@@ -1,5 +1,4 @@
-import type { Word } from '../../../../domain/page.ts'
-import { surround, type Page } from '../../../../domain/page.ts'
+import type { Page } from '../../../../domain/page.ts'
 import type { Layout } from '../../layout.ts'
 import { wordsBetween } from '../../fold-text.ts'
 import { readCode, readGroups } from '../../values/read-code.ts'
@@ -55,7 +54,7 @@ export function readClaimSentences(layout: Layout, order: DateOrder): readonly C
       const before = isAhead ? text.slice(Math.max(0, at - BACK), at) : ''
       const claim = readClaim(said, before, page, order)
       if (claim === null || claims.some(({ row }) => row['document_number'] === claim['document_number'])) return
-      claims.push({ page, words: cut(page, words, text, start, start + said.length), row: claim })
+      claims.push({ page, words: wordsBetween({ words }, start, start + said.length), row: claim })
     })
   }
   return claims
@@ -89,9 +88,4 @@ function amountAhead(before: PrintedText): AmountMention | undefined {
 
 function isMoney({ isMoney: money, isRate }: AmountMention): boolean {
   return money && !isRate
-}
-
-function cut(page: Page, words: readonly Word[], text: string, from: number, to: number): readonly Word[] {
-  const box = surround(words.map((word) => word.box))
-  return wordsBetween({ page, line: 0, words, text, box, baseline: 0 }, from, to)
 }

@@ -1,6 +1,5 @@
 import type { Candidate, Row } from '../../../../domain/field.ts'
 import { wordsBetween } from '../../fold-text.ts'
-import { surround } from '../../../../domain/page.ts'
 import type { Layout } from '../../layout.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
 import { readParagraphs, type Paragraph } from '../layout/read-paragraphs.ts'
@@ -57,10 +56,9 @@ function listDays(
       if ((issued !== null && day.value < issued) || rows.some(({ row }) => row['date'] === day.value)) continue
       const [from, to] = sentenceAround(text, day.from, day.to)
       if (before === ON && ENDED.test(text.slice(from, to))) continue
-      const box = surround(words.map((word) => word.box))
       rows.push({
         page,
-        words: wordsBetween({ page, line: 0, words, text, box, baseline: 0 }, from, to),
+        words: wordsBetween({ words }, from, to),
         row: { date: day.value, text: text.slice(from, to).trim() },
       })
     }

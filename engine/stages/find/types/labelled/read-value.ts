@@ -3,6 +3,7 @@ import { ibanLength, isValidIban, normalizeIban } from '../../../../domain/iban.
 import type { LabelMatch } from '../../labels/find-labels.ts'
 import { readName } from '../../parties/clean-name.ts'
 import { canBeName } from '../../parties/recognize-line.ts'
+import { readLabelled } from '../../payment/read-reference.ts'
 import { readCode } from '../../values/read-code.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
@@ -69,6 +70,7 @@ export function readValue(label: LabelMatch, place: Place, order: DateOrder): Me
     case 'name':
       return readWords(label, place)
     case 'text':
+      if (label.key === 'payment_reference') return readPaymentReference(place)
       return (label.key === 'notice_period' ? readNotice(text) : null) ?? readWords(label, place)
     default:
       return null
@@ -108,6 +110,11 @@ const GROUPED: Readonly<Record<string, RegExp>> = {
   your_reference: /[\p{L}\d][\w./-]*\d[\w./-]*(?: [A-Z]{1,3}(?!\p{L}))?/u,
   statement_number: /\d{1,4} ?\/ ?\d{2,4}|\d{1,5}(?= |$)/,
   payment_reference: /[A-Z]{0,3}\d[\dA-Z ./-]{4,30}\d/,
+}
+
+function readPaymentReference({ segment, where }: Place): Mention | null {
+  const mention = readLabelled(segment.text, where === 'above it')
+  return mention === null ? null : { ...mention, worth: 1 }
 }
 
 /** The span alone, without in which form notice is given. */
@@ -172,7 +179,6 @@ function readWords(label: LabelMatch, place: Place): Mention | null {
     label.kind === 'name'
       ? readName(text.replace(/,?\s+(?:am|on|den)\s+\d.*$/u, ''))
       : { value: text.slice(lead).trim(), from: lead, to: text.trimEnd().length }
-  if (label.key === 'payment_reference' && !/\d/.test(text)) return null
   if (name === null || !/[\p{L}\d]/u.test(name.value) || name.value.length > MOST_TEXT || name.value.length < 2)
     return null
   if (label.kind === 'name' && (!canBeName(name.value) || name.value.split(' ').length > 7)) return null

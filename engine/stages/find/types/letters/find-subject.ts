@@ -8,13 +8,17 @@ import { isSalutationLine } from './letter-lines.ts'
 /** What stands above a salutation and is no subject: a date, a reference, a line of an address. */
 const OTHER_LINE =
   /^(?:[\p{L} .-]{2,30}(?:: | #)[\w./-]*\d[\w./ -]*|\P{L}*|.{0,40}\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|.{0,30}\d{1,2} \p{L}+ \d{4}|\p{L}+ \d{1,2}, \d{4}|\d{4,5} .{2,40}|(?:tel|fax|telefon|phone|e-?mail|datum|date|seite|page)\b.{0,60}|(?:unsere?|ihre?|our|your)\s(?:zeichen|nachricht|schreiben|ref|az|aktenzeichen).{0,60}|.*@.*)$/iu
-const ANNOUNCED = /^(?:re|subject|betreff|betr\.?|betrifft)\s?:/iu
+const WORDS = String.raw`(?:re|subject|betreff|betr\.?|betrifft|objet|concerne|asunto|oggetto|assunto|betreft|onderwerp|inzake)`
+const ANNOUNCED = new RegExp(String.raw`^${WORDS}\s?:`, 'iu')
 /** A second line names the matter within the matter. */
 const DETAIL = /^hier\s?:/iu
-const LABEL_ALONE = /^(?:re|subject|betreff|betr\.?|betrifft|regarding|in the matter of)\s?:?$/iu
+const LABEL_ALONE = new RegExp(String.raw`^(?:${WORDS}|regarding|in the matter of)\s?:?$`, 'iu')
+const LABEL = new RegExp(String.raw`^(?:${WORDS}|regarding)\s*[:.]?\s+(?=\S)`, 'iu')
 const CAPITALS = /^[^\p{Ll}]{6,}$/u
 const MOST_LINES = 3
 const MOST_WORDS = 16
+/** Of the page's width. */
+const RIGHT_COLUMN = 0.55
 const HANGING = 0.95
 const CONFIDENCE = 0.8
 
@@ -68,19 +72,32 @@ function withoutMargin(lines: readonly Line[], salutation: Segment): readonly Li
 
 function subjectAbove(lines: readonly Line[], at: number): readonly Segment[] | null {
   const found: Segment[] = []
-  for (const line of lines.slice(Math.max(0, at - MOST_LINES - 1), at).toReversed()) {
+  const left = lines[at]!.box[0]
+  const size = (segment: Segment): number => Math.max(segment.words[0]!.fontSize, 6)
+  // Facts of the sender may stand in a column of their own beside it.
+  const own = lines.slice(0, at).filter(({ segments: [first] }) => Math.abs(first!.box[0] - left) <= 2 * size(first!))
+  for (const line of own.slice(-MOST_LINES - 2).toReversed()) {
     const segment = line.segments[0]!
     const next = found[0] ?? lines[at]!.segments[0]!
-    const size = Math.max(next.words[0]!.fontSize, 6)
     const gap = next.box[1] - segment.box[3]
-    const isSame =
-      found.length === 0 || (gap < 0.9 * size && (looksLike(segment, found[0]!) || DETAIL.test(found[0]!.text)))
-    if (!isSame || gap > 5 * size || OTHER_LINE.test(segment.text) || line.segments.length > 1) break
-    if (Math.abs(segment.box[0] - lines[at]!.box[0]) > 2 * size) break
+    // A sign may stand between the subject and the salutation.
+    if (found.length === 0 && OTHER_LINE.test(segment.text) && gap < 3 * size(next)) continue
+    const isClose = gap < 0.9 * size(next)
+    const isSame = found.length === 0 || (isClose && (looksLike(segment, found[0]!) || DETAIL.test(found[0]!.text)))
+    // What is set off stands over what explains it.
+    const isOver = found.length === 1 && isClose && isBold([segment]) && !isBold(found)
+    if ((!isSame && !isOver) || gap > 6 * size(next) || isRow(line)) break
+    if (!isOver && OTHER_LINE.test(segment.text)) break
+    if (isOver && !isSame) found.pop()
     found.unshift(segment)
     if (found.length === MOST_LINES) break
   }
   return found.length === 0 ? null : found
+}
+
+/** Several things beside each other, the second one no fact in a column at the right. */
+function isRow({ segments: [, second], page }: Line): boolean {
+  return second !== undefined && second.box[0] < RIGHT_COLUMN * page.width
 }
 
 /** Only what is set off by weight, capitals or space, or announced, since a text begins there. */
@@ -154,5 +171,5 @@ function isSetOff(segments: readonly Segment[]): boolean {
 }
 
 function withoutLabel(text: string): string {
-  return text.replace(/^(?:betreff|betr\.?|betrifft|subject|re|regarding)\s*[:.]?\s+(?=\S)/iu, '')
+  return text.replace(LABEL, '')
 }

@@ -5,7 +5,7 @@ import { cutSegment } from '../../layout.ts'
 import { canBeName, hasBusinessWord } from '../../parties/recognize-line.ts'
 
 const SALUTATION =
-  /^(?:sehr geehrte|(?:liebe|lieber|guten tag|hallo|werte|werter|grüezi|grüß gott|moin|servus|verehrte|verehrter|hochverehrte|hi)\b|dear\b|to whom it may concern|gentlemen\b|hello\b|good (?:morning|afternoon|day)\b|madame|monsieur)/iu
+  /^(?:sehr geehrte|(?:liebe|lieber|guten tag|hallo|werte|werter|grüezi|grüß gott|moin|servus|verehrte|verehrter|hochverehrte|hi)\b|dear\b|to whom it may concern|gentlemen\b|hello\b|good (?:morning|afternoon|day)\b|madame|monsieur|(?:chère?|chers|gentil[ei]|egregi[oa]?|estimad[oa]s?|distinguid[oa]s?|apreciad[oa]s?|muy señor\p{L}*|ex\.?m[oa]s?\.?|prezad[oa]s?|geachte|beste(?! gr))(?!\p{L}))/iu
 const CLOSING =
   /^(?:mit (?:\p{L}+ ){1,3}gr[üu](?:ß|ss)|(?:\p{L}+ ){0,2}gr[üu](?:ß|ss)e?n?(?!\p{L})|hochachtungsvoll|(?:very |sincerely |respectfully |faithfully )?(?:yours|truly)(?!\p{L})|(?:sincerely|respectfully|cordially)(?!\p{L})|(?:(?:with )?(?:kind|best|warm|warmest) )?(?:regards|wishes)(?!\p{L}))/iu
 const CLOSING_WORDS = 8

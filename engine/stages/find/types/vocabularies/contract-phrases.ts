@@ -1,4 +1,5 @@
 import { LAW_PHRASES } from './contract-law.ts'
+import { SUBJECT_PHRASES } from './contract-subjects.ts'
 import { TERM_PHRASES } from './contract-terms.ts'
 import { MONEY, type Phrase } from './vocabulary.ts'
 
@@ -6,6 +7,7 @@ import { MONEY, type Phrase } from './vocabulary.ts'
 export const CONTRACT_PHRASES: readonly Phrase[] = [
   ...TERM_PHRASES,
   ...LAW_PHRASES,
+  ...SUBJECT_PHRASES,
   {
     key: 'total_amount',
     form: new RegExp(
@@ -61,10 +63,5 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
       'iu',
     ),
     confidence: 0.8,
-  },
-  {
-    key: 'subject',
-    form: /(?:gegenstand (?:des|dieses) vertrag(?:e)?s|vertragsgegenstand|gegenstand dieser vereinbarung) (?:ist|sind|bildet)\s+(?:die |der |das |ein(?:e|en)? )?(?<value>[^.;]{6,160}?)(?=[.;]|$)/iu,
-    confidence: 0.66,
   },
 ]

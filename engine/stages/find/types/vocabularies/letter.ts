@@ -3,7 +3,14 @@ import type { Vocabulary } from './vocabulary.ts'
 /** Letters after DIN 5008 and their British and American likes. */
 export const LETTER: Vocabulary = {
   labels: {
-    subject: ['text', 'betreff', 'betr', 'betrifft', 'subject', 're', 'regarding', 'objet'],
+    subject: [
+      'text',
+      'betreff|betr|betrifft',
+      'subject|re|regarding',
+      'objet|concerne',
+      'asunto|oggetto|assunto',
+      'betreft|onderwerp|inzake',
+    ],
     your_reference: [
       'code',
       'ihr(?:e)? (?:zeichen|referenz|aktenzeichen|ref|geschaftszeichen|az|kennzeichen)(?: ihre nachricht(?: vom)?)?',

@@ -175,11 +175,6 @@ export const REMINDER: Vocabulary = {
       confidence: 0.85,
     },
     {
-      key: 'payment_reference',
-      form: /(?:quoting|please quote|stating|mentioning|unter angabe (?:von|des|der)|mit (?:dem )?verwendungszweck|verwendungszweck|(?:und )?geben sie)[:\s]+(?:bitte\s|the\s|our\s|ref(?:erence)?\.?:?\s|number\s|no\.?\s|den verwendungszweck\s|dabei\s|stets\s|die\s|das\s|\p{L}{4,20}(?:nummer|zeichen)\s)*[„"“]?(?<value>[A-Z\d][\w/-]*\d[\w/-]*)/iu,
-      confidence: 0.8,
-    },
-    {
       key: 'interest_rate',
       form: /(?:zinsen|zinssatz|verzinsung|interest|finance charge)[^%]{0,50}?(?<![\d.,])(?<value>\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|prozent)/iu,
       confidence: 0.8,

@@ -120,6 +120,7 @@ export const TAX_ASSESSMENT_NOTE: Vocabulary = {
       'vertragsgegenstand',
       'payment (?:slip )?ref(?:erence)?',
       'reference for payment',
+      '(?:pour payer )?reference de l avis',
     ],
     tax_type: ['text', 'steuer ?art', 'abgaben ?art', 'art der (?:steuer|abgabe)', 'type of tax', 'tax type'],
     assessment_period: [

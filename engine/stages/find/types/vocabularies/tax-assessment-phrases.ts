@@ -126,16 +126,6 @@ export const TAX_ASSESSMENT_PHRASES: readonly Phrase[] = [
     confidence: 0.86,
   },
   {
-    key: 'payment_reference',
-    form: /(?:geben sie|quote|quoting|state|angabe (?:de[sr]|von)|unter)\b[^.§]{0,110}?(?:personenkonto|kassenzeichen|buchungszeichen|aktenzeichen|kundennummer|steuernummer|vertragskonto|debitorennummer|referenz(?:nummer)?|account (?:number|no\.?)|reference(?: number)?|bill number|parcel number)\s*:?\s+(?<value>[\p{L}\d./-]*\d[\p{L}\d./-]*\d)/iu,
-    confidence: 0.8,
-  },
-  {
-    key: 'payment_reference',
-    form: /(?:unter angabe (?:de[sr]|von)(?: \p{L}+)?|please quote|quoting(?: reference)?|quote(?: your| the)?(?: reference)?|mit dem verwendungszweck|verwendungszweck:?)\s+(?<value>[\p{L}\d./-]*\d[\p{L}\d./-]*\d(?: \d{3,6})?(?: \/ \p{L}{2,4} \d{4})?)/iu,
-    confidence: 0.84,
-  },
-  {
     key: 'assessed_amount',
     form: new RegExp(
       String.raw`(?:auf|in höhe von|mit)\s+(?:insgesamt\s+)?(?<value>${MONEY})\s+festgesetzt|assess\p{L}*\b[^.]{0,40}?\b(?:at|of|to)\s+(?<value>${MONEY})`,

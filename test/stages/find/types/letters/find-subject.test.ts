@@ -21,6 +21,23 @@ describe('the subject of a letter stands', () => {
       'Umzug unseres Büros zum ersten Mai\nund neue Telefonnummern\n\nSehr geehrte Frau Vogt,',
       'Umzug unseres Büros zum ersten Mai und neue Telefonnummern',
     ],
+    [
+      'over a sign',
+      'Widerspruch gegen die Abrechnung\n\nIhr Zeichen: BK-2026/19\nSehr geehrte Frau Vogt,',
+      'Widerspruch gegen die Abrechnung',
+    ],
+    [
+      'beside facts in a column at the right',
+      `
+        Kröncke gegen Dachbau GmbH                                 Tel. 0421 555
+        wegen Mängeln am Dach                                      Bremen
+        Sehr geehrte Frau Vogt,`,
+      'Kröncke gegen Dachbau GmbH wegen Mängeln am Dach',
+    ],
+    ['above a Portuguese salutation', 'Assunto: Obras na cobertura\n\nExmo. Senhor,', 'Obras na cobertura'],
+    ['above an Italian salutation', 'Oggetto: saldo imposte 2026\n\nGentile Cliente,', 'saldo imposte 2026'],
+    ['above a Dutch salutation', 'Onderwerp: uw vergunning\n\nGeachte heer,', 'uw vergunning'],
+    ['above a Spanish salutation', 'Asunto: licencia de obra\n\nEstimada señora:', 'licencia de obra'],
     ['behind its label', 'Betreff: Umzug unseres Büros\n\nSehr geehrte Frau Vogt,', 'Umzug unseres Büros'],
     ['below the salutation, announced', 'Dear Ms Vogt,\n\nRe: Our new office\n\nWe move in May.', 'Our new office'],
     ['below the salutation, in capitals', 'Dear Ms Vogt,\n\nOUR NEW OFFICE\n\nWe move in May.', 'OUR NEW OFFICE'],

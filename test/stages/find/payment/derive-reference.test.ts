@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { deriveReference } from '../../../engine/stages/find/find-reference.ts'
-import { findLabelled } from '../../../engine/stages/find/find-labelled.ts'
-import { layOut } from '../../../engine/stages/find/layout.ts'
-import { makePage } from '../../fixtures/builders/page.ts'
+import { deriveReference } from '../../../../engine/stages/find/payment/derive-reference.ts'
+import { findLabelled } from '../../../../engine/stages/find/find-labelled.ts'
+import { layOut } from '../../../../engine/stages/find/layout.ts'
+import { makePage } from '../../../fixtures/builders/page.ts'
 
 const derive = (picture: string) => {
   const layout = layOut([makePage(picture)])
-  return deriveReference(layout, findLabelled(layout, 'day-first')['document_number'] ?? [])
+  return deriveReference(layout, findLabelled(layout, 'day-first'))
 }
 
 test.each([
@@ -36,4 +36,9 @@ test('the request may go on over two lines', () => {
   const sentence = 'Zahlbar innerhalb von 30 Tagen auf unser Konto. Bitte geben Sie dabei die'
   expect(derive(`Rechnungsnummer: RE-17\n\n${sentence}\nRechnungsnummer an.`)).toMatchObject([{ value: 'RE-17' }])
   expect(derive(`Rechnungsnummer: RE-17\n\n${sentence}\nKundennummer an.`)).toEqual([])
+})
+
+test('a customer may be asked for the own number instead', () => {
+  const sentence = 'Bitte geben Sie bei Ihrer Überweisung stets Ihre Kundennummer an.'
+  expect(derive(`Rechnungsnummer: RE-17\nKundennummer: K-42\n\n${sentence}`)).toMatchObject([{ value: 'K-42' }])
 })

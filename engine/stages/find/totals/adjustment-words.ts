@@ -1,0 +1,20 @@
+/** Sources of what a step between two sums is called; German, English, French, Italian, Spanish, Portuguese, Dutch. */
+
+/** Tax, in which a sum before it ends. */
+export const TAX =
+  /(?<!\p{L})(?:mwst|m\.w\.st|ust|u\.st|ustg|mehrwert-?steuer|umsatz-?steuer|\p{L}*steuer|vat|v\.a\.t|sales tax|tax(?:es)?|[cis]?gst|cess|hst|pst|qst|tva|t\.v\.a|iva|i\.v\.a|imposta|igic|impuesto|imposto|btw|recargo de equivalencia)(?!\p{L})/iu
+
+/** What is neither taken off nor added to the price: paid before, kept back, carried over, rounded, tipped, laid out, for paying early. */
+export const NO_ADJUSTMENT =
+  /anzahl|angezahlt|abschl[aä]g|girocard|karte|(?<!\p{L})(?:visa|mastercard|bancomat|paypal|ec|cash|bar)(?!\p{L})|situation n|bisher|berechnet|previous|billed|new charges|current charges|arrears|outstanding|dívida|deuda|arretrat|arriéré|achterstal|rückst|belasting|heffing|voraus|bereits|gezahlt|bezahlt|erhalten|überzahl|(?<!\p{L})paid|deposit|prepaid|prepayment|payment|received|advance|acompte|arrhes|déjà|versé|réglé|acconto|anticip|versat|a cuenta|entregad|pagad|pago|sinal|adiantamento|aanbetal|vooruit|voldaan|betaald|einbehalt|rückbehalt|retention|retainage|withh|ritenuta|retenc|retenç|retenue|irpf|inhouding|(?<!\p{L})cis(?!\p{L})|saldo|balance|vortrag|übertrag|guthaben|solde|rund|round|arrond|arroton|redonde|afrond|arred|trinkgeld|(?<!\p{L})tips?(?!\p{L})|gratuity|pourboire|propina|mancia|fooi|gorjeta|skonto|cash discount|bollo|auslage|durchlauf|disbursement|débours|suplido|art\. ?15|voorgeschoten|verschot|desembols|(?<!\p{L})(?:sub)?tota(?:l|le|al)(?!\p{L})|summe|zwischensumme/iu
+
+/** What lowers a price though it is printed without a sign. */
+export const DEDUCTION =
+  /^\s*[-–−./]*\s*(?:abz|abzgl|abzüglich|minus|less|moins|meno|menos|minder|af)(?!\p{L})|\.\/\.|rabatt|nachlass|nachlaß|gutschein|discount|rebate|coupon|voucher|remise|rabais|ristourne|sconto|abbuono|descuento|(?<!\p{L})(?:dto|dcto|desc)(?!\p{L})|bonificaci|desconto|korting|commission/iu
+
+/** A sum of a page that is carried over, from which nothing is taken off yet. */
+export const CARRIED = /übertrag|carried|brought|report|riporto|suma y sigue|^\s*(?:a )?transporte?\s*$/iu
+
+/** What is charged on the whole beside the items: carriage, handling, surcharges, a professional fund's contribution. */
+export const CHARGE =
+  /zuschl[aä]g|floater|pauschale|gebühr|kosten|spesen|fracht|versand|porto|liefer|verpackung|entladung|maut|(?<!\p{L})(?:fees?|surcharge|levy|freight|carriage|shipping|delivery|handling|postage|packing|insurance|s&h|service)(?!\p{L})|frais|(?<!\p{L})port(?:es)?(?!\p{L})|livraison|supplément|emballage|spese|trasporto|imballo|contributo|cassa|supplemento|gastos|envío|transporte|embalaje|suplemento|recargo|entrega|despesas|taxa de|verzend|bezorg|toeslag|vracht/iu
