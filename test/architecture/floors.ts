@@ -3,7 +3,7 @@ import type { Module } from './read-modules.ts'
 /** From the ground up; rooms of one floor do not see each other. Each stage is a room of its own. */
 const FLOORS: readonly (readonly string[])[] = [
   ['domain'],
-  ['contract', 'store', 'workers', 'learning'],
+  ['contract', 'store', 'workers', 'learning', 'languages'],
   ['stages'],
   ['config'],
   ['pipeline', 'access', 'delivery', 'export', 'x402'],

@@ -1,11 +1,12 @@
+import type { Said } from '../../languages/language.ts'
+import { LANGUAGES } from '../../languages/languages.ts'
 import { foldWords } from './fold-words.ts'
 import { TRADE, TRADE_KINDS } from './vocabulary/trade-kinds.ts'
 import { ACCOUNT_KINDS } from './vocabulary/account-kinds.ts'
 import { DOCUMENT_KINDS } from './vocabulary/document-kinds.ts'
 import { FIGURE_KINDS } from './vocabulary/figure-kinds.ts'
 import { LEAFLET_KINDS } from './vocabulary/leaflet-kinds.ts'
-import type { Kind, Said } from './vocabulary/vocabulary.ts'
-import { LANGUAGE_KINDS } from './vocabulary/languages/index.ts'
+import type { Kind } from './vocabulary/vocabulary.ts'
 import { WORD_KINDS } from './vocabulary/word-kinds.ts'
 
 /** What a phrase is to a kind of paper. */
@@ -70,12 +71,12 @@ function compile(kinds: readonly Kind[]): Vocabulary {
   }
   kinds.forEach((kind, index) => addKind(kind, index))
   for (const text of TRADE) add(text, NO_KIND, 'trade')
-  for (const language of LANGUAGE_KINDS) {
-    for (const text of language.trade ?? []) add(text, NO_KIND, 'trade')
-    for (const [name, said] of Object.entries(language.kinds)) {
+  for (const { papers } of LANGUAGES) {
+    for (const text of papers?.trade ?? []) add(text, NO_KIND, 'trade')
+    for (const [name, said] of Object.entries(papers?.kinds ?? {})) {
       const index = kinds.findIndex((kind) => (kind.name ?? kind.type) === name)
       if (index < 0) throw new RangeError(`there is no kind of paper '${name}'`)
-      addKind(said!, index)
+      addKind(said, index)
     }
   }
   const lengths = [...endings.keys(), ...starts.keys()].map((key) => key.length)

@@ -9,7 +9,7 @@ import type { DocumentType } from '../../../domain/document.ts'
 export interface Kind {
   readonly type: DocumentType
   /** What languages call it by where its type has several kinds. */
-  readonly name?: KindName
+  readonly name?: string
   /** What such papers call themselves. */
   readonly titles: string
   /** What they may call themselves, as papers of other kinds do. */
@@ -22,28 +22,4 @@ export interface Kind {
   readonly against?: readonly string[]
   /** They list goods with prices: trade's words are theirs as well. */
   readonly trades?: boolean
-}
-
-/** The kinds of papers of no other type for which further languages have words. */
-export type KindName =
-  | 'quote'
-  | 'order'
-  | 'delivery'
-  | 'prices'
-  | 'securities'
-  | 'insurance'
-  | 'certificate'
-  | 'yearly'
-  | 'minutes'
-  | 'report'
-  | 'booking'
-  | 'form'
-
-/** What a language says of a kind. */
-export type Said = Pick<Kind, 'titles' | 'strong'> & Partial<Pick<Kind, 'vague' | 'weak' | 'against'>>
-
-/** A language's words for the kinds of paper, by their type or name, and for all papers that list goods with prices. */
-export interface LanguageKinds {
-  readonly trade?: readonly string[]
-  readonly kinds: Readonly<Partial<Record<DocumentType | KindName, Said>>>
 }

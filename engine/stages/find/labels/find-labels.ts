@@ -3,7 +3,7 @@ import { foldSegment } from '../fold-text.ts'
 import { rememberTexts } from '../values/remember-texts.ts'
 import { AMOUNT_LABELS } from './amount-labels.ts'
 import { DATE_LABELS } from './date-labels.ts'
-import type { LabelEntry, LabelKind } from './label-entry.ts'
+import type { LabelEntry, LabelKind } from '../../../domain/labels.ts'
 import { OTHER_SUM_LABELS } from './other-sum-labels.ts'
 import { NUMBER_LABELS } from './number-labels.ts'
 

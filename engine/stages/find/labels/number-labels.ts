@@ -1,4 +1,4 @@
-import type { LabelEntry } from './label-entry.ts'
+import type { LabelEntry } from '../../../domain/labels.ts'
 
 const INVOICE_WORD = String.raw`\w*rechnungs?|\w*faktura?|belegs?|dokument\w*|gutschrifts?|rechnungskorrektur|stornorechnung|kassenbon|bon|quittungs?`
 const NUMBER_WORD = String.raw`(?:nr|nummer|no|num|number|id|n)`

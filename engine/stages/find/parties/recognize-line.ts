@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../languages/languages.ts'
 import { ANY_LEGAL_FORM, hasLegalForm, withoutLegalForms } from '../../../domain/legal-forms.ts'
 import { ignoreCase } from '../values/ignore-case.ts'
 import { rememberTexts } from '../values/remember-texts.ts'
@@ -44,15 +45,15 @@ const FIELD_WORD =
 /** "U.K.", "England": as papers write what has another name in lists of countries. */
 const COUNTRY =
   /^(?:u\.?k\.?|england|scotland|wales|northern ireland|great britain|u\.?s\.?a?\.?|united states of america|holland|czech republic|(?:bundesrepublik|republic of|república) .+)$/iu
-const COUNTRIES = listCountries(['de', 'en', 'fr', 'it', 'es', 'nl', 'pt'])
+const COUNTRIES = listCountries()
 
-/** The names of all countries in some languages, in small letters. */
-function listCountries(languages: readonly string[]): ReadonlySet<string> {
+/** The names of all countries in every language that papers are read in, in small letters. */
+function listCountries(): ReadonlySet<string> {
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
   return new Set(
-    languages.flatMap((language) => {
-      const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    LANGUAGES.flatMap((language) => {
+      const names = new Intl.DisplayNames(language.code, { type: 'region', fallback: 'none' })
       return codes.flatMap((code) => names.of(code)?.toLowerCase() ?? [])
     }),
   )

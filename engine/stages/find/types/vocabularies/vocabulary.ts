@@ -1,5 +1,5 @@
 import { compileLabels, type CompiledLabels } from '../../labels/find-labels.ts'
-import type { LabelKind } from '../../labels/label-entry.ts'
+import type { LabelKind } from '../../../../domain/labels.ts'
 
 /** Labels by key: what they announce, then sources of regular expressions over folded text. Keys with `_` only claim their label. */
 export type LabelTable = Readonly<Record<string, readonly [kind: LabelKind, ...patterns: string[]]>>
