@@ -18,6 +18,6 @@ test.each(LANGUAGES)('$code: twelve months, numbers, and words in small letters'
 })
 
 test.each(LANGUAGES)('$code: kinds of paper that there are', ({ papers }) => {
-  const names = VOCABULARY.kinds.map(({ name, type }) => name ?? type)
-  expect(Object.keys(papers?.kinds ?? {}).filter((name) => !names.includes(name))).toEqual([])
+  const names: ReadonlySet<string> = new Set(VOCABULARY.kinds.map(({ name, type }) => name ?? type))
+  expect(Object.keys(papers?.kinds ?? {}).filter((name) => !names.has(name))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../../languages/languages.ts'
 import { BALANCE_SHEET } from './balance-sheet.ts'
 import { BANK_STATEMENT } from './bank-statement.ts'
 import { CONTRACT } from './contract.ts'
@@ -9,10 +10,9 @@ import { REMINDER } from './reminder.ts'
 import { SALARY_STATEMENT } from './salary-statement.ts'
 import { TAX_ASSESSMENT_NOTE } from './tax-assessment-note.ts'
 import { TIMESHEET } from './timesheet.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { joinVocabularies, type Vocabulary } from './vocabulary.ts'
 
-/** How the papers of each type word what the others do not say. */
-export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
+const OWN: Readonly<Record<string, Vocabulary>> = {
   invoice: INVOICE,
   'credit-note': {
     labels: { ...INVOICE.labels, ...CREDIT_NOTE.labels },
@@ -29,3 +29,11 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   letter: LETTER,
   other: OTHER,
 }
+
+/** How the papers of each type word what the others do not say. */
+export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = Object.fromEntries(
+  Object.entries(OWN).map(([type, vocabulary]) => [
+    type,
+    joinVocabularies([vocabulary, ...LANGUAGES.flatMap(({ fields }) => fields?.types?.[type] ?? [])]),
+  ]),
+)
