@@ -50,6 +50,8 @@ export interface FieldWords {
   /** Headings by column, several with ` | ` between. */
   readonly itemColumns?: Readonly<Record<string, string>>
   readonly claimColumns?: Readonly<Record<string, string>>
+  /** What is owed, and what is added to it, beside the sums of a reminder; folded. */
+  readonly claimSums?: { readonly principal: string; readonly added: string; readonly interest: string }
   /** Units of items, in small letters without dots, parted by blanks. */
   readonly units?: string
   /** What the lines under a table of items begin with. */
