@@ -22,7 +22,7 @@ const STATES_TERMS = new RegExp(String.raw`\d|abzug|${TERM.source}`, 'iu')
 
 /** What stands before terms of payment as their label: in front of a colon, alone, or right before a number of days. */
 const TERMS_LABEL = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:mode\s?/\s?)?(?:(?:zahlungs(?:bedingung(?:en)?|kondition(?:en)?|ziel|frist)|zahlung|konditionen|payment terms|terms(?: of payment)?|(?:conditions?|cond\.|modalités?|délai) (?:de )?(?:paiement|règlement)|règlement|(?:condizioni|cond\.|termini|modalità) (?:di )?pag(?:amento|\.)|(?:condiciones|cond\.|forma|plazo) de pago|(?:condições|cond\.|prazo|forma) (?:de )?pagamento|betalings(?:voorwaarden|conditie|termijn)|betaaltermijn|${gatherWords(({ terms }) => terms?.label)})(?:\s?/\s?\p{L}+)?\s*(?:[:.]\s*|$)|(?:zahlbar|payment|paiement|pagamento|pago|betaling)\s*(?::\s*|$|\s(?=\d{1,3}\s\p{L})))`,
+  String.raw`(?<![\p{L}\d])(?:mode\s?/\s?)?(?:(?:zahlungs(?:bedingung(?:en)?|kondition(?:en)?|ziel|frist)|zahlung|konditionen|payment terms|terms(?: of payment)?|(?:conditions?|cond\.|modalités?|délai) (?:de )?(?:paiement|règlement)|règlement|(?:condizioni|cond\.|termini|modalità) (?:di )?pag(?:amento|\.)|(?:condiciones|cond\.|forma|plazo) de pago|(?:condições|cond\.|prazo|forma) (?:de )?pagamento|betalings(?:voorwaarden|conditie|termijn)|betaaltermijn|${gatherWords(({ terms }) => terms?.label)})(?:\s?/\s?\p{L}+)?\s*(?:[:.]\s*|$)|(?:zahlbar|payment|paiement|pagamento|pago|betaling|${gatherWords(({ terms }) => terms?.label)})\s*(?::\s*|$|\s(?=\d{1,3}\s\p{L})))`,
   'iu',
 )
 const SENTENCES: readonly RegExp[] = [
