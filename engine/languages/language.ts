@@ -1,4 +1,5 @@
 import type { LabelEntry, Vocabulary } from '../domain/labels.ts'
+import type { PaperSigns } from '../domain/paper-signs.ts'
 
 /** A language in which papers are written: data alone, which the rooms gather for themselves. */
 export interface Language {
@@ -22,19 +23,10 @@ export interface Language {
   readonly fields?: FieldWords
 }
 
-/** What a language says of a kind of paper, as the kinds themselves do (stages/classify/vocabulary). */
-export interface Said {
-  readonly titles: string
-  readonly vague?: string
-  readonly strong: readonly string[]
-  readonly weak?: readonly string[]
-  readonly against?: readonly string[]
-}
-
 /** A language's words for the kinds of paper, by their type or name, and for all papers that list goods with prices. */
 export interface PaperWords {
   readonly trade?: readonly string[]
-  readonly kinds: Readonly<Record<string, Said>>
+  readonly kinds: Readonly<Record<string, PaperSigns>>
 }
 
 /**

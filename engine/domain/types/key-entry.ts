@@ -1,4 +1,5 @@
 import type { LabelTable } from '../labels.ts'
+import type { PaperSigns } from '../paper-signs.ts'
 
 /** string, date `YYYY-MM-DD`, amount and number as dot-decimal strings, integer and boolean as strings. */
 export type ScalarKind = 'string' | 'date' | 'amount' | 'number' | 'integer' | 'boolean' | 'enum'
@@ -21,4 +22,6 @@ export interface TypeEntry {
   readonly de: string
   readonly en: string
   readonly keys: KeyEntries
+  /** What tells its papers where the kinds of paper (stages/classify/vocabulary) do not. */
+  readonly signs?: PaperSigns
 }

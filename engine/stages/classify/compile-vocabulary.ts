@@ -1,4 +1,6 @@
-import type { Said } from '../../languages/language.ts'
+import type { PaperSigns } from '../../domain/paper-signs.ts'
+import { TYPE_ENTRIES } from '../../domain/types/type-entries.ts'
+import type { TypeEntry } from '../../domain/types/key-entry.ts'
 import { LANGUAGES } from '../../languages/languages.ts'
 import { foldWords } from './fold-words.ts'
 import { TRADE, TRADE_KINDS } from './vocabulary/trade-kinds.ts'
@@ -46,7 +48,15 @@ export const VOCABULARY: Vocabulary = compile([
   ...WORD_KINDS,
   ...DOCUMENT_KINDS,
   ...LEAFLET_KINDS,
+  ...listOwn(),
 ])
+
+/** Kinds of paper that a type tells with its keys. */
+function listOwn(): readonly Kind[] {
+  return Object.entries<TypeEntry>(TYPE_ENTRIES).flatMap(([type, { signs }]) =>
+    signs === undefined ? [] : [{ type, ...signs }],
+  )
+}
 
 function compile(kinds: readonly Kind[]): Vocabulary {
   const [phrases, endings, starts] = [new Map<string, Sign[]>(), new Map<string, Sign[]>(), new Map<string, Sign[]>()]
@@ -63,7 +73,7 @@ function compile(kinds: readonly Kind[]): Vocabulary {
       if (!known.some((other) => other.id === id)) table.set(key, [...known, sign])
     }
   }
-  const addKind = (said: Said, index: number): void => {
+  const addKind = (said: PaperSigns, index: number): void => {
     if (said.titles !== '') add(said.titles, index, 'title')
     if (said.vague !== undefined) add(said.vague, index, 'vague')
     for (const role of ['strong', 'weak', 'against'] as const)
