@@ -15,18 +15,6 @@ export const INVOICE = {
     project_number: { kind: 'string', de: 'Projektnummer', en: 'Project number' },
     delivery_note_number: { kind: 'string', de: 'Lieferscheinnummer', en: 'Delivery note' },
     buyer_reference: { kind: 'string', de: 'Käuferreferenz / Leitweg-ID', en: 'Buyer reference' },
-    meter_number: {
-      kind: 'string',
-      de: 'Zählernummer',
-      en: 'Meter number',
-      labels: [
-        'code',
-        'zahler ?(?:nr|nummer)',
-        'meter ?(?:nr|no|number|serial)',
-        '(?:numero|nr)(?: de)? compteur',
-        'matar ?(?:nr|nummer)',
-      ],
-    },
     net_amount: { kind: 'amount', de: 'Nettobetrag', en: 'Net amount' },
     total_tax_amount: { kind: 'amount', de: 'Umsatzsteuer', en: 'Tax' },
     gross_amount: { kind: 'amount', de: 'Bruttobetrag', en: 'Gross amount' },
