@@ -2,7 +2,6 @@ import { BALANCE_SHEET } from './balance-sheet.ts'
 import { BANK_STATEMENT } from './bank-statement.ts'
 import { CONTRACT } from './contract.ts'
 import { CREDIT_NOTE } from './credit-note.ts'
-import { WARRANTY } from './warranty.ts'
 import { INVOICE } from './invoice.ts'
 import { LETTER } from './letter.ts'
 import { OTHER } from './other.ts'
@@ -24,6 +23,5 @@ export const TYPE_ENTRIES = {
   'tax-assessment-note': TAX_ASSESSMENT_NOTE,
   timesheet: TIMESHEET,
   letter: LETTER,
-  warranty: WARRANTY,
   other: OTHER,
 } as const satisfies Readonly<Record<string, TypeEntry>>
