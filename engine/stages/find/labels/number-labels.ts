@@ -116,6 +116,8 @@ export const NUMBER_LABELS: readonly LabelEntry[] = [
       '(?:numero|n|nr)(?: de)? pedido',
       'ordernummer',
       'bestelnummer',
+      '(?:vossa |sua )?encomenda (?:nr|no|n o|n)',
+      '(?:nr|no|n o|n|numero)(?: d[ae])?(?: vossa| sua)? encomenda',
     ],
   },
   {
