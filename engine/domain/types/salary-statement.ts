@@ -18,7 +18,17 @@ export const SALARY_STATEMENT = {
     health_insurer: { kind: 'string', de: 'Krankenkasse', en: 'Health insurer' },
     birth_date: { kind: 'date', de: 'Geburtsdatum', en: 'Date of birth' },
     entry_date: { kind: 'date', de: 'Eintritt', en: 'Start of employment' },
-    exit_date: { kind: 'date', de: 'Austritt', en: 'End of employment' },
+    exit_date: {
+      kind: 'date',
+      de: 'Austritt',
+      en: 'End of employment',
+      labels: [
+        'date',
+        'austritts? ?(?:datum|am|dat)?',
+        '(?:leaving|exit|termination|employment end) date',
+        'date (?:left|of leaving)',
+      ],
+    },
     gross_amount: INVOICE.keys.gross_amount,
     taxable_gross: { kind: 'amount', de: 'Steuerbrutto', en: 'Taxable gross' },
     social_security_gross: { kind: 'amount', de: 'SV-Brutto', en: 'Social security gross' },
