@@ -4,19 +4,15 @@ import type { KeyKind, ScalarKind } from './extraction-keys.ts'
 import type { FieldValue, Row } from './field.ts'
 import { normalizeIban } from './iban.ts'
 import { parseAmount, trimZeros } from './money.ts'
+import { CHOICES as FIXED_CHOICES } from './types/choices.ts'
 
 /** A value that a person gives for a key: normalized, or one sentence for each part that is wrong, by its path (`0.tax_rate`). */
 export type CheckedValue =
   | { readonly value: FieldValue; readonly errors?: undefined }
   | { readonly errors: Readonly<Record<string, string>> }
 
-/** What the keys of kind `enum` may hold; `type` also takes the labels of its document. */
-const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  type: DOCUMENT_TYPES,
-  payment_means: ['transfer', 'direct_debit', 'card', 'cash', 'online', 'other'],
-  tax_collection_mechanism: ['seller_collected', 'reverse_charge'],
-  taxability: ['taxable', 'zero_rated', 'exempt', 'intra_community', 'export', 'not_subject'],
-}
+/** `type` also takes the labels of its document. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = { type: DOCUMENT_TYPES, ...FIXED_CHOICES }
 
 const MAX_ROWS = 5000
 const MAX_LENGTH = 10_000

@@ -1,243 +1,19 @@
 import type { DocumentType } from './document.ts'
+import { ALL_TYPES } from './types/all-types.ts'
+import type { KeyEntries, KeyKind } from './types/key-entry.ts'
+import { TYPE_ENTRIES } from './types/type-entries.ts'
 
-/** string, date `YYYY-MM-DD`, amount and number as dot-decimal strings, integer and boolean as strings. */
-export type ScalarKind = 'string' | 'date' | 'amount' | 'number' | 'integer' | 'boolean' | 'enum'
-/** What a key holds: one scalar, or rows with named cells. */
-export type KeyKind = ScalarKind | Readonly<Record<string, ScalarKind>>
+export type { KeyKind, ScalarKind } from './types/key-entry.ts'
 export type KeyTable = Readonly<Record<string, KeyKind>>
 
-const ALL_TYPES = {
-  type: 'enum',
-  language: 'string',
-  document_number: 'string',
-  issue_date: 'date',
-  currency: 'string',
-  sender_name: 'string',
-  sender_address: 'string',
-  sender_vat_id: 'string',
-  sender_tax_number: 'string',
-  sender_register_number: 'string',
-  sender_email: 'string',
-  sender_phone: 'string',
-  recipient_name: 'string',
-  recipient_address: 'string',
-  recipient_vat_id: 'string',
-  customer_number: 'string',
-} as const satisfies KeyTable
+/** The extraction keys of each standard type, in the order in which they are given. */
+export const EXTRACTION_KEYS: Readonly<Record<string, KeyTable>> = Object.fromEntries(
+  Object.entries(TYPE_ENTRIES).map(([type, { keys }]) => [type, kindsOf(keys)]),
+)
 
-const INVOICE = {
-  ...ALL_TYPES,
-  payment_due_date: 'date',
-  service_date: 'date',
-  service_period_start: 'date',
-  service_period_end: 'date',
-  order_number: 'string',
-  contract_number: 'string',
-  project_number: 'string',
-  delivery_note_number: 'string',
-  buyer_reference: 'string',
-  net_amount: 'amount',
-  total_tax_amount: 'amount',
-  gross_amount: 'amount',
-  allowance_amount: 'amount',
-  charge_amount: 'amount',
-  prepaid_amount: 'amount',
-  rounding_amount: 'amount',
-  amount_due: 'amount',
-  payment_reference: 'string',
-  payment_means: 'enum',
-  iban: 'string',
-  bic: 'string',
-  account_holder: 'string',
-  mandate_reference: 'string',
-  creditor_id: 'string',
-  payment_terms: 'string',
-  cash_discounts: { days: 'integer', percent: 'number', due_date: 'date', base_amount: 'amount' },
-  notes: 'string',
-  tax_breakdowns: {
-    taxable_amount: 'amount',
-    tax_amount: 'amount',
-    tax_rate: 'number',
-    tax_collection_mechanism: 'enum',
-    taxability: 'enum',
-    tax_exemption_reason: 'string',
-  },
-  line_items: {
-    position: 'string',
-    article_number: 'string',
-    name: 'string',
-    description: 'string',
-    quantity: 'number',
-    unit: 'string',
-    unit_price: 'amount',
-    net_amount: 'amount',
-    tax_rate: 'number',
-  },
-} as const satisfies KeyTable
-
-const PAY_ROW = { code: 'string', label: 'string', quantity: 'number', rate: 'number', amount: 'amount' } as const
-
-/** The extraction keys of each standard type, in the order in which they are given (spec: extraction keys). */
-export const EXTRACTION_KEYS: Readonly<Record<string, KeyTable>> = {
-  invoice: INVOICE,
-  'credit-note': {
-    ...INVOICE,
-    original_document_number: 'string',
-    original_document_date: 'date',
-    credit_reason: 'string',
-    self_billed: 'boolean',
-  },
-  reminder: {
-    ...ALL_TYPES,
-    reminder_level: 'integer',
-    payment_due_date: 'date',
-    claims: { document_number: 'string', issue_date: 'date', payment_due_date: 'date', open_amount: 'amount' },
-    principal_amount: 'amount',
-    reminder_fee: 'amount',
-    interest_amount: 'amount',
-    amount_due: 'amount',
-    interest_rate: 'number',
-    iban: 'string',
-    bic: 'string',
-    payment_reference: 'string',
-  },
-  'salary-statement': {
-    ...ALL_TYPES,
-    period_start: 'date',
-    period_end: 'date',
-    personnel_number: 'string',
-    tax_id: 'string',
-    social_security_number: 'string',
-    tax_class: 'string',
-    health_insurer: 'string',
-    birth_date: 'date',
-    entry_date: 'date',
-    exit_date: 'date',
-    gross_amount: 'amount',
-    taxable_gross: 'amount',
-    social_security_gross: 'amount',
-    wage_tax: 'amount',
-    solidarity_surcharge: 'amount',
-    church_tax: 'amount',
-    health_insurance: 'amount',
-    pension_insurance: 'amount',
-    unemployment_insurance: 'amount',
-    care_insurance: 'amount',
-    net_amount: 'amount',
-    payout_amount: 'amount',
-    earnings: PAY_ROW,
-    deductions: PAY_ROW,
-    iban: 'string',
-  },
-  'bank-statement': {
-    ...ALL_TYPES,
-    account_holder: 'string',
-    iban: 'string',
-    bic: 'string',
-    statement_number: 'string',
-    period_start: 'date',
-    period_end: 'date',
-    opening_balance: 'amount',
-    closing_balance: 'amount',
-    total_credits: 'amount',
-    total_debits: 'amount',
-    transactions: {
-      booking_date: 'date',
-      value_date: 'date',
-      booking_text: 'string',
-      counterparty_name: 'string',
-      counterparty_iban: 'string',
-      purpose: 'string',
-      amount: 'amount',
-    },
-  },
-  contract: {
-    ...ALL_TYPES,
-    contract_type: 'string',
-    subject: 'string',
-    notice_period: 'string',
-    governing_law: 'string',
-    jurisdiction: 'string',
-    parties: { name: 'string', role: 'string', address: 'string' },
-    signature_date: 'date',
-    start_date: 'date',
-    end_date: 'date',
-    term_months: 'integer',
-    auto_renewal: 'boolean',
-    recurring_amount: 'amount',
-    total_amount: 'amount',
-  },
-  'balance-sheet': {
-    ...ALL_TYPES,
-    reporting_date: 'date',
-    prior_reporting_date: 'date',
-    unit_scale: 'integer',
-    fixed_assets: 'amount',
-    current_assets: 'amount',
-    total_assets: 'amount',
-    equity: 'amount',
-    provisions: 'amount',
-    liabilities: 'amount',
-    total_equity_and_liabilities: 'amount',
-    positions: { code: 'string', label: 'string', amount: 'amount', prior_amount: 'amount' },
-  },
-  'tax-assessment-note': {
-    ...ALL_TYPES,
-    tax_type: 'string',
-    assessment_period: 'string',
-    tax_number: 'string',
-    tax_id: 'string',
-    assessed_amount: 'amount',
-    prepaid_amount: 'amount',
-    amount_due: 'amount',
-    refund_amount: 'amount',
-    interest_amount: 'amount',
-    payment_due_date: 'date',
-    iban: 'string',
-    payment_reference: 'string',
-    prepayments: { due_date: 'date', amount: 'amount' },
-    objection_deadline: 'date',
-    provisional: 'boolean',
-    subject_to_review: 'boolean',
-  },
-  timesheet: {
-    ...ALL_TYPES,
-    employee_name: 'string',
-    personnel_number: 'string',
-    client_name: 'string',
-    project: 'string',
-    approved_by: 'string',
-    period_start: 'date',
-    period_end: 'date',
-    approval_date: 'date',
-    total_hours: 'number',
-    overtime_hours: 'number',
-    hourly_rate: 'amount',
-    entries: {
-      date: 'date',
-      start: 'string',
-      end: 'string',
-      break_minutes: 'integer',
-      hours: 'number',
-      activity: 'string',
-    },
-  },
-  letter: {
-    ...ALL_TYPES,
-    subject: 'string',
-    your_reference: 'string',
-    our_reference: 'string',
-    contact_person: 'string',
-    deadlines: { date: 'date', text: 'string' },
-  },
-  other: { ...ALL_TYPES, title: 'string' },
-}
-
-const TOTALS = {
-  net_amount: INVOICE.net_amount,
-  total_tax_amount: INVOICE.total_tax_amount,
-  gross_amount: INVOICE.gross_amount,
-} as const satisfies KeyTable
+const KEYS_OF_ALL: KeyTable = kindsOf(ALL_TYPES)
+const { net_amount, total_tax_amount, gross_amount } = TYPE_ENTRIES.invoice.keys
+const TOTALS: KeyTable = kindsOf({ net_amount, total_tax_amount, gross_amount })
 
 /** Keys that a type carries only where the document states them: orders, quotations and forms are `other` and have totals. */
 export function occasionalKeysOf(type: DocumentType): KeyTable {
@@ -246,5 +22,9 @@ export function occasionalKeysOf(type: DocumentType): KeyTable {
 
 /** The keys of a type; a custom type has the keys of all types. */
 export function keysOf(type: DocumentType): KeyTable {
-  return Object.hasOwn(EXTRACTION_KEYS, type) ? EXTRACTION_KEYS[type]! : ALL_TYPES
+  return Object.hasOwn(EXTRACTION_KEYS, type) ? EXTRACTION_KEYS[type]! : KEYS_OF_ALL
+}
+
+function kindsOf(entries: KeyEntries): KeyTable {
+  return Object.fromEntries(Object.entries(entries).map(([key, { kind }]) => [key, kind]))
 }

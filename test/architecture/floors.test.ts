@@ -62,6 +62,8 @@ describe('the check itself sees', () => {
     expect(breaches('renderer/a.tsx', `import { a } from '../engine/contract/a.ts'`)).toHaveLength(1)
     expect(breaches('renderer/a.tsx', `import type { A } from '../engine/domain/a.ts'`)).toHaveLength(1)
     expect(breaches('renderer/a.tsx', `import type { A } from '../engine/contract/a.ts'`)).toEqual([])
+    expect(breaches('renderer/a.tsx', `import { A } from '../engine/contract/types-and-keys.ts'`)).toEqual([])
+    expect(breaches('renderer/a.tsx', `import { A } from '../engine/domain/types/type-entries.ts'`)).toHaveLength(1)
   })
 
   test('packages where they do not belong', () => {

@@ -3,7 +3,7 @@ import type { Module } from './read-modules.ts'
 /** From the ground up; rooms of one floor do not see each other. Each stage is a room of its own. */
 const FLOORS: readonly (readonly string[])[] = [
   ['domain'],
-  ['contract', 'store', 'workers', 'learning'],
+  ['contract', 'store', 'workers', 'learning', 'languages'],
   ['stages'],
   ['config'],
   ['pipeline', 'access', 'delivery', 'export', 'x402'],
@@ -15,6 +15,9 @@ const FLOORS: readonly (readonly string[])[] = [
 
 /** What the page may ask of the operating system. */
 const DESKTOP_CONTRACT = 'electron/ipc-contract.ts'
+
+/** The table of types and keys, from which the page derives its editors and their names. */
+const KEY_TABLE = 'engine/contract/types-and-keys.ts'
 
 /** Packages that only some rooms may know: what speaks SQL or HTTP. */
 const RESERVED: Readonly<Record<string, readonly string[]>> = {
@@ -60,9 +63,9 @@ function judgeOwn(from: string, to: string, isType: boolean): string | null {
   if (here.room === there.room) return null
   if (here.floorName === 'renderer') {
     const isContract = there.floorName === 'contract' || to === DESKTOP_CONTRACT
-    return isContract && isType
+    return (isContract && isType) || to === KEY_TABLE
       ? null
-      : `the renderer takes nothing but types of engine/contract and ${DESKTOP_CONTRACT}`
+      : `the renderer takes nothing but types of engine/contract and ${DESKTOP_CONTRACT}, and ${KEY_TABLE}`
   }
   if (there.floorName === 'renderer') return 'nothing imports the renderer'
   if (there.floor > here.floor) return `${here.room} stands below ${there.room}`

@@ -65,15 +65,24 @@ function judgeRivals(
   return (rival, rank) => {
     if (typeof rival.candidate.value !== 'string')
       return judge(tables, key, describeTable(key, rival.candidate, rank, traits))
-    const features = describeCandidate(key, rivals, rank, traits)
-    const usual = judge(candidates, key, features)
-    const chance =
-      ofNames === undefined ? usual : (1 - NAMES) * usual + NAMES * judge(ofNames, key, [...features, ...forms[rank]!])
-    if (rival.candidate.evidence?.isProposed === true) return UNFOUND * chance
+    const judgeRanked = (): number => {
+      const features = describeCandidate(key, rivals, rank, traits)
+      const usual = judge(candidates, key, features)
+      if (ofNames === undefined) return usual
+      return (1 - NAMES) * usual + NAMES * judge(ofNames, key, [...features, ...forms[rank]!])
+    }
+    if (rival.candidate.evidence?.isProposed === true) return UNFOUND * judgeRanked()
     const unseen = judge(unranked, key, describeCandidate(key, found, found.indexOf(rival), alone))
+    if (isUnranked(traits)) return withFinder(unseen, key, unranked, rival)
+    const chance = judgeRanked()
     const share = OFTEN_SEEN.test(key) ? RANKED_OFTEN_SEEN : RANKED
     return share * withFinder(chance, key, candidates, rival) + (1 - share) * withFinder(unseen, key, unranked, rival)
   }
+}
+
+/** A paper of which the ranker says nothing, as in a language that it was not taught. */
+function isUnranked({ rankings }: DocumentTraits): boolean {
+  return rankings.size === 0
 }
 
 /** Where few documents have taught a key, the finder's own judgement counts as much. */
@@ -102,10 +111,10 @@ export function judgeReadings(
 ): JudgeReading {
   const describe = describeReadings(readings, table, traits)
   const describeAlone = describeReadings(readings, table, { ...traits, rankings: NO_RANKINGS })
-  return (reading, key) =>
-    (judge(weights.readings, key, describe(reading, key)) +
-      judge(weights.unrankedReadings, key, describeAlone(reading, key))) /
-    2
+  return (reading, key) => {
+    const unseen = judge(weights.unrankedReadings, key, describeAlone(reading, key))
+    return isUnranked(traits) ? unseen : (judge(weights.readings, key, describe(reading, key)) + unseen) / 2
+  }
 }
 
 /** A page can be misread in ways that no example shows, and what its author states in data is surer. */

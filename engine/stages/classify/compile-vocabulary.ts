@@ -1,11 +1,14 @@
+import type { PaperSigns } from '../../domain/paper-signs.ts'
+import { TYPE_ENTRIES } from '../../domain/types/type-entries.ts'
+import type { TypeEntry } from '../../domain/types/key-entry.ts'
+import { LANGUAGES } from '../../languages/languages.ts'
 import { foldWords } from './fold-words.ts'
 import { TRADE, TRADE_KINDS } from './vocabulary/trade-kinds.ts'
 import { ACCOUNT_KINDS } from './vocabulary/account-kinds.ts'
 import { DOCUMENT_KINDS } from './vocabulary/document-kinds.ts'
 import { FIGURE_KINDS } from './vocabulary/figure-kinds.ts'
 import { LEAFLET_KINDS } from './vocabulary/leaflet-kinds.ts'
-import type { Kind, Said } from './vocabulary/vocabulary.ts'
-import { LANGUAGE_KINDS } from './vocabulary/languages/index.ts'
+import type { Kind } from './vocabulary/vocabulary.ts'
 import { WORD_KINDS } from './vocabulary/word-kinds.ts'
 
 /** What a phrase is to a kind of paper. */
@@ -45,7 +48,15 @@ export const VOCABULARY: Vocabulary = compile([
   ...WORD_KINDS,
   ...DOCUMENT_KINDS,
   ...LEAFLET_KINDS,
+  ...listOwn(),
 ])
+
+/** Kinds of paper that a type tells with its keys. */
+function listOwn(): readonly Kind[] {
+  return Object.entries<TypeEntry>(TYPE_ENTRIES).flatMap(([type, { signs }]) =>
+    signs === undefined ? [] : [{ type, ...signs }],
+  )
+}
 
 function compile(kinds: readonly Kind[]): Vocabulary {
   const [phrases, endings, starts] = [new Map<string, Sign[]>(), new Map<string, Sign[]>(), new Map<string, Sign[]>()]
@@ -62,7 +73,7 @@ function compile(kinds: readonly Kind[]): Vocabulary {
       if (!known.some((other) => other.id === id)) table.set(key, [...known, sign])
     }
   }
-  const addKind = (said: Said, index: number): void => {
+  const addKind = (said: PaperSigns, index: number): void => {
     if (said.titles !== '') add(said.titles, index, 'title')
     if (said.vague !== undefined) add(said.vague, index, 'vague')
     for (const role of ['strong', 'weak', 'against'] as const)
@@ -70,12 +81,12 @@ function compile(kinds: readonly Kind[]): Vocabulary {
   }
   kinds.forEach((kind, index) => addKind(kind, index))
   for (const text of TRADE) add(text, NO_KIND, 'trade')
-  for (const language of LANGUAGE_KINDS) {
-    for (const text of language.trade ?? []) add(text, NO_KIND, 'trade')
-    for (const [name, said] of Object.entries(language.kinds)) {
+  for (const { papers } of LANGUAGES) {
+    for (const text of papers?.trade ?? []) add(text, NO_KIND, 'trade')
+    for (const [name, said] of Object.entries(papers?.kinds ?? {})) {
       const index = kinds.findIndex((kind) => (kind.name ?? kind.type) === name)
       if (index < 0) throw new RangeError(`there is no kind of paper '${name}'`)
-      addKind(said!, index)
+      addKind(said, index)
     }
   }
   const lengths = [...endings.keys(), ...starts.keys()].map((key) => key.length)

@@ -1,25 +1,11 @@
-/** A salutation on a line of its own: German, English, French, Italian, Spanish, Portuguese, Dutch. */
-const SALUTATIONS = [
-  String.raw`sehr geehrte|to whom it may concern|gentlemen|madam`,
-  String.raw`(?:liebe[rs]?|guten (?:tag|morgen)|hallo|werte[rs]?|grüezi|verehrte[rs]?|dear|hello|good (?:morning|afternoon))(?!\p{L})`,
-  String.raw`(?:madame|monsieur|mesdames|messieurs|ch[eè]re?s?|bonjour)(?!\p{L})`,
-  String.raw`(?:gentil[ei]|gentilissim[oa]|egregi[oa]?|car[oaie]|buongiorno)(?!\p{L})`,
-  String.raw`(?:(?:muy )?señor(?:es)?|estimad[oa]s?|distinguid[oa]s?|querid[oa]s?|buenos días)(?!\p{L})`,
-  String.raw`(?:ex\.?\s?m[oa]s?\.?|prezad[oa]s?|bom dia)(?!\p{L})`,
-  String.raw`(?:geachte|beste)(?!\p{L})`,
-]
-const SALUTATION = new RegExp(String.raw`^(?:${SALUTATIONS.join('|')})[^;]{0,70}(?<!\.)$`, 'iu')
-const CLOSINGS = [
-  String.raw`mit (?:\p{L}+ ){1,3}gr[üu](?:ß|ss)|(?:\p{L}+ ){0,2}gr[üu](?:ß|ss)e?n?(?!\p{L})|hochachtungsvoll`,
-  String.raw`(?:very |sincerely |respectfully |faithfully )?(?:yours|truly)(?!\p{L})|(?:sincerely|respectfully|cordially)(?!\p{L})`,
-  String.raw`(?:(?:with )?(?:kind|best|warm|warmest) )?(?:regards|wishes)(?!\p{L})`,
-  String.raw`(?:(?:bien )?cordialement|(?:sincères |meilleures )?salutations|veuillez (?:agréer|recevoir))(?!\p{L})`,
-  String.raw`(?:(?:porg(?:iamo|o) )?(?:distinti|cordiali|cari|migliori) saluti|(?:con )?i migliori saluti|un caro saluto)(?!\p{L})`,
-  String.raw`(?:(?:les? saluda |muy )?atentamente|(?:reciban? )?un (?:cordial saludo|saludo|abrazo)|saludos|cordialmente)(?!\p{L})`,
-  String.raw`(?:(?:com os )?(?:nossos )?(?:melhores )?cumprimentos|atenciosamente|respeitosamente)(?!\p{L})`,
-  String.raw`(?:met (?:\p{L}+ ){1,2}groet(?:en)?|hoogachtend|groet(?:en|jes)?)(?!\p{L})`,
-]
-const CLOSING = new RegExp(`^(?:${CLOSINGS.join('|')})`, 'iu')
+import { LANGUAGES } from '../../languages/languages.ts'
+
+/** A salutation on a line of its own. */
+const SALUTATION = new RegExp(
+  String.raw`^(?:${LANGUAGES.map(({ salutation }) => salutation).join('|')})[^;]{0,70}(?<!\.)$`,
+  'iu',
+)
+const CLOSING = new RegExp(`^(?:${LANGUAGES.map(({ closing }) => closing).join('|')})`, 'iu')
 const CLOSING_WORDS = 8
 const FEWEST_LINES = 2
 /** Words of a line of text; a letter beside a side column is set narrow. */

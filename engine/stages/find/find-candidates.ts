@@ -8,7 +8,7 @@ import { listTaxRates, TAX_RATES } from '../../domain/tax-rates.ts'
 import { setPages } from '../../domain/typeset-text.ts'
 import { codeCandidates } from './codes/find-codes.ts'
 import { decideDateOrder } from './context/decide-date-order.ts'
-import { detectLanguage, type Language } from './context/detect-language.ts'
+import { detectLanguage } from './context/detect-language.ts'
 import { findCountries, leaveHinted, type CountryEvidence } from './context/find-countries.ts'
 import { findCurrency } from './context/find-currency.ts'
 import { findPayment } from './context/find-payment.ts'
@@ -199,8 +199,8 @@ function readForType(labelled: Record<string, Candidate[]>, type: DocumentType):
   return { ...others, issue_date: [...(others['issue_date'] ?? []), ...dates] }
 }
 
-function readLanguage(layout: Layout, locale: string | null): Language | null {
-  if (locale !== null) return locale.slice(0, 2) as Language
+function readLanguage(layout: Layout, locale: string | null): string | null {
+  if (locale !== null) return locale.slice(0, 2)
   return detectLanguage(layout.segments.map((segment) => segment.text).join('\n'))
 }
 
@@ -248,7 +248,7 @@ function deriveDueDates(layout: Layout, issueDates: readonly Candidate[]): reado
   })
 }
 
-function describeLanguage(language: Language, locale: string | null): Candidate {
+function describeLanguage(language: string, locale: string | null): Candidate {
   return {
     value: language,
     text: '',

@@ -1,20 +1,9 @@
+import { nameTypes } from '../name-keys.ts'
 import type english from '../en/document.ts'
 import type { TextsLike } from '../texts.ts'
 
 export default {
-  type: {
-    invoice: 'Rechnung',
-    'credit-note': 'Gutschrift',
-    reminder: 'Mahnung',
-    'salary-statement': 'Lohnabrechnung',
-    'bank-statement': 'Kontoauszug',
-    contract: 'Vertrag',
-    'balance-sheet': 'Bilanz',
-    'tax-assessment-note': 'Steuerbescheid',
-    timesheet: 'Stundenzettel',
-    letter: 'Brief',
-    other: 'Sonstiges',
-  },
+  type: nameTypes('de'),
   status: {
     pending: 'In Arbeit',
     completed: 'Gelesen',

@@ -1,18 +1,7 @@
+import { nameTypes } from '../name-keys.ts'
 /** Words about documents that several rooms need. */
 export default {
-  type: {
-    invoice: 'Invoice',
-    'credit-note': 'Credit note',
-    reminder: 'Reminder',
-    'salary-statement': 'Payslip',
-    'bank-statement': 'Bank statement',
-    contract: 'Contract',
-    'balance-sheet': 'Balance sheet',
-    'tax-assessment-note': 'Tax assessment',
-    timesheet: 'Timesheet',
-    letter: 'Letter',
-    other: 'Other',
-  },
+  type: nameTypes('en'),
   status: {
     pending: 'Reading',
     completed: 'Read',

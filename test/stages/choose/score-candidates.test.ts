@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Page } from '../../../engine/domain/page.ts'
+import { SLOTS, type Span, type SpanTable } from '../../../engine/domain/spans.ts'
 import { fitForest, type Example } from '../../../engine/learning/trees.ts'
 import type { ScorerWeights, TrainedForest } from '../../../engine/learning/scorer-weights.ts'
 import { chooseFields } from '../../../engine/stages/choose/choose-fields.ts'
@@ -43,6 +45,13 @@ const WEIGHTS: ScorerWeights = {
   bounds: { reader: { bias: 0, scale: 1, weights: [] }, features: BOUNDS_FEATURES, forest: { base: 0, trees: [] } },
 }
 
+const PAGE: Page = { number: 1, width: 600, height: 800, origin: 'text', words: [] }
+
+function makeSpan(value: string): Span {
+  const slots = new Int32Array(SLOTS.length)
+  return { kind: 'code', value, page: PAGE, words: [], before: '', behind: '', slots, measures: new Float32Array() }
+}
+
 describe('the weights decide', () => {
   test('between candidates, against the judgement of the finders', () => {
     const scalars = { document_number: [makeCandidate('A-1', 0.9), makeCandidate('RE-2026-17', 0.4)] }
@@ -53,13 +62,26 @@ describe('the weights decide', () => {
     expect(choose(WEIGHTS).candidates.map(({ value }) => value)).toEqual(['RE-2026-17', 'A-1'])
   })
 
-  test('with the ranker more than without it', () => {
+  describe('of what the ranker', () => {
     const scalars = { document_number: [makeCandidate('RE-2026-17', 0.4)] }
-    const confidenceBy = (weights: ScorerWeights): number =>
-      chooseFields(makeTable({ scalars }), 'invoice', 0.9, { weights })['document_number']!.candidates[0]!.confidence
+    const confidenceBy = (weights: ScorerWeights, spans: SpanTable): number => {
+      const context = { weights, rank: () => new Map([['document_number', { spans: [], chances: [], absent: 0.5 }]]) }
+      const field = chooseFields(makeTable({ scalars, spans }), 'invoice', 0.9, context)['document_number']!
+      return field.candidates[0]!.confidence
+    }
     const calibrations = { document_number: { slope: 1, shift: -20 } }
     const doubted = { ...WEIGHTS, unranked: { ...LONG, calibrations } }
-    expect(confidenceBy(doubted)).toBeCloseTo(confidenceBy(WEIGHTS) * 0.75, 1)
+
+    test('knows, more than without it', () => {
+      const spans = { texts: [''], spans: [makeSpan('4711')] }
+      expect(confidenceBy(doubted, spans)).toBeCloseTo(confidenceBy(WEIGHTS, spans) * 0.75, 1)
+    })
+
+    test('says nothing of, without it alone', () => {
+      const nothing = { texts: [''], spans: [] }
+      expect(confidenceBy(doubted, nothing)).toBeLessThan(0.01)
+      expect(confidenceBy(WEIGHTS, nothing)).toBeGreaterThan(0.5)
+    })
   })
 
   test('how sure a table is, whatever its reader says', () => {

@@ -64,6 +64,8 @@ describe('numbers are named in', () => {
     ['PO Number: A-17', 'order_number'],
     ['N° de commande : A-17', 'order_number'],
     ['Número de pedido: A-17', 'order_number'],
+    ['N.º da encomenda: A-17', 'order_number'],
+    ['Encomenda n.º A-17', 'order_number'],
     ['Vertragsnummer: A-17', 'contract_number'],
     ['Projekt-Nr.: A-17', 'project_number'],
     ['Lieferschein-Nr. A-17', 'delivery_note_number'],

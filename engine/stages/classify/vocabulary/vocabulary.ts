@@ -1,49 +1,11 @@
 import type { DocumentType } from '../../../domain/document.ts'
+import type { PaperSigns } from '../../../domain/paper-signs.ts'
 
-/**
- * Words by which a kind of paper is told. A text holds ways of saying the same, parted by `|
-      `: together they are one sign,
- * which counts once. `*` stands for the rest of a word, at its beginning or its end. Case, accents, hyphens and blanks do not
- * matter.
- */
-export interface Kind {
+/** A kind of paper, of which a type may have several. */
+export interface Kind extends PaperSigns {
   readonly type: DocumentType
   /** What languages call it by where its type has several kinds. */
-  readonly name?: KindName
-  /** What such papers call themselves. */
-  readonly titles: string
-  /** What they may call themselves, as papers of other kinds do. */
-  readonly vague?: string
-  /** What only they say. */
-  readonly strong: readonly string[]
-  /** What goes with them. */
-  readonly weak: readonly string[]
-  /** What they do not say. */
-  readonly against?: readonly string[]
+  readonly name?: string
   /** They list goods with prices: trade's words are theirs as well. */
   readonly trades?: boolean
-}
-
-/** The kinds of papers of no other type for which further languages have words. */
-export type KindName =
-  | 'quote'
-  | 'order'
-  | 'delivery'
-  | 'prices'
-  | 'securities'
-  | 'insurance'
-  | 'certificate'
-  | 'yearly'
-  | 'minutes'
-  | 'report'
-  | 'booking'
-  | 'form'
-
-/** What a language says of a kind. */
-export type Said = Pick<Kind, 'titles' | 'strong'> & Partial<Pick<Kind, 'vague' | 'weak' | 'against'>>
-
-/** A language's words for the kinds of paper, by their type or name, and for all papers that list goods with prices. */
-export interface LanguageKinds {
-  readonly trade?: readonly string[]
-  readonly kinds: Readonly<Partial<Record<DocumentType | KindName, Said>>>
 }

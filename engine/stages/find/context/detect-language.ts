@@ -1,8 +1,5 @@
-import { LANGUAGE_WORDS, type Language } from './language-words.ts'
+import { LANGUAGES } from '../../../languages/languages.ts'
 
-export type { Language } from './language-words.ts'
-
-const LANGUAGES = Object.keys(LANGUAGE_WORDS) as Language[]
 const SAMPLE = 20_000
 const WORD = /\p{L}+/gu
 /** "Di 03.06." is a Tuesday, no Italian. */
@@ -13,33 +10,29 @@ const HALF_DAYS = /(?<=\d\s?)[ap]\.?m\b/giu
 const MOST_TIMES = 4
 /** Of a word that several languages have. */
 const SHARED = 0.4
-/** German words are known by their ends, marks and joints. */
-const GERMAN =
-  /(?:ung|ungen|keit|heit|schaft|nummer|nr|betrag|steuer|straße|strasse|vertrag|datum|zeit|schein|preis|konto|kosten|gebühr|beitrag|lohn|geld|zahl|stand|tag|bericht|zettel|nachweis|buch|plan|blatt|stelle|recht|gesetz|amt|kasse|bank|satz|liste|gesamt|vermögen|kapital)$|ß|sch|[äöü]/u
-const ENGLISH = /^(?:th|wh|kn)\p{Ll}|(?:ing|ment|ness|ship|ity|ght|ly|ted|red|ned|ock|ook|ool|own|ear|ould)$/u
 const [BY_FORM, LEAST] = [0.5, 1]
 
-const KNOWN = new Map<string, readonly Language[]>()
-for (const language of LANGUAGES)
-  for (const word of LANGUAGE_WORDS[language].split(/\s+/)) {
-    const languages = KNOWN.get(word) ?? []
-    if (!languages.includes(language)) KNOWN.set(word, [...languages, language])
+/** Codes of the languages that have a word. */
+const KNOWN = new Map<string, readonly string[]>()
+for (const { code, words } of LANGUAGES)
+  for (const word of words.split(/\s+/)) {
+    const codes = KNOWN.get(word) ?? []
+    if (!codes.includes(code)) KNOWN.set(word, [...codes, code])
   }
 
-/** The language that most of a text's words belong to; null when too few belong to any. */
-export function detectLanguage(text: string): Language | null {
+/** The language that most of a text's words belong to, as its code of ISO 639-1; null when too few belong to any. */
+export function detectLanguage(text: string): string | null {
   const times = new Map<string, number>()
   for (const [word] of text.slice(0, SAMPLE).replace(WEEKDAYS, 'montag').replace(HALF_DAYS, 'from').matchAll(WORD))
     times.set(word.toLowerCase(), (times.get(word.toLowerCase()) ?? 0) + 1)
-  const scores: Record<Language, number> = { de: 0, en: 0, fr: 0, it: 0, es: 0, nl: 0, pt: 0 }
+  const scores = new Map(LANGUAGES.map(({ code }) => [code, 0]))
+  const add = (code: string, points: number): void => void scores.set(code, scores.get(code)! + points)
   for (const [word, count] of times) {
     const counted = Math.min(count, MOST_TIMES)
-    const languages = KNOWN.get(word)
-    if (languages !== undefined)
-      for (const language of languages) scores[language] += counted * (languages.length === 1 ? 1 : SHARED)
-    else if (word.length >= 6 && GERMAN.test(word)) scores.de += BY_FORM * counted
-    else if (word.length >= 5 && ENGLISH.test(word)) scores.en += BY_FORM * counted
+    const codes = KNOWN.get(word) ?? LANGUAGES.find(({ wordForm }) => wordForm?.test(word) === true)?.code
+    if (typeof codes === 'string') add(codes, BY_FORM * counted)
+    else for (const code of codes ?? []) add(code, counted * (codes!.length === 1 ? 1 : SHARED))
   }
-  const [best, second] = LANGUAGES.toSorted((a, b) => scores[b] - scores[a])
-  return scores[best!] >= LEAST && scores[best!] > scores[second!] ? best! : null
+  const [[best, most], [, second]] = [...scores].toSorted((a, b) => b[1] - a[1]) as [[string, number], [string, number]]
+  return most >= LEAST && most > second ? best : null
 }

@@ -3,6 +3,7 @@ import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { listMatches } from '../values/list-matches.ts'
 import { COUNT, readCount } from '../values/number-words.ts'
+import { gatherWords } from '../../../languages/languages.ts'
 
 /** Days until payment as printed, and whether they end with the month. */
 export interface PaymentTerm {
@@ -12,11 +13,11 @@ export interface PaymentTerm {
   readonly candidate: Candidate
 }
 
-const DAYS = String.raw`(?:kalender|bank|werk)?tage[ns]?|(?:calendar |working |business )?days|jours|giorni|d[ií]as|dagen|wochen?|weeks?|semaines?|settiman[ae]|semanas?|weken`
+const DAYS = String.raw`(?:kalender|bank|werk)?tage[ns]?|(?:calendar |working |business )?days|jours|giorni|d[ií]as|dagen|wochen?|weeks?|semaines?|settiman[ae]|semanas?|weken|${gatherWords(({ terms }) => terms?.days)}`
 const TERM = String.raw`(?<count>${COUNT})(?:\s?\([^)]{1,12}\))?\s+(?<unit>${DAYS})(?!\p{L})`
 const FORMS: readonly RegExp[] = [
-  String.raw`(?<!\p{L})(?:innerhalb|innert|binnen|within|in|net|terms:?|due in|à|sous|dans|délai de|paiement|entro|a|en|em|plazo de|prazo de)\s+(?:(?:von|der|den|the|next|nächsten|un délai de|les|un|de)\s+){0,2}${TERM}`,
-  String.raw`(?:zahlbar|zahlung|f[äa]llig|netto|zahlungsziel|zahlungsfrist|payment|pay)[^\d.]{0,25}?${TERM}`,
+  String.raw`(?<!\p{L})(?:innerhalb|innert|binnen|within|in|net|terms:?|due in|à|sous|dans|délai de|paiement|entro|a|en|em|plazo de|prazo de|${gatherWords(({ terms }) => terms?.within)})\s+(?:(?:von|der|den|the|next|nächsten|un délai de|les|un|de)\s+){0,2}${TERM}`,
+  String.raw`(?:zahlbar|zahlung|f[äa]llig|netto|zahlungsziel|zahlungsfrist|payment|pay|${gatherWords(({ terms }) => terms?.payable)})[^\d.]{0,25}?${TERM}`,
   String.raw`(?<![\d\p{L}])${TERM}\s+(?:netto|nach (?:rechnung|erhalt)|rein netto|ohne abzug|zahlungsziel|net|from|after|end of month|eom|date)`,
   String.raw`^${TERM}[,.]`,
   String.raw`\bnet\s?(?<count>\d{1,3})\b(?!\s?[.,%])`,
@@ -24,9 +25,14 @@ const FORMS: readonly RegExp[] = [
   String.raw`(?<!\d)(?<count>\d{1,3})\s+jours`,
 ].map((form) => new RegExp(form, 'giu'))
 /** What no form does without, and most lines have none of. */
-const MAY_SAY = /tage|days|net|giorni|d[ií]as|dagen|wochen?|weeks?|semaine|settiman|semana|weken|\d\s*j|jours/iu
-const AT_ONCE =
-  /sofort (?:f[äa]llig|zahlbar|nach erhalt)|zahlbar sofort|ohne abzug sofort|due (?:up)?on receipt|payable (?:up)?on receipt|à réception/iu
+const MAY_SAY = new RegExp(
+  String.raw`tage|days|net|giorni|d[ií]as|dagen|wochen?|weeks?|semaine|settiman|semana|weken|\d\s*j|jours|${gatherWords(({ terms }) => terms?.days)}`,
+  'iu',
+)
+const AT_ONCE = new RegExp(
+  String.raw`sofort (?:f[äa]llig|zahlbar|nach erhalt)|zahlbar sofort|ohne abzug sofort|due (?:up)?on receipt|payable (?:up)?on receipt|à réception|${gatherWords(({ terms }) => terms?.atOnce)}`,
+  'iu',
+)
 /** A cash discount. */
 export const DISCOUNT = /skonto|discount|escompte|sconto|descuento|desconto|korting/iu
 

@@ -1,4 +1,5 @@
 import type { Line, Segment } from '../../../domain/lines.ts'
+import { gatherWords } from '../../../languages/languages.ts'
 import { segmentsBelow, type PageLayout } from '../layout.ts'
 
 /** Terms of payment on a line of a page. */
@@ -10,8 +11,8 @@ export interface Terms {
   readonly confidence: number
 }
 
-const SPAN = String.raw`(?<![\d.,])\d{1,3}\s?(?:kalender|werk|bank)?(?:tagen?|tg\.|days?|jours?|giorni|gg\.?|d[ií]as|dagen|dgn\.?)(?!\p{L})`
-const AT_ONCE = String.raw`sofort|vor(?:aus)?kasse|(?:up)?on receipt|on delivery|prepaid|prepayment|comptant|à réception|à la livraison|vista fattura|rimessa diretta|al ricevimento|pronto pagamento|al contado|a la recepción|à vista|pronto pago|contant|bij ontvangst|per omgaande`
+const SPAN = String.raw`(?<![\d.,])\d{1,3}\s?(?:kalender|werk|bank)?(?:tagen?|tg\.|days?|jours?|giorni|gg\.?|d[ií]as|dagen|dgn\.?|${gatherWords(({ terms }) => terms?.days)})(?!\p{L})`
+const AT_ONCE = String.raw`sofort|vor(?:aus)?kasse|(?:up)?on receipt|on delivery|prepaid|prepayment|comptant|à réception|à la livraison|vista fattura|rimessa diretta|al ricevimento|pronto pagamento|al contado|a la recepción|à vista|pronto pago|contant|bij ontvangst|per omgaande|${gatherWords(({ terms }) => terms?.atOnce)}`
 /** "30 days", "net thirty", "sofort": when a sum is to be paid. */
 const TERM = new RegExp(
   String.raw`${SPAN}|${AT_ONCE}|\bnet\s?\d{1,3}\b|\bnet (?:ten|fifteen|thirty|forty|sixty|ninety)`,
@@ -20,8 +21,10 @@ const TERM = new RegExp(
 const STATES_TERMS = new RegExp(String.raw`\d|abzug|${TERM.source}`, 'iu')
 
 /** What stands before terms of payment as their label: in front of a colon, alone, or right before a number of days. */
-const TERMS_LABEL =
-  /(?<![\p{L}\d])(?:mode\s?\/\s?)?(?:(?:zahlungs(?:bedingung(?:en)?|kondition(?:en)?|ziel|frist)|zahlung|konditionen|payment terms|terms(?: of payment)?|(?:conditions?|cond\.|modalités?|délai) (?:de )?(?:paiement|règlement)|règlement|(?:condizioni|cond\.|termini|modalità) (?:di )?pag(?:amento|\.)|(?:condiciones|cond\.|forma|plazo) de pago|(?:condições|cond\.|prazo|forma) (?:de )?pagamento|betalings(?:voorwaarden|conditie|termijn)|betaaltermijn)(?:\s?\/\s?\p{L}+)?\s*(?:[:.]\s*|$)|(?:zahlbar|payment|paiement|pagamento|pago|betaling)\s*(?::\s*|$|\s(?=\d{1,3}\s\p{L})))/iu
+const TERMS_LABEL = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:mode\s?/\s?)?(?:(?:zahlungs(?:bedingung(?:en)?|kondition(?:en)?|ziel|frist)|zahlung|konditionen|payment terms|terms(?: of payment)?|(?:conditions?|cond\.|modalités?|délai) (?:de )?(?:paiement|règlement)|règlement|(?:condizioni|cond\.|termini|modalità) (?:di )?pag(?:amento|\.)|(?:condiciones|cond\.|forma|plazo) de pago|(?:condições|cond\.|prazo|forma) (?:de )?pagamento|betalings(?:voorwaarden|conditie|termijn)|betaaltermijn|${gatherWords(({ terms }) => terms?.label)})(?:\s?/\s?\p{L}+)?\s*(?:[:.]\s*|$)|(?:zahlbar|payment|paiement|pagamento|pago|betaling|${gatherWords(({ terms }) => terms?.label)})\s*(?::\s*|$|\s(?=\d{1,3}\s\p{L})))`,
+  'iu',
+)
 const SENTENCES: readonly RegExp[] = [
   /zahlbar|zahlung (?:innerhalb|binnen|bis)|ohne abzug|skonto|\d+ tage (?:netto|nach)|(?:begleichen|überweisen|zahlen|bezahlen) sie\s[^.]{0,60}(?:innerhalb|binnen|bis)\s|bitte (?:bis|innerhalb|binnen)\s.{0,40}(?:überweisen|zahlen|begleichen)/iu,
   /payable (?:within|by|on|in)|payment (?:is )?(?:due )?(?:within|in \d|(?:up)?on receipt)|pay (?:within|(?:up)?on receipt)|due (?:within|in \d)|\d{1,3} days (?:net|from|after)|due (?:up)?on receipt/iu,
@@ -30,6 +33,10 @@ const SENTENCES: readonly RegExp[] = [
   /(?:pago|pagadero|pagar|transferencia|giro|recibo|vencimiento) (?:a \d|en \d|dentro)|a \d+ días (?:fecha|de la)/iu,
   /(?:pagamento|fatura|pagável|pagar|transferência) (?:a \d|em \d|no prazo)|a \d+ dias/iu,
   /betaling (?:graag )?binnen|binnen \d+ dagen|(?:betalen|voldoen|overmaken) (?:binnen|uiterlijk)/iu,
+  new RegExp(
+    gatherWords(({ terms }) => terms?.sentence),
+    'iu',
+  ),
   /\bnet \d{1,3}\b|\bnet (?:ten|fifteen|thirty|forty|sixty|ninety)/iu,
 ]
 const SENTENCE_END = /(?<=\p{L}{2}[.!])\s+(?=\p{Lu})/u

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../../languages/languages.ts'
+
 /** Words that say how to pay, or how it was paid (UNTDID 4461 in words). */
 export interface MeansForm {
   readonly means: 'transfer' | 'direct_debit' | 'card' | 'cash' | 'online' | 'other'
@@ -5,6 +7,9 @@ export interface MeansForm {
   /** Looked for in a line and the one below it, since sentences run on. */
   readonly form: RegExp
 }
+
+/** What further languages say. */
+const SAID = 0.6
 
 /** Seven languages in each; the most telling first. */
 export const MEANS_FORMS: readonly MeansForm[] = [
@@ -48,6 +53,11 @@ export const MEANS_FORMS: readonly MeansForm[] = [
     confidence: 0.6,
     form: /überweis|überwiesen|transfer to|bank transfer|wire transfer|by transfer|\b(?:bacs|bpay|ach|eft|chaps)\b|remit(?:tance)? to|sort code|\bbsb\b|bank details|\bvirement|bonifico|transferencia|transferência|overschrijv|overmaken|over te maken|bankverbindung|\biban\b|zahlteil|section paiement|sezione pagamento|\bpaynow\b|(?:auf|op|sur|a|para|to|su)\s+(?:(?:das|unser|mein|ihr|dem|den|onze|ons|our|my|your|nuestra|notre|nostro|a|le|la|il|the|o)\s+)?(?:(?:unten|nachstehende?|folgende[ns]?|following|g-)\s*(?:genannte[ns]?\s+)?)?\p{L}{0,12}(?:konto|account|rekening|cuenta|compte|conto|conta)\b/iu,
   },
+  ...LANGUAGES.flatMap(({ fields }) => Object.entries(fields?.means ?? {})).map(([means, words]) => ({
+    means: means as MeansForm['means'],
+    confidence: SAID,
+    form: new RegExp(words, 'iu'),
+  })),
 ]
 
 /** An account to pay to, where nothing else says how: the number alone. */

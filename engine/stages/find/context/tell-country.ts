@@ -1,7 +1,6 @@
+import { LANGUAGES } from '../../../languages/languages.ts'
 import { fold } from '../fold-text.ts'
 
-/** Languages in which addresses name their country. */
-const LANGUAGES = ['en', 'de', 'fr', 'it', 'es', 'nl', 'pt']
 /** Short names that CLDR does not have. */
 const SHORT: Readonly<Record<string, string>> = {
   usa: 'US',
@@ -50,7 +49,7 @@ let names: ReadonlyMap<string, string> | null = null
 function listNames(): ReadonlyMap<string, string> {
   names ??= new Map(
     LANGUAGES.flatMap((language) => {
-      const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+      const display = new Intl.DisplayNames(language.code, { type: 'region', fallback: 'none' })
       return listCodes().flatMap((code) => {
         const name = display.of(code)
         return name === undefined ? [] : [[fold(name), code] as const]

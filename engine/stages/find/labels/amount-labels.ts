@@ -1,4 +1,4 @@
-import type { LabelEntry } from './label-entry.ts'
+import type { LabelEntry } from '../../../domain/labels.ts'
 
 const SUM = String.raw`(?:summe|betrag|wert|gesamt|gesamtbetrag|gesamtsumme|total|amount)`
 

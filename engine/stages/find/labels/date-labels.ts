@@ -1,4 +1,4 @@
-import type { LabelEntry } from './label-entry.ts'
+import type { LabelEntry } from '../../../domain/labels.ts'
 
 /**
  * Labels of dates and periods; German, English, French, Italian, Spanish, Dutch. Keys that start with `_` are no extraction

@@ -1,9 +1,10 @@
 import type { Segment } from '../../../domain/lines.ts'
+import { LANGUAGES } from '../../../languages/languages.ts'
 import { foldSegment } from '../fold-text.ts'
 import { rememberTexts } from '../values/remember-texts.ts'
 import { AMOUNT_LABELS } from './amount-labels.ts'
 import { DATE_LABELS } from './date-labels.ts'
-import type { LabelEntry, LabelKind } from './label-entry.ts'
+import type { LabelEntry, LabelKind } from '../../../domain/labels.ts'
 import { OTHER_SUM_LABELS } from './other-sum-labels.ts'
 import { NUMBER_LABELS } from './number-labels.ts'
 
@@ -19,8 +20,13 @@ export interface LabelMatch {
   readonly lastWord: number
 }
 
-const HEADER = compileLabels([...NUMBER_LABELS, ...DATE_LABELS])
-const AMOUNTS = compileLabels([...AMOUNT_LABELS, ...OTHER_SUM_LABELS])
+const FURTHER = LANGUAGES.flatMap(({ fields }) => fields?.labels ?? [])
+const HEADER = compileLabels([...NUMBER_LABELS, ...DATE_LABELS, ...FURTHER.filter(({ kind }) => kind !== 'amount')])
+const AMOUNTS = compileLabels([
+  ...AMOUNT_LABELS,
+  ...OTHER_SUM_LABELS,
+  ...FURTHER.filter(({ kind }) => kind === 'amount'),
+])
 
 /** Labels of numbers and dates, left to right; where two overlap, the longer one stands. */
 export function findHeaderLabels(segment: Segment): readonly LabelMatch[] {

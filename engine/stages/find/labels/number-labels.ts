@@ -1,4 +1,4 @@
-import type { LabelEntry } from './label-entry.ts'
+import type { LabelEntry } from '../../../domain/labels.ts'
 
 const INVOICE_WORD = String.raw`\w*rechnungs?|\w*faktura?|belegs?|dokument\w*|gutschrifts?|rechnungskorrektur|stornorechnung|kassenbon|bon|quittungs?`
 const NUMBER_WORD = String.raw`(?:nr|nummer|no|num|number|id|n)`
@@ -116,6 +116,8 @@ export const NUMBER_LABELS: readonly LabelEntry[] = [
       '(?:numero|n|nr)(?: de)? pedido',
       'ordernummer',
       'bestelnummer',
+      '(?:vossa |sua )?encomenda (?:nr|no|n o|n)',
+      '(?:nr|no|n o|n|numero)(?: d[ae])?(?: vossa| sua)? encomenda',
     ],
   },
   {

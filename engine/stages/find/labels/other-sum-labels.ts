@@ -1,4 +1,4 @@
-import type { LabelEntry } from './label-entry.ts'
+import type { LabelEntry } from '../../../domain/labels.ts'
 
 /** Labels of sums that are none of the document's totals: what was handed over at the till, prices, balances, limits. */
 export const OTHER_SUM_LABELS: readonly LabelEntry[] = [

@@ -1,7 +1,11 @@
+import { LANGUAGES } from '../../../languages/languages.ts'
 import { fold } from '../fold-text.ts'
 
 /** Which party a heading announces; `other` parties (delivery, payee, tax representative) are read to be left out. */
 export type PartyRole = 'sender' | 'recipient' | 'other'
+
+/** How surely the words of further languages name a role. */
+const NAMED = 0.9
 
 const LABELS: readonly (readonly [role: PartyRole, strength: number, patterns: readonly string[]])[] = [
   [
@@ -179,7 +183,10 @@ const LABELS: readonly (readonly [role: PartyRole, strength: number, patterns: r
   ],
 ]
 
-const COMPILED = LABELS.map(([role, strength, patterns]) => ({
+const FURTHER = LANGUAGES.flatMap(({ fields }) => Object.entries(fields?.parties ?? {})).map(
+  ([role, patterns]) => [role as PartyRole, NAMED, patterns] as const,
+)
+const COMPILED = [...LABELS, ...FURTHER].map(([role, strength, patterns]) => ({
   role,
   strength,
   expression: new RegExp(

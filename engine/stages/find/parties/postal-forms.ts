@@ -9,7 +9,7 @@ const CODE_FIRST = [
   // PT, PL
   String.raw`(?<![\d-])(?:P-|PT-|PL-)?(?:\d{4}-\d{3}|\d{2}-\d{3})\s+\p{Lu}`,
   // CZ, GR, SE, SK; not "250 00 EUR"
-  String.raw`(?:^|,\s*)(?:CZ-|S-|SE-|SK-|GR-)?[1-9]\d{2}\s\d{2}\s+(?![A-Z]{3}$)\p{Lu}\p{L}{2,}`,
+  String.raw`(?:^|[,·•|]\s*)(?:CZ-|S-|SE-|SK-|GR-)?[1-9]\d{2}\s\d{2}\s+(?![A-Z]{3}$)\p{Lu}\p{L}{2,}`,
 ]
 
 const CANADIAN = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d`

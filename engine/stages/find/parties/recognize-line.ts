@@ -1,3 +1,4 @@
+import { gatherWords, LANGUAGES } from '../../../languages/languages.ts'
 import { ANY_LEGAL_FORM, hasLegalForm, withoutLegalForms } from '../../../domain/legal-forms.ts'
 import { ignoreCase } from '../values/ignore-case.ts'
 import { rememberTexts } from '../values/remember-texts.ts'
@@ -7,10 +8,14 @@ import { POSTAL_PLACE } from './postal-forms.ts'
 
 const BUSINESS_WORD =
   /\b(?:restaurant|café|cafe|hotel|apotheke|bakery|bäckerei|supermarkt|markt|market|store|shop|bank|sparkasse|versicherung|stadtwerke|trading|enterprise|services?|solutions?|group|holding|consulting|agency|studio|university|stadt|gemeinde|finanzamt|hardware|stationery|pharmacy|clinic|industries|verlag|druckerei|autohaus|werkstatt|praxis)\b/iu
-const STREET =
-  /(?:str(?:aße|asse|\.)|straße|weg|platz|allee|gasse|ring|damm|ufer|chaussee|steig|hof)\s?\d+\s?[a-z]?(?:\s?[-–]\s?\d+)?\b|\b(?:rue|avenue|av\.|boulevard|bd|chemin|place|allée|impasse|route|via|viale|piazza|corso|calle|camino|plaza|avenida|straat|laan|jalan|jln|lorong|taman|bandar|kampung|kawasan|perindustrian|industrial (?:park|estate|area))\b|\b\d+[a-z]?,?\s+(?:[\p{L}\d.'-]+\s){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|square|sq|place|pl|parkway|pkwy|highway|hwy|terrace)\b\.?|\bp\.?\s?o\.?\s?box\b|\bpostfach\b|^(?:am|an der|an den|im|in der|in den|auf der|auf dem|zum|zur|unter den|hinter|gewerbepark|industriepark|gewerbegebiet)\s(?:\p{Lu}[\p{L}-]+\s){1,3}\d{1,4}\s?[a-z]?$|^(?:of\s)?\d*\s?(?:unit|suite|flat|floor)\s\d+|\b(?:trading|business|retail|industrial) (?:estate|park)\b|^no\.?:?\s?\d|\b\d+(?:st|nd|rd|th) floor\b|\p{L}+(?:straat|weg|laan|plein|gracht|kade|singel|dijk)\s\d+/iu
-const CONTACT =
-  /@|\bwww\.|https?:|(?<!\p{L})(?:tel|telefon|phone|fax|telefax|e-?mail)(?!\p{L})|(?<!\p{L})(?:mobil|mobile|mail|web|internet|hotline)\s?[:.]|^(?:mobil|mobile|mail|web|internet|hotline)(?!\p{L})|\biban\b|\bbic\b|\bswift\b|\bust|\bvat\b|\btva\b|\bsiren\b|\bsiret\b|\bsteuer-?\s?(?:nr|nummer|id)|\bhrb\b|\bamtsgericht\b|\bgeschäftsführ|\bgst\b|\breg(?:istration)?\.? no|\bco\.? ?reg/iu
+const STREET = new RegExp(
+  String.raw`(?:str(?:aße|asse|\.)|straße|weg|platz|allee|gasse|ring|damm|ufer|chaussee|steig|hof)\s?\d+\s?[a-z]?(?:\s?[-–]\s?\d+)?\b|\b(?:rue|avenue|av\.|boulevard|bd|chemin|place|allée|impasse|route|via|viale|piazza|corso|calle|camino|plaza|avenida|straat|laan|jalan|jln|lorong|taman|bandar|kampung|kawasan|perindustrian|industrial (?:park|estate|area))\b|\b\d+[a-z]?,?\s+(?:[\p{L}\d.'-]+\s){0,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|square|sq|place|pl|parkway|pkwy|highway|hwy|terrace)\b\.?|\bp\.?\s?o\.?\s?box\b|\bpostfach\b|^(?:am|an der|an den|im|in der|in den|auf der|auf dem|zum|zur|unter den|hinter|gewerbepark|industriepark|gewerbegebiet)\s(?:\p{Lu}[\p{L}-]+\s){1,3}\d{1,4}\s?[a-z]?$|^(?:of\s)?\d*\s?(?:unit|suite|flat|floor)\s\d+|\b(?:trading|business|retail|industrial) (?:estate|park)\b|^no\.?:?\s?\d|\b\d+(?:st|nd|rd|th) floor\b|\p{L}+(?:straat|weg|laan|plein|gracht|kade|singel|dijk)\s\d+|${gatherWords(({ street }) => street)}`,
+  'iu',
+)
+const CONTACT = new RegExp(
+  String.raw`@|\bwww\.|https?:|(?<!\p{L})(?:tel|telefon|phone|fax|telefax|e-?mail)(?!\p{L})|(?<!\p{L})(?:mobil|mobile|mail|web|internet|hotline)\s?[:.]|^(?:mobil|mobile|mail|web|internet|hotline)(?!\p{L})|\biban\b|\bbic\b|\bswift\b|\bust|\bvat\b|\btva\b|\bsiren\b|\bsiret\b|\bsteuer-?\s?(?:nr|nummer|id)|\bhrb\b|\bamtsgericht\b|\bgeschäftsführ|\bgst\b|\breg(?:istration)?\.? no|\bco\.? ?reg|${gatherWords(({ contact }) => contact)}`,
+  'iu',
+)
 /** "Mobile Pflege GmbH", "Nordnetz Telefon AG": such a word is a part of the name. */
 const OWN_WORD = new RegExp(
   String.raw`(?<!\p{L})(?:${ignoreCase('tel|telefon|phone|fax|mobil|mobile|e-?mail|mail|web|internet|hotline')})(?=(?:\s[\p{L}&][\p{L}&.-]*){0,3}\s(?:${ANY_LEGAL_FORM})(?!\p{L}))`,
@@ -38,21 +43,23 @@ export function isInPostalPlace(text: string, end: number): boolean {
   return match !== null && match.index < end
 }
 
-const FIELD_WORD =
-  /^(?:(?:globale |kunden|lief(?:eranten)?|rechnungs?|steuer|handelsregister|telefon|fax|gln|id)?[ -]?(?:nummer|nr|no|number|id|gln|datum|date)|name|anschrift|adresse|address|telefon|phone|e-?mail|ansprechpartner|kontakt|contact|abteilung|pos(?:ition)?|menge|beschreibung|bezeichnung|description|désignation|designation|quantité|descrizione|quantità|descripción|cantidad|omschrijving|aantal|qty|quantity|land|country|ort|plz|gtin|siret|siren|logo|von|an|from|to|de|bill|verkauft von|amount|betrag|items?|artikel|price|preis|cashier|kassierer(?:in)?|kasse|table|tisch|counter|station|accounts? (?:payable|receivable)|accounting(?: department)?|(?:kreditoren|debitoren|finanz)?buchhaltung|rechnungswesen)[.:]?$/iu
+const FIELD_WORD = new RegExp(
+  String.raw`^(?:(?:globale |kunden|lief(?:eranten)?|rechnungs?|steuer|handelsregister|telefon|fax|gln|id)?[ -]?(?:nummer|nr|no|number|id|gln|datum|date)|name|anschrift|adresse|address|telefon|phone|e-?mail|ansprechpartner|kontakt|contact|abteilung|pos(?:ition)?|menge|beschreibung|bezeichnung|description|désignation|designation|quantité|descrizione|quantità|descripción|cantidad|omschrijving|aantal|qty|quantity|land|country|ort|plz|gtin|siret|siren|logo|von|an|from|to|de|bill|verkauft von|amount|betrag|items?|artikel|price|preis|cashier|kassierer(?:in)?|kasse|table|tisch|counter|station|accounts? (?:payable|receivable)|accounting(?: department)?|(?:kreditoren|debitoren|finanz)?buchhaltung|rechnungswesen|${gatherWords(({ noName }) => noName)})[.:]?$`,
+  'iu',
+)
 
 /** "U.K.", "England": as papers write what has another name in lists of countries. */
 const COUNTRY =
   /^(?:u\.?k\.?|england|scotland|wales|northern ireland|great britain|u\.?s\.?a?\.?|united states of america|holland|czech republic|(?:bundesrepublik|republic of|república) .+)$/iu
-const COUNTRIES = listCountries(['de', 'en', 'fr', 'it', 'es', 'nl', 'pt'])
+const COUNTRIES = listCountries()
 
-/** The names of all countries in some languages, in small letters. */
-function listCountries(languages: readonly string[]): ReadonlySet<string> {
+/** The names of all countries in every language that papers are read in, in small letters. */
+function listCountries(): ReadonlySet<string> {
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
   return new Set(
-    languages.flatMap((language) => {
-      const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    LANGUAGES.flatMap((language) => {
+      const names = new Intl.DisplayNames(language.code, { type: 'region', fallback: 'none' })
       return codes.flatMap((code) => names.of(code)?.toLowerCase() ?? [])
     }),
   )

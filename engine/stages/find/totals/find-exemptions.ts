@@ -1,6 +1,7 @@
 import type { ExemptionCandidate } from '../../../domain/candidates.ts'
 import type { Line } from '../../../domain/lines.ts'
 import type { Word } from '../../../domain/page.ts'
+import { LANGUAGES } from '../../../languages/languages.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 
@@ -44,7 +45,12 @@ const SAYINGS: readonly (readonly [ExemptionCandidate['taxability'], ...(readonl
     String.raw`no sujet[ao]s? (?:a |al )?(?:iva|\(?art)|não sujeit[ao]s? (?:a iva|[(–-]? ?art)|fuori campo iva|esclus[aeio] (?:iva )?(?:ex )?art\.?\s?15|non soumise?s? à (?:la )?tva`,
   ],
 ]
-const FORMS = SAYINGS.map(([taxability, ...sayings]) => [taxability, new RegExp(sayings.join('|'), 'iu')] as const)
+const FURTHER = LANGUAGES.flatMap(({ fields }) => Object.entries(fields?.exemptions ?? {})).map(
+  ([taxability, saying]) => [taxability as ExemptionCandidate['taxability'], saying] as const,
+)
+const FORMS = [...SAYINGS, ...FURTHER].map(
+  ([taxability, ...sayings]) => [taxability, new RegExp(sayings.join('|'), 'iu')] as const,
+)
 
 /** Where a sentence ends within a line; "Nr. 14" and "Buchst. A" go on. */
 const SENTENCE_END = /(?<=[\p{L}\d]{3}|\d\d|\))(?<!Buchst|Ziff)[.!?]\s+(?=\p{Lu})/gu

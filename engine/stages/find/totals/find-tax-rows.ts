@@ -1,13 +1,15 @@
 import type { TaxRowCandidate } from '../../../domain/candidates.ts'
 import type { Line } from '../../../domain/lines.ts'
 import { TAX_RATES } from '../../../domain/tax-rates.ts'
+import { gatherWords } from '../../../languages/languages.ts'
 import { fold } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { amountsOf, type PrintedAmount } from './find-amounts.ts'
 
-const TAX_WORD =
-  /(?<![a-z])(?:mwst|m w st|ust|umsatzs?steuer|mehrwertsteuer|steuer|vat|gst|sst|tax|taxes|tva|iva|btw|igic|[cisu]gst|utgst|hst|pst|qst|tps|tvh|tvp|tvq|sr|taxe)(?![a-z])|steuersatz|steuerbetrag/
+const TAX_WORD = new RegExp(
+  `(?<![a-z])(?:mwst|m w st|ust|umsatzs?steuer|mehrwertsteuer|steuer|vat|gst|sst|tax|taxes|tva|iva|btw|igic|[cisu]gst|utgst|hst|pst|qst|tps|tvh|tvp|tvq|sr|taxe|${gatherWords(({ salesTax }) => salesTax)})(?![a-z])|steuersatz|steuerbetrag`,
+)
 const MAX_RATE = 30
 /** A smaller whole number without a sign counts something. */
 const LEAST_WHOLE = 4

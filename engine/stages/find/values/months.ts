@@ -1,21 +1,14 @@
-/** Month names by their first letters, folded to ASCII; German, English, French, Italian, Spanish, Dutch, Portuguese. */
-const MONTHS: readonly (readonly [pattern: RegExp, month: number])[] = [
-  [/^(jan|janv|jaenner|ene|gen|genn)/, 1],
-  [/^(feb|fev|febr)/, 2],
-  [/^(mar|maer|mrz|mart|maart|mrt|mars)(?!.*juin)/, 3],
-  [/^(apr|avr|abr)/, 4],
-  [/^(mai|may|mag|mei)/, 5],
-  [/^(juin|jun|giu)/, 6],
-  [/^(juil|jul|lug)/, 7],
-  [/^(aug|aou|ago)/, 8],
-  [/^(sep|set)/, 9],
-  [/^(okt|oct|ott|out)/, 10],
-  [/^nov/, 11],
-  [/^(dez|dec|dic)/, 12],
-]
+import { LANGUAGES } from '../../../languages/languages.ts'
+
+/** By the number of the month less one: how its name begins in any language. */
+const MONTHS = Array.from(
+  { length: 12 },
+  (_, index) => new RegExp(`^(?:${LANGUAGES.map(({ months }) => months[index]).join('|')})`),
+)
 
 /** 1..12, or null when the word is not a month. The word must be folded and hold three letters at least. */
 export function monthOf(word: string): number | null {
   if (!/^[a-z]{3,10}$/.test(word)) return null
-  return MONTHS.find(([pattern]) => pattern.test(word))?.[1] ?? null
+  const index = MONTHS.findIndex((form) => form.test(word))
+  return index < 0 ? null : index + 1
 }

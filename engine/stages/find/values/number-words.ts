@@ -1,81 +1,12 @@
-/** Small numbers in words, as terms and periods have them; German, English, French, Italian, Spanish, Portuguese, Dutch. */
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  ein: 1,
-  eine: 1,
-  einem: 1,
-  einer: 1,
-  zwei: 2,
-  zweier: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  zehn: 10,
-  vierzehn: 14,
-  zwanzig: 20,
-  einundzwanzig: 21,
-  dreißig: 30,
-  dreissig: 30,
-  sechzig: 60,
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-  fourteen: 14,
-  thirty: 30,
-  sixty: 60,
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  huit: 8,
-  dix: 10,
-  quinze: 15,
-  trente: 30,
-  soixante: 60,
-  due: 2,
-  tre: 3,
-  sette: 7,
-  otto: 8,
-  dieci: 10,
-  quindici: 15,
-  trenta: 30,
-  sessanta: 60,
-  dos: 2,
-  tres: 3,
-  siete: 7,
-  ocho: 8,
-  diez: 10,
-  quince: 15,
-  treinta: 30,
-  sesenta: 60,
-  dois: 2,
-  três: 3,
-  sete: 7,
-  oito: 8,
-  dez: 10,
-  trinta: 30,
-  een: 1,
-  één: 1,
-  twee: 2,
-  drie: 3,
-  tien: 10,
-  veertien: 14,
-  dertig: 30,
-  zestig: 60,
-}
+import { LANGUAGES } from '../../../languages/languages.ts'
+
+/** Small numbers in words, as terms and periods have them. */
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(LANGUAGES.flatMap(({ numbers }) => Object.entries(numbers)))
 
 /** A part of an expression, in figures of at most three digits or in words; not a group. */
-export const COUNT = String.raw`\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')}`
+export const COUNT = String.raw`\d{1,3}|${[...NUMBER_WORDS.keys()].join('|')}`
 
 /** NaN for what COUNT does not match. */
 export function readCount(printed: string): number {
-  return NUMBER_WORDS[printed.toLowerCase()] ?? Number(printed)
+  return NUMBER_WORDS.get(printed.toLowerCase()) ?? Number(printed)
 }

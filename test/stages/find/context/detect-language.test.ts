@@ -8,6 +8,7 @@ test.each([
   ['it', 'Grazie per il vostro ordine. La fattura è da pagare entro la data di scadenza con il bonifico.'],
   ['es', 'Gracias por el pedido. El importe de la factura es pagadero el día de la fecha del vencimiento.'],
   ['nl', 'Hartelijk dank voor uw bestelling. Het bedrag van de factuur kunt u met de bijlage betalen.'],
+  ['sv', 'Tack för er beställning. Beloppet på fakturan ska betalas inom 30 dagar till vårt bankgiro.'],
 ])('%s: %s', (language, text) => {
   expect(detectLanguage(text)).toBe(language)
 })

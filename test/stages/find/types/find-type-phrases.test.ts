@@ -21,6 +21,14 @@ test.each([
   expect(read('credit-note', 'self_billed', text)).toBe(isSelf)
 })
 
+test.each([
+  ['Leitweg-ID 04011000-1234512345-06', '04011000-1234512345-06'],
+  ['991-01484-64', '991-01484-64'],
+  ['Faktura 4711, 2026-03-14', null],
+])('the buyer is routed to by %j', (text, reference) => {
+  expect(read('invoice', 'buyer_reference', text)).toBe(reference)
+})
+
 test('what is overdue without being counted has no level', () => {
   expect(
     read('reminder', 'reminder_level', 'PAST DUE NOTICE\n\nPlease ignore this notice if you have paid.'),

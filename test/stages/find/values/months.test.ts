@@ -10,6 +10,7 @@ const YEARS: Readonly<Record<string, string>> = {
   French: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   Italian: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   Spanish: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  Swedish: 'januari februari mars april maj juni juli augusti september oktober november december',
   Dutch: 'januari februari maart april mei juni juli augustus september oktober november december',
 }
 

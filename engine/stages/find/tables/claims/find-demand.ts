@@ -1,3 +1,4 @@
+import { gatherWords } from '../../../../languages/languages.ts'
 import type { Candidate } from '../../../../domain/field.ts'
 import { fromCents } from '../../../../domain/money.ts'
 import type { Layout } from '../../layout.ts'
@@ -14,8 +15,9 @@ const PROVEN = 0.96
 const ONLY = 0.8
 const UNPRINTED = 0.6
 /** A town's surcharges for paying late are interest, all that it costs to collect is a fee. */
-const INTEREST =
-  /zins|saumnis|interest|finance charge|interet|penalites? de retard|interess|\bmora\b|demora|juros|rente\b/
+const INTEREST = new RegExp(
+  String.raw`zins|saumnis|interest|finance charge|interet|penalites? de retard|interess|\bmora\b|demora|juros|rente\b|${gatherWords(({ claimSums }) => claimSums?.interest)}`,
+)
 
 /** What a reminder asks for, by arithmetic: open items, fees and interest that add up to a printed sum. None of a key: nothing of it is added. */
 export function findDemand(layout: Layout, order: DateOrder): Record<string, readonly Candidate[]> {

@@ -1,3 +1,4 @@
+import { gatherWords } from '../../../../languages/languages.ts'
 import type { SumLine } from './list-sums.ts'
 
 /** Sums that add up. */
@@ -20,13 +21,16 @@ const EXTRA = new RegExp(
     'intereses|gastos|recargo|costas|demora',
     'juros|custas|despesas|encargos|penalizacao',
     'rente\\b|vergoeding|verhoging|boete',
+    gatherWords(({ claimSums }) => claimSums?.added),
+    gatherWords(({ claimSums }) => claimSums?.interest),
   ].join('|'),
 )
 /** "318.00 for costs": what an amount is called behind it. */
 const FOR = /^(?:euros? )?(?:for|as|fur|an|als|pour|de|per|por|aan|voor)\b/
 /** What is owed without them, by name. */
-const PRINCIPAL =
-  /haupt ?(?:forderung|betrag|schuld)|principal|capitale?\b|hoofdsom|overdue|outstanding|arrears|impaye|insolut|scaduto|vencid|divida|openstaand/
+const PRINCIPAL = new RegExp(
+  String.raw`haupt ?(?:forderung|betrag|schuld)|principal|capitale?\b|hoofdsom|overdue|outstanding|arrears|impaye|insolut|scaduto|vencid|divida|openstaand|${gatherWords(({ claimSums }) => claimSums?.principal)}`,
+)
 /** Points by which figures under each other may miss. */
 const ALIGNED = 6
 const LONGEST_CHAIN = 8

@@ -2,7 +2,7 @@ import type { Layout } from '../../layout.ts'
 import { fold } from '../../fold-text.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
-import { cellOf, compileColumns, textOf, type TableLine } from '../layout/columns.ts'
+import { cellOf, compileColumns, listHeadings, textOf, type TableLine } from '../layout/columns.ts'
 import { groupRows } from '../layout/group-rows.ts'
 import { readTables, type TableRules } from '../layout/read-tables.ts'
 import { readAmount } from '../line-items/read-number.ts'
@@ -109,6 +109,7 @@ const COLUMNS = compileColumns([
     'days(?: overdue)?',
     'verzug(?: tage)?',
   ],
+  ...listHeadings(({ claimColumns }) => claimColumns),
 ])
 
 /** Open items in a table whose headings are known. */

@@ -1,5 +1,7 @@
 import type { Line } from '../../../../domain/lines.ts'
 import type { Page, Word } from '../../../../domain/page.ts'
+import type { FieldWords } from '../../../../languages/language.ts'
+import { LANGUAGES } from '../../../../languages/languages.ts'
 import { compileLabels, type CompiledLabels } from '../../labels/find-labels.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
@@ -35,6 +37,18 @@ export function compileColumns(
       strength,
       patterns: patterns.flatMap((pattern) => pattern.split(' | ')),
     })),
+  )
+}
+
+/** How surely the headings of further languages name a column. */
+const NAMED = 0.9
+
+/** Headings in the languages that have words for such a table, as entries of a vocabulary. */
+export function listHeadings(
+  pick: (fields: FieldWords) => Readonly<Record<string, string>> | undefined,
+): readonly (readonly [key: string, strength: number, pattern: string])[] {
+  return LANGUAGES.flatMap(({ fields }) => Object.entries((fields && pick(fields)) ?? {})).map(
+    ([key, headings]) => [key, NAMED, headings] as const,
   )
 }
 

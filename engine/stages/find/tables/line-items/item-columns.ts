@@ -1,4 +1,4 @@
-import { compileColumns } from '../layout/columns.ts'
+import { compileColumns, listHeadings } from '../layout/columns.ts'
 
 /** Headings of item tables: German, English, French, Italian, Spanish, Dutch, Portuguese. Keys with `_` are read but mean no cell. */
 export const ITEM_COLUMNS = compileColumns([
@@ -139,4 +139,5 @@ export const ITEM_COLUMNS = compileColumns([
     '(?:zoll)?tarif ?(?:nr|nummer) | (?:statistische )?waren ?(?:nr|nummer) | nomenclature | code douanier | voce doganale',
   ],
   ['_base', 0.9, 'basis ?menge | preis ?einheit | pe | (?:price )?base qty'],
+  ...listHeadings(({ itemColumns }) => itemColumns),
 ])

@@ -1,3 +1,5 @@
+import { gatherWords } from '../../../../languages/languages.ts'
+
 /** A row that repeats the sum of the page before, or the sum so far; the table goes on. */
 export const CARRIED =
   /^(?:ubertrag|zwischensumme|zwischentotal|vortrag|carried (?:forward|over)|brought forward|balance (?:carried|brought)|subtotal page|a reporter|report|riporto|suma (?:y sigue|anterior)|transport|page (?:sub)?total|seitensumme|summe seite)(?![a-z])/
@@ -94,5 +96,6 @@ export const SUM = new RegExp(
     'zahlbar',
     'payments?(?: terms)?',
     'paid',
+    gatherWords(({ itemsEnd }) => itemsEnd),
   ].join('|')})(?![a-z])`,
 )

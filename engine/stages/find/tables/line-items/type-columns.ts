@@ -1,5 +1,6 @@
 import { ANY_CURRENCY } from '../../../../domain/currencies.ts'
 import { TAX_RATES } from '../../../../domain/tax-rates.ts'
+import { LANGUAGES } from '../../../../languages/languages.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 import { readAmount, readNumber, readRate } from './read-number.ts'
 import { TIMES } from './times.ts'
@@ -20,6 +21,7 @@ const UNITS = new Set(
     'seite seiten wort wörter nacht nächte person pers set ea each pc pcs piece pieces unit units u hr hrs hour hours',
     'day days week month months year qtr pg page pages box boxes bag roll pk pkt dz doz case cs pair lot trip ft lb lbs',
     'nr no le me eh h/std',
+    ...LANGUAGES.flatMap(({ fields }) => fields?.units ?? []),
   ].flatMap((line) => line.split(' ')),
 )
 

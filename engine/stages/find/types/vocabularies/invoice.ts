@@ -65,6 +65,11 @@ export const INVOICE: Vocabulary = {
   },
   phrases: [
     { key: 'creditor_id', form: /\b(?<value>[A-Z]{2}\d{2}[A-Z0-9]{3}\d{11})\b/u, confidence: 0.8 },
-    { key: 'buyer_reference', form: /\b(?<value>\d{2,12}-[A-Z0-9]{1,30}-\d{2})\b/u, confidence: 0.62 },
+    // No day: "2026-03-14".
+    {
+      key: 'buyer_reference',
+      form: /\b(?!(?:19|20)\d\d-[01]\d-)(?<value>\d{2,12}-[A-Z0-9]{1,30}-\d{2})\b/u,
+      confidence: 0.62,
+    },
   ],
 }

@@ -190,12 +190,6 @@ export const SALARY_STATEMENT: Vocabulary = {
       'date (?:joined|started|of entry|of joining|hired)',
       'employed since',
     ],
-    exit_date: [
-      'date',
-      'austritts? ?(?:datum|am|dat)?',
-      '(?:leaving|exit|termination|employment end) date',
-      'date (?:left|of leaving)',
-    ],
     period_start: [
       'date',
       '(?:pay |payroll )?period (?:start|begin|beginning|from|starts)(?: date)?',

@@ -1,3 +1,6 @@
+import type { KeyEntries } from '../../../../domain/types/key-entry.ts'
+import { TYPE_ENTRIES } from '../../../../domain/types/type-entries.ts'
+import { LANGUAGES } from '../../../../languages/languages.ts'
 import { BALANCE_SHEET } from './balance-sheet.ts'
 import { BANK_STATEMENT } from './bank-statement.ts'
 import { CONTRACT } from './contract.ts'
@@ -9,10 +12,9 @@ import { REMINDER } from './reminder.ts'
 import { SALARY_STATEMENT } from './salary-statement.ts'
 import { TAX_ASSESSMENT_NOTE } from './tax-assessment-note.ts'
 import { TIMESHEET } from './timesheet.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { joinVocabularies, type LabelTable, type Vocabulary } from './vocabulary.ts'
 
-/** How the papers of each type word what the others do not say. */
-export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
+const OWN: Readonly<Record<string, Vocabulary>> = {
   invoice: INVOICE,
   'credit-note': {
     labels: { ...INVOICE.labels, ...CREDIT_NOTE.labels },
@@ -28,4 +30,22 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   timesheet: TIMESHEET,
   letter: LETTER,
   other: OTHER,
+}
+
+/** How the papers of each type word what the others do not say: as told here, in the table of keys and by the languages. */
+export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = Object.fromEntries(
+  Object.entries(TYPE_ENTRIES).map(([type, { keys }]) => [
+    type,
+    joinVocabularies([
+      OWN[type] ?? { labels: {} },
+      { labels: listLabels(keys) },
+      ...LANGUAGES.flatMap(({ fields }) => fields?.types?.[type] ?? []),
+    ]),
+  ]),
+)
+
+function listLabels(keys: KeyEntries): LabelTable {
+  return Object.fromEntries(
+    Object.entries(keys).flatMap(([key, { labels }]) => (labels ? [[key, labels] as const] : [])),
+  )
 }

@@ -1,6 +1,6 @@
-import type { LanguageKinds } from '../vocabulary.ts'
+import type { PaperWords } from '../language.ts'
 
-export const SPANISH: LanguageKinds = {
+export const PAPERS: PaperWords = {
   trade: [
     'precio ud|p unit|pvp|importe|importe neto|base iva|cuota iva|total iva|iva incluido|total neto|tipo iva|importe bruto|valor unitario',
     'uds|unidades|cant|referencia|código artículo|dto|descuento',

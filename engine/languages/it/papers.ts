@@ -1,6 +1,6 @@
-import type { LanguageKinds } from '../vocabulary.ts'
+import type { PaperWords } from '../language.ts'
 
-export const ITALIAN: LanguageKinds = {
+export const PAPERS: PaperWords = {
   trade: [
     'prezzo|prezzo unit|p unit|importo unitario|totale imponibile|totale imposta|totale iva|aliquota|aliq|aliquota iva|totale merce|totale documento|totale ivato',
     'q tà|qta|q ta|um|u m|sconto|articolo|codice articolo|descrizione articolo|prestazione|prestazioni',

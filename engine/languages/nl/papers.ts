@@ -1,6 +1,6 @@
-import type { LanguageKinds } from '../vocabulary.ts'
+import type { PaperWords } from '../language.ts'
 
-export const DUTCH: LanguageKinds = {
+export const PAPERS: PaperWords = {
   trade: [
     'stukprijs|prijs per eenheid|eenheidsprijs|bedrag excl|bedrag excl btw|bedrag incl btw|totaal excl|totaal excl btw|totaal incl|totaal incl btw|btw-bedrag|btw bedrag|subtotaal|excl btw|incl btw|maatstaf van heffing|netto bedrag',
     'aantal stuks|artikelnr|artikelnummer|omschrijving werkzaamheden|korting',

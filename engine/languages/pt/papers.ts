@@ -1,6 +1,6 @@
-import type { LanguageKinds } from '../vocabulary.ts'
+import type { PaperWords } from '../language.ts'
 
-export const PORTUGUESE: LanguageKinds = {
+export const PAPERS: PaperWords = {
   trade: [
     'preço unitário|preço unit|p unitário|valor unitário|preço|pr unit|p unit|vl unit|vlr unit|preço s iva',
     'total iva|total ilíquido|base de incidência|incidência|taxa iva|total líquido|subtotal|valor iva|iva incluído|total com iva|total sem iva|total mercadoria|valor do iva|iva 23|valor total',

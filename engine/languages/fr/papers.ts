@@ -1,6 +1,6 @@
-import type { LanguageKinds } from '../vocabulary.ts'
+import type { PaperWords } from '../language.ts'
 
-export const FRENCH: LanguageKinds = {
+export const PAPERS: PaperWords = {
   trade: [
     'montant ht|montant ttc|total net ht|base ht|montant tva|total tva|taux tva|dont tva|sous-total|px unitaire|prix ht',
     'qté|qte|libellé|référence article|prestation|prestations|réf article',

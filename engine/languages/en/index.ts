@@ -1,0 +1,45 @@
+import type { Language } from '../language.ts'
+
+/** English; what it calls papers and their fields stands in the tables of the rooms. */
+const language: Language = {
+  code: 'en',
+  words: `and the of to for with is are was were be been has have had not no please your you our we i my his her their its it this
+    that these those by from on in at as or an a but if will would shall may can do does there which who any all each than into
+    dear sincerely faithfully regards thank thanks hello
+    january february march april may june july august september october november december monday tuesday wednesday thursday
+    friday saturday sunday jan feb mar apr jun jul aug sep oct nov dec mon tue wed thu fri
+    invoice amount date total tax quantity qty street customer page description unit price payment due number cash change
+    receipt statement balance employee employer period hours week month year day account assets liabilities equity net gross
+    pay activity project approved agreement credit debit note order quote delivery deposit withdrawal transfer interest opening
+    closing paid received bill billing ship sold item items rate fee fees charge charges subtotal shipping vendor supplier
+    overdue outstanding reminder owed arrears notice
+    salary wages earnings deductions deduction allowance overtime income withholding insurance pension department
+    cash bank loans loan inventory receivable receivables payable payables stock debtors creditors share capital retained
+    shareholders funds current fixed property equipment net profit loss previous
+    start end finish break time in out lunch worked name address phone signature signed title position experience education
+    skills work references policy certificate insured premium cover guests arrival departure flight gate seat boarding room
+    report inspection result minutes agenda meeting attendees form first last surname birth tenant landlord client contractor
+    parties term termination assessment taxable taxpayer county council refund exemption revenue parcel
+    price list code product patient dose warning safety welcome open new free valid until from section`,
+  wordForm:
+    /^(?=.{5})(?:(?:th|wh|kn)\p{Ll}|.*(?:ing|ment|ness|ship|ity|ght|ly|ted|red|ned|ock|ook|ool|own|ear|ould)$)/u,
+  months: ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
+  numbers: {
+    a: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    seven: 7,
+    eight: 8,
+    ten: 10,
+    fourteen: 14,
+    thirty: 30,
+    sixty: 60,
+  },
+  salutation: String.raw`to whom it may concern|gentlemen|madam|(?:dear|hello|good (?:morning|afternoon))(?!\p{L})`,
+  closing: String.raw`(?:very |sincerely |respectfully |faithfully )?(?:yours|truly)(?!\p{L})|(?:sincerely|respectfully|cordially)(?!\p{L})|(?:(?:with )?(?:kind|best|warm|warmest) )?(?:regards|wishes)(?!\p{L})`,
+}
+
+export default language

@@ -1,0 +1,19 @@
+import type { Language } from '../language.ts'
+import { PAPERS } from './papers.ts'
+
+/** Spanish; what it calls papers and their fields stands in papers.ts and in the tables of the rooms. */
+const language: Language = {
+  code: 'es',
+  words: `y el la los las de del para con un una por en que no se es su sus al nuestro nuestra señor señores
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves
+    viernes
+    factura importe fecha total cantidad calle cliente descripción precio pago iva vencimiento número base imponible ud uds
+    pedido albarán transferencia cuota unidades concepto`,
+  months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep|set', 'oct', 'nov', 'dic'],
+  numbers: { dos: 2, tres: 3, siete: 7, ocho: 8, diez: 10, quince: 15, treinta: 30, sesenta: 60 },
+  salutation: String.raw`(?:(?:muy )?señor(?:es)?|estimad[oa]s?|distinguid[oa]s?|querid[oa]s?|buenos días)(?!\p{L})`,
+  closing: String.raw`(?:(?:les? saluda |muy )?atentamente|(?:reciban? )?un (?:cordial saludo|saludo|abrazo)|saludos|cordialmente)(?!\p{L})`,
+  papers: PAPERS,
+}
+
+export default language

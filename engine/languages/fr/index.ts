@@ -1,0 +1,19 @@
+import type { Language } from '../language.ts'
+import { PAPERS } from './papers.ts'
+
+/** French; what it calls papers and their fields stands in papers.ts and in the tables of the rooms. */
+const language: Language = {
+  code: 'fr',
+  words: `et le la les des du de un une pour avec est sont dans sur par au aux en ce cette ces que qui vous nous votre notre vos nos
+    ne pas plus ou à monsieur madame
+    janvier février mars avril mai juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi
+    facture montant date quantité qté rue client désignation prix paiement tva échéance règlement numéro total unitaire ht ttc
+    commande livraison payer avoir reçu honoraires siret remise acompte`,
+  months: ['jan', 'fev', 'mar', 'avr', 'mai', 'juin', 'juil', 'aou', 'sep', 'oct', 'nov', 'dec'],
+  numbers: { un: 1, une: 1, deux: 2, trois: 3, huit: 8, dix: 10, quinze: 15, trente: 30, soixante: 60 },
+  salutation: String.raw`(?:madame|monsieur|mesdames|messieurs|ch[eè]re?s?|bonjour)(?!\p{L})`,
+  closing: String.raw`(?:(?:bien )?cordialement|(?:sincères |meilleures )?salutations|veuillez (?:agréer|recevoir))(?!\p{L})`,
+  papers: PAPERS,
+}
+
+export default language

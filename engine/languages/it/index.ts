@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+import { PAPERS } from './papers.ts'
+
+/** Italian; what it calls papers and their fields stands in papers.ts and in the tables of the rooms. */
+const language: Language = {
+  code: 'it',
+  words: `e il lo la gli le di del della dei delle per con un una da dal dalla nel nella che non si è sono sul sulla al alla vostro
+    nostro
+    gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre lunedì martedì mercoledì
+    giovedì venerdì
+    fattura importo data totale quantità qtà via cliente descrizione prezzo pagamento iva imponibile numero partita scadenza
+    bonifico netto pagare contributo ritenuta acconto parcella prestazione professionale codice fiscale aliquota`,
+  months: ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'],
+  numbers: { due: 2, tre: 3, sette: 7, otto: 8, dieci: 10, quindici: 15, trenta: 30, sessanta: 60 },
+  salutation: String.raw`(?:gentil[ei]|gentilissim[oa]|egregi[oa]?|car[oaie]|buongiorno)(?!\p{L})`,
+  closing: String.raw`(?:(?:porg(?:iamo|o) )?(?:distinti|cordiali|cari|migliori) saluti|(?:con )?i migliori saluti|un caro saluto)(?!\p{L})`,
+  papers: PAPERS,
+}
+
+export default language

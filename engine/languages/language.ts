@@ -1,0 +1,76 @@
+import type { LabelEntry, Vocabulary } from '../domain/labels.ts'
+import type { PaperSigns } from '../domain/paper-signs.ts'
+
+/** A language in which papers are written: data alone, which the rooms gather for themselves. */
+export interface Language {
+  /** ISO 639-1. */
+  readonly code: string
+  /** What a text is told by: small words, months and days, and what papers are headed and labelled with; parted by blanks. */
+  readonly words: string
+  /** What else its words look like, where that tells them; of words in small letters. */
+  readonly wordForm?: RegExp
+  /** How the names of the months begin, January first: letters without accents, ways parted by `|`. */
+  readonly months: readonly string[]
+  /** Small numbers in words, as terms and periods have them. */
+  readonly numbers: Readonly<Record<string, number>>
+  /** Source of an expression: what a salutation on a line of its own begins with. */
+  readonly salutation: string
+  /** Source of an expression: what the closing of a letter begins with. */
+  readonly closing: string
+  /** What tells the kinds of paper. */
+  readonly papers?: PaperWords
+  /** What names fields and their values. */
+  readonly fields?: FieldWords
+}
+
+/** A language's words for the kinds of paper, by their type or name, and for all papers that list goods with prices. */
+export interface PaperWords {
+  readonly trade?: readonly string[]
+  readonly kinds: Readonly<Record<string, PaperSigns>>
+}
+
+/**
+ * How a language words what the finders look for, beside what their own tables say. Labels, headings of columns and what ends a table
+ * are sources of expressions over folded text (find/fold-text); all others are sources over printed text, of which capitals do not count.
+ */
+export interface FieldWords {
+  /** In the head of a paper and beside its sums. */
+  readonly labels: readonly LabelEntry[]
+  /** By type: what the papers of that type alone say. */
+  readonly types?: Readonly<Record<string, Vocabulary>>
+  readonly parties?: Readonly<Partial<Record<'sender' | 'recipient' | 'other', readonly string[]>>>
+  /** Headings by column, several with ` | ` between. */
+  readonly itemColumns?: Readonly<Record<string, string>>
+  readonly claimColumns?: Readonly<Record<string, string>>
+  /** What is owed, and what is added to it, beside the sums of a reminder; folded. */
+  readonly claimSums?: { readonly principal: string; readonly added: string; readonly interest: string }
+  /** Units of items, in small letters without dots, parted by blanks. */
+  readonly units?: string
+  /** What the lines under a table of items begin with. */
+  readonly itemsEnd?: string
+  /** Names of the tax on sales. */
+  readonly salesTax?: string
+  /** What says that no tax is charged, by its category (BT-118). */
+  readonly exemptions?: Readonly<Partial<Record<'reverse_charge' | 'exempt' | 'not_subject', string>>>
+  readonly terms?: PaymentTermWords
+  /** What says how to pay, or how it was paid, by means (BT-81). */
+  readonly means?: Readonly<Record<string, string>>
+  /** A street with its number. */
+  readonly street?: string
+  /** What telephones, mail addresses and numbers of firms stand behind. */
+  readonly contact?: string
+  /** Names of papers and of fields, and so no party's. */
+  readonly noName?: string
+}
+
+export interface PaymentTermWords {
+  readonly days: string
+  /** What stands before a number of days: "within". */
+  readonly within: string
+  /** What stands further before it: "payable". */
+  readonly payable: string
+  readonly label: string
+  /** What is said where no days are. */
+  readonly atOnce: string
+  readonly sentence: string
+}

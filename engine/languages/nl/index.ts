@@ -1,0 +1,19 @@
+import type { Language } from '../language.ts'
+import { PAPERS } from './papers.ts'
+
+/** Dutch; what it calls papers and their fields stands in papers.ts and in the tables of the rooms. */
+const language: Language = {
+  code: 'nl',
+  words: `en de het een van voor met op te in is zijn niet wij u uw onze ons bij aan door naar dit dat of om als ook per
+    januari februari maart april mei juni juli augustus september oktober november december maandag dinsdag woensdag donderdag
+    vrijdag
+    factuur bedrag datum totaal aantal straat klant omschrijving prijs betaling betalen btw subtotaal excl incl factuurnummer
+    factuurdatum vervaldatum debiteur nota uur gelieve binnen dagen rekening`,
+  months: ['jan', 'feb', 'maart|mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
+  numbers: { een: 1, één: 1, twee: 2, drie: 3, tien: 10, veertien: 14, dertig: 30, zestig: 60 },
+  salutation: String.raw`(?:geachte|beste)(?!\p{L})`,
+  closing: String.raw`(?:met (?:\p{L}+ ){1,2}groet(?:en)?|hoogachtend|groet(?:en|jes)?)(?!\p{L})`,
+  papers: PAPERS,
+}
+
+export default language

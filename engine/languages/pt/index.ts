@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts'
+import { PAPERS } from './papers.ts'
+
+/** Portuguese; what it calls papers and their fields stands in papers.ts and in the tables of the rooms. */
+const language: Language = {
+  code: 'pt',
+  words: `e o a os as um uma do da dos das de em no na nos nas ao à pelo pela com por para que não se é são foi seu sua seus suas
+    nosso nossa aos até sem sobre entre mais exmo exma senhor senhora senhores
+    janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro segunda terça quarta quinta
+    sexta feira
+    fatura factura recibo data valor total quantidade rua cliente descrição preço pagamento iva vencimento número incidência
+    encomenda guia transferência unidades designação contribuinte nif morada código postal saldo conta extrato isento líquido`,
+  months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
+  numbers: { dois: 2, três: 3, sete: 7, oito: 8, dez: 10, trinta: 30 },
+  salutation: String.raw`(?:ex\.?\s?m[oa]s?\.?|prezad[oa]s?|bom dia)(?!\p{L})`,
+  closing: String.raw`(?:(?:com os )?(?:nossos )?(?:melhores )?cumprimentos|atenciosamente|respeitosamente)(?!\p{L})`,
+  papers: PAPERS,
+}
+
+export default language
