@@ -20,7 +20,7 @@ export function fitGiven(chosen: ReadonlyMap<FoundDocument, Fields>): Readonly<R
   const own = [...byKey].filter(([, predictions]) => predictions.length >= LEAST_VALUES)
   return Object.fromEntries([
     ['*', fitCalibration([...byKey.values()].flat(), RIDGE)],
-    ...own.toSorted().map(([key, predictions]) => [key, fitCalibration(predictions, RIDGE)] as const),
+    ...own.map(([key, predictions]) => [key, fitCalibration(predictions, RIDGE)] as const),
   ])
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { scalarOf } from '../../../engine/domain/field.ts'
 import { PIECE_BUCKETS, type PieceReader } from '../../../engine/learning/piece-reader.ts'
 import { fitPieceReader } from '../../../engine/learning/fit-piece-reader.ts'
 import { describeDocument } from '../../../engine/stages/choose/describe-document.ts'
@@ -35,7 +36,7 @@ function measure(chances: Readonly<Record<string, number>>, reader = SILENT) {
   const measured = describeNames('sender_name', rivals, traits, reader)
   return Object.fromEntries(
     rivals.map(({ candidate }, at) => [
-      String(candidate.value),
+      scalarOf(candidate),
       Object.fromEntries(NAME_FEATURES.map((name, index) => [name, measured[at]![index]!])),
     ]),
   )
