@@ -10,24 +10,26 @@ const MOST_WIDTH = 3200
 
 /** A line cut out and laid flat. */
 export interface FlatLine {
-  /** `LINE_HEIGHT` pixels high. */
   readonly image: GreyImage
   /** Brings a box of the flat line to pixels of the picture: the smallest upright one around it. */
   restore(box: Box): Box
 }
 
-/** Cuts a line out of a picture, straight, unbent and 48 pixels high; each pixel is the mean of what it covers. */
-export function cropLine(picture: GreyImage, line: TextLine): FlatLine {
+/**
+ * Cuts a line out of a picture, straight and unbent; each pixel is the mean of what it covers.
+ * @param lineHeight pixels, which it is brought to
+ */
+export function cropLine(picture: GreyImage, line: TextLine, lineHeight = LINE_HEIGHT): FlatLine {
   const [x, y] = line.along
-  const width = Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, (LINE_HEIGHT * line.width) / line.height)))
+  const width = Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, (lineHeight * line.width) / line.height)))
   const stepX = line.width / width
-  const stepY = line.height / LINE_HEIGHT
-  const data = new Uint8Array(width * LINE_HEIGHT)
+  const stepY = line.height / lineHeight
+  const data = new Uint8Array(width * lineHeight)
   // As many samples a pixel as it covers pixels of the picture.
   const countX = Math.max(1, Math.round(stepX))
   const countY = Math.max(1, Math.round(stepY))
   const bends = Float64Array.from({ length: width }, (_, column) => bendAt(line, (column + 0.5) * stepX))
-  for (let row = 0; row < LINE_HEIGHT; row += 1) {
+  for (let row = 0; row < lineHeight; row += 1) {
     for (let column = 0; column < width; column += 1) {
       let sum = 0
       for (let subY = 0; subY < countY; subY += 1) {
@@ -41,7 +43,7 @@ export function cropLine(picture: GreyImage, line: TextLine): FlatLine {
     }
   }
   return {
-    image: { data, width, height: LINE_HEIGHT },
+    image: { data, width, height: lineHeight },
     restore: (box) =>
       surround(
         [box[0], box[2]].flatMap((column) =>
