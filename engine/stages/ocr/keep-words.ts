@@ -15,8 +15,6 @@ export function hasMeaning(text: string): boolean {
 /** A line's words as Tesseract read them, without what is no text. */
 export function keepWords(line: readonly Word[]): readonly Word[] {
   return line.filter(({ text, confidence }, index, { length }) =>
-    hasMeaning(text)
-      ? confidence >= LEAST_CONFIDENCE
-      : confidence >= LEAST_BETWEEN && index > 0 && index < length - 1,
+    hasMeaning(text) ? confidence >= LEAST_CONFIDENCE : confidence >= LEAST_BETWEEN && index > 0 && index < length - 1,
   )
 }

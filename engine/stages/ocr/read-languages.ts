@@ -24,7 +24,9 @@ export async function readLanguages(
   const read = await german.readLines(image, lines)
   const unsure = lines.filter((line, index) => isDoubtful(line, read[index]!, SURE))
   const again = (await english.readLines(image, unsure)).values()
-  return read.map((words, index) => (unsure.includes(lines[index]!) ? mergeLanguages(words, again.next().value!) : words))
+  return read.map((words, index) =>
+    unsure.includes(lines[index]!) ? mergeLanguages(words, again.next().value!) : words,
+  )
 }
 
 /** Place by place the surer reading; as sure as the surer one where both are alike. */

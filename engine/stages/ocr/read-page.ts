@@ -19,12 +19,13 @@ export async function readPage(engines: Engines, picture: GreyImage): Promise<Pa
   if ('tesseract' in engines) return await readAlone(engines.tesseract, picture)
   const { paddle } = engines
   const found = await paddle.findLines(picture)
-  const turn = await findTurn(paddle, picture, found)
+  const turn = await findTurn(engines.german, picture, found)
   const upright = await turnImage(picture, turn)
   // Lines that run up the picture are found word by word.
   const lines = sortLines(turn === 0 ? found : await paddle.findLines(upright))
   const clear = await clearPhoto(upright, lines)
-  const read = isRoll(lines) || isWarped(lines) ? await readRoll(engines, clear, lines) : await readSheet(engines, clear, lines)
+  const read =
+    isRoll(lines) || isWarped(lines) ? await readRoll(engines, clear, lines) : await readSheet(engines, clear, lines)
   const isUnreadable = !makesSense(read) && (read.length > 0 || findUnread(upright, []).length > 0)
   return {
     turn,

@@ -2,21 +2,26 @@ import type { Layer, Network, Weights } from './read-network.ts'
 import { OWN_DOMAIN, writeOnnx, type Constant, type Operation } from './write-onnx.ts'
 
 /** Pixels of a line's width for which the network says once what stands there: it takes the largest of 3 by 3. */
-export const STEP = 3
+const STEP = 3
 /** Sides of the window that the first layer looks through. */
 const WINDOW = 3
 /** ONNX has input, output and forget gates and the cell in this order; Tesseract the cell, input, forget and output gates. */
 const GATES = [1, 3, 2, 0] as const
 /** Axes: steps of time, batch, outputs; LSTM puts the directions behind the first. */
 const DIRECTIONS = 1
+/** What the layers of the data for German and English do, in their order. */
+const ORDER = ['Input', 'Series', 'Maxpool', 'XYTranspose', 'LSTM', 'RTLReversed', 'LSTM', 'Softmax']
 
 /**
  * Tesseract's network of a line as an ONNX model. Input: a line, 1 x 1 x height x width, -1 black, 1 white; output: step by step the chances
  * of each class, the class of no character first. Layers that go along the line keep whole numbers, which read as well in half the time; the
- * one that goes down its columns, all at once, is faster in floats.
+ * one that goes down its columns, all at once, is faster in floats. Throws where the layers are others.
  */
 export function buildModel({ layers, height, blank }: Network): Buffer {
-  const [, first, , vertical, forward, backward, last, chances] = layers as readonly Layer[]
+  if (String(layers.map(({ type }) => type)) !== String(ORDER)) {
+    throw new Error("The text recognizer's network has other layers.")
+  }
+  const [, first, , vertical, forward, backward, last, chances] = layers
   const model = new ModelBuilder()
   const seen = model.convolve('line', first!.parts[1]!)
   const depth = vertical!.inputs
@@ -108,8 +113,15 @@ class ModelBuilder {
         take(0, inputs),
         take(inputs, outputs),
         this.#keepBias(gates),
-        ...['', '', '', ''],
-        ...[scales, zeros, scales, zeros],
+        // No lengths of sequences, first states or peepholes.
+        '',
+        '',
+        '',
+        '',
+        scales,
+        zeros,
+        scales,
+        zeros,
       ],
       outputs: [output],
       attributes: { hidden_size: outputs, direction },

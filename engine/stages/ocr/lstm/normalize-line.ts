@@ -19,7 +19,12 @@ export function normalizeLine({ data, width, height }: GreyImage): Float32Array 
   }
   const black = quantile(dips, BLACK) ?? 0
   const contrast = Math.max(1, ((quantile(peaks, WHITE) ?? 255) - black) / 2)
-  return Float32Array.from(data, (level) => Math.max(-1, Math.min(1, (level - black) / contrast - 1)))
+  const tones = Float32Array.from({ length: 256 }, (_, level) =>
+    Math.max(-1, Math.min(1, (level - black) / contrast - 1)),
+  )
+  const points = new Float32Array(data.length)
+  for (let at = 0; at < data.length; at += 1) points[at] = tones[data[at]!]!
+  return points
 }
 
 function quantile(levels: readonly number[], share: number): number | undefined {

@@ -28,5 +28,8 @@ export function readClasses({ characters, codes }: TrainedData, blank: number): 
     classes[code[0]! + (code[0]! < blank ? 1 : 0)] = name === SPACE ? ' ' : name
   }
   const all = Array.from(classes, (character) => character ?? null)
-  return { characters: all, read: all.flatMap((character, index) => (index === 0 || character !== null ? [index] : [])) }
+  return {
+    characters: all,
+    read: all.flatMap((character, index) => (index === 0 || character !== null ? [index] : [])),
+  }
 }

@@ -29,9 +29,9 @@ export interface Network {
   readonly blank: number
 }
 
-const GROUPS = ['Series', 'XYTranspose', 'RTLReversed']
-const LSTMS = ['LSTM', 'SummLSTM']
-const DENSE = ['Tanh', 'Softmax']
+const GROUPS = new Set(['Series', 'XYTranspose', 'RTLReversed'])
+const LSTMS = new Set(['LSTM', 'SummLSTM'])
+const DENSE = new Set(['Tanh', 'Softmax'])
 /** Integers that a layer without weights has of its own: the input's shape, a window's sides. */
 const SETTINGS = new Map([
   ['Input', 5],
@@ -64,17 +64,17 @@ function readLayer(reader: ByteReader): Layer {
   const [flags, inputs, outputs] = reader.integers(4)
   reader.text()
   const layer = { type, inputs: inputs!, outputs: outputs!, parts: [], weights: [] }
-  if (GROUPS.includes(type)) {
+  if (GROUPS.has(type)) {
     const parts = Array.from({ length: reader.integer() }, () => readLayer(reader))
     // How fast each part was taught.
     if ((flags! & OWN_RATES) !== 0) reader.integers(reader.integer())
     return { ...layer, parts }
   }
-  if (LSTMS.includes(type)) {
+  if (LSTMS.has(type)) {
     reader.integer()
     return { ...layer, weights: Array.from({ length: GATES }, () => readWeights(reader)) }
   }
-  if (DENSE.includes(type)) return { ...layer, weights: [readWeights(reader)] }
+  if (DENSE.has(type)) return { ...layer, weights: [readWeights(reader)] }
   const settings = SETTINGS.get(type)
   if (settings === undefined) throw new Error(`The text recognizer's network has a layer of an unknown kind: ${type}`)
   reader.integers(settings)

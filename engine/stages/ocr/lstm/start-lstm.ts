@@ -41,10 +41,10 @@ export async function startLstm(runtime: Runtime, language: Language): Promise<L
     async readLines(picture, lines, goesOn = () => true) {
       const read: (readonly Word[])[] = []
       for (const line of lines) {
-        const { image, restore } = cropLine(picture, line, height)
-        const words = goesOn() ? await readWords(network, alphabet, image) : []
+        const flat = cropLine(picture, line, height)
+        const words = goesOn() ? await readWords(network, alphabet, flat.image) : []
         const fontSize = TYPE_HEIGHT * line.height
-        read.push(words.map((word) => ({ ...word, box: restore(word.box), fontSize })))
+        read.push(words.map((word) => ({ ...word, box: flat.restore(word.box), fontSize })))
       }
       return read
     },
