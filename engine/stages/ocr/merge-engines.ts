@@ -46,7 +46,7 @@ function choose(tesseract: readonly Word[], paddle: readonly Word[], trust: Trus
   if (paddle.length === 0) {
     return nameReader(
       tesseract.filter((word) => isLikely(word)),
-      'tesseract',
+      'lstm',
     )
   }
   const [text, other] = [join(tesseract), join(paddle)]
@@ -64,9 +64,9 @@ function choose(tesseract: readonly Word[], paddle: readonly Word[], trust: Trus
   if (reduce(joinDots(text)) === reduce(other)) return confirm(joinDots)
   const isBeyond = BEYOND_PADDLE.test(text) && sure >= LEAST_BEYOND
   if (isBeyond && text.length === other.length) return nameReader(markLetters(paddle, text), 'paddle-against')
-  if (isBeyond && tesseract.length >= paddle.length) return nameReader(tesseract, 'tesseract-against')
+  if (isBeyond && tesseract.length >= paddle.length) return nameReader(tesseract, 'lstm-against')
   const isBetter = sure < trust.mostTesseract && otherSure >= trust.leastPaddle && otherSure > sure + trust.lead
-  return isBetter ? nameReader(paddle, 'paddle-against') : nameReader(tesseract, 'tesseract-against')
+  return isBetter ? nameReader(paddle, 'paddle-against') : nameReader(tesseract, 'lstm-against')
 }
 
 /** PP-OCR's words with the marks of Tesseract's letters, where both have the same letter at the same place. */

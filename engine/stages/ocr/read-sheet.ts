@@ -38,7 +38,7 @@ export async function readSheet(
   const stamps = await engines.paddle.readLines(prepared.image, [...aslant])
   const read = prepared.restore([
     ...print.flatMap((line, index) =>
-      unsure.includes(line) ? settle(words[index]!, again.next().value!) : nameReader(words[index]!, 'tesseract'),
+      unsure.includes(line) ? settle(words[index]!, again.next().value!) : nameReader(words[index]!, 'lstm'),
     ),
     ...setAside(mergeEngines([], stamps.flat(), 'sheet')),
   ])

@@ -2,8 +2,12 @@ import type { Alphabet } from '../paddle/alphabet.ts'
 import { ByteReader } from './read-bytes.ts'
 import type { TrainedData } from './read-trained-data.ts'
 
-/** What Tesseract names its space, and characters that stand for what is none. */
-const SPACE = 'NULL'
+/** What is written for a class: Tesseract names its space, and an i without a dot is one whose dot was lost. */
+const WRITTEN = new Map([
+  ['NULL', ' '],
+  ['ı', 'i'],
+])
+/** Classes of what is no character. */
 const SPECIAL = /^(?:Joined|\|Broken\|.*)$/
 
 /**
@@ -25,7 +29,7 @@ export function readClasses({ characters, codes }: TrainedData, blank: number): 
     if (code.length !== 1) throw new Error('The text recognizer writes a character in several classes.')
     const name = names[index]
     if (code[0] === blank || name === undefined || SPECIAL.test(name)) continue
-    classes[code[0]! + (code[0]! < blank ? 1 : 0)] = name === SPACE ? ' ' : name
+    classes[code[0]! + (code[0]! < blank ? 1 : 0)] = WRITTEN.get(name) ?? name
   }
   const all = Array.from(classes, (character) => character ?? null)
   return {

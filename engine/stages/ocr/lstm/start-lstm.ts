@@ -24,6 +24,8 @@ const TYPE_HEIGHT = 0.74
 /** Below it a character is a guess, and a sign at a word's edge a speck or the blank behind the line's end. */
 const LEAST_CHARACTER = 0.2
 const LEAST_EDGE = 0.5
+/** At a word's edge it is the frame of a table. */
+const RULE = '|'
 /** Mean chance of a line's characters below which it may be white on black. */
 const LEAST_SENSE = 0.5
 
@@ -67,10 +69,10 @@ async function readCharacters(
   image: GreyImage,
 ): Promise<readonly ReadCharacter[]> {
   const { data, dims } = await network.run(normalizeLine(image), [1, 1, image.height, image.width])
-  return decodeLine(data, dims[0]!, alphabet).filter(({ text, confidence }, index, line) => {
+  return decodeLine(data, dims[0]!, alphabet).filter(({ text, confidence }, index, all) => {
     if (text === ' ' || hasMeaning(text)) return text === ' ' || confidence >= LEAST_CHARACTER
-    const isInside = [line[index - 1], line[index + 1]].every((other) => other !== undefined && other.text !== ' ')
-    return confidence >= (isInside ? LEAST_CHARACTER : LEAST_EDGE)
+    const isInside = [all[index - 1], all[index + 1]].every((other) => other !== undefined && other.text !== ' ')
+    return confidence >= (isInside ? LEAST_CHARACTER : LEAST_EDGE) && (isInside || text !== RULE)
   })
 }
 
