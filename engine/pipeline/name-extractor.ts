@@ -1,5 +1,5 @@
 import { VERSIONS } from '../domain/versions.ts'
-import { loadRuntime } from '../stages/ocr/paddle/load-runtime.ts'
+import { loadRuntime } from '../stages/ocr/load-runtime.ts'
 
 /** The extractor's name and date as runs record them: Tesseract alone reads some pictures otherwise than both engines do. */
 export function nameExtractor(): string {

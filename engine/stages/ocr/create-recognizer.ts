@@ -3,10 +3,12 @@ import type { Page } from '../../domain/page.ts'
 import { calibrateWords } from './calibrate-words.ts'
 import { toGrey } from './grey-image.ts'
 import { limitEffort } from './limit-effort.ts'
+import { loadRuntime } from './load-runtime.ts'
+import { startLstm } from './lstm/start-lstm.ts'
+import type { Engines } from './page-reading.ts'
 import { startPaddle } from './paddle/start-paddle.ts'
 import { readPage } from './read-page.ts'
 import { scaleWords } from './scale-words.ts'
-import { startLate } from './start-late.ts'
 import { startTesseract } from './start-tesseract.ts'
 
 /** A warm text recognizer: reads one page at a time, never reaches out and leaves nothing on disk. */
@@ -49,19 +51,16 @@ const PAGE_EFFORT = 180_000
 
 /** Starts the recognizer (about half a second); rejects when its data or its program cannot be loaded. */
 export async function createRecognizer(): Promise<Recognizer> {
-  let tesseract = await startTesseract(['deu', 'eng'])
-  let german = startLate(() => startTesseract(['deu']))
-  const paddle = await startPaddle()
+  let engines = await startEngines()
 
   return {
     recognize: async (raster, { number, width, height }, { effort = PAGE_EFFORT, onProgress = () => {} }) => {
-      const limited = limitEffort({ tesseract, german, paddle }, effort, onProgress)
-      const reading = await readPage(limited, await toGrey(raster))
-      if (limited.isSpent) {
+      const limited = limitEffort(engines, effort, onProgress)
+      const reading = await readPage(limited.engines, await toGrey(raster))
+      if (limited.isSpent && 'tesseract' in engines) {
         // It cannot be interrupted, and reads on.
-        await Promise.all([tesseract.close(), german.close()])
-        tesseract = await startTesseract(['deu', 'eng'])
-        german = startLate(() => startTesseract(['deu']))
+        await closeEngines(engines)
+        engines = await startEngines()
       }
       const isOnSide = reading.turn === 90 || reading.turn === 270
       const size = isOnSide ? { width: height, height: width } : { width, height }
@@ -72,8 +71,20 @@ export async function createRecognizer(): Promise<Recognizer> {
       const left = limited.isSpent ? 'given_up' : reading.isUnreadable ? 'unreadable' : 'nothing'
       return { page: { number, ...size, words, origin: 'ocr' }, turn: reading.turn, left }
     },
-    close: async () => {
-      await Promise.all([tesseract.close(), german.close(), paddle?.close()])
-    },
+    close: () => closeEngines(engines),
   }
+}
+
+async function startEngines(): Promise<Engines> {
+  const runtime = loadRuntime()
+  if (runtime === null) return { tesseract: await startTesseract(['deu', 'eng']) }
+  return {
+    paddle: await startPaddle(runtime),
+    german: await startLstm(runtime, 'deu'),
+    english: await startLstm(runtime, 'eng'),
+  }
+}
+
+async function closeEngines(engines: Engines): Promise<void> {
+  await Promise.all(Object.values(engines).map((engine) => engine.close()))
 }

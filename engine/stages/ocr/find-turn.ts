@@ -1,22 +1,22 @@
 import type { Turn } from '../../domain/content.ts'
 import type { GreyImage } from './grey-image.ts'
+import type { LineReader } from './line-reader.ts'
 import { readTurned } from './paddle/move-line.ts'
 import type { TextLine } from './paddle/outline-lines.ts'
-import type { Paddle } from './paddle/start-paddle.ts'
 import { meanConfidence } from './weigh-words.ts'
 
 /** Lines that are read to tell which way is up, and how many times longer than high a part of each. */
 const PROBES = 4
 const PROBE_RATIO = 10
-/** Mean confidence: lines that are read the right way round reach 0.9 and more, upside down they stay below 0.7. */
-const SURE = 0.85
+/** Mean confidence: lines that are read the right way round mostly reach 0.85 and more, upside down they stay below 0.65. */
+const SURE = 0.8
 /** How much surer another way has to be. */
 const CLEARLY = 0.1
 /** A line is so many times longer than high; less is a word or a single letter. */
 const LEAST_RATIO = 2
 
 /** The turn that brings a picture upright: the shape of its lines tells the axis, reading the longest ones the direction. */
-export async function findTurn(paddle: Paddle, picture: GreyImage, lines: readonly TextLine[]): Promise<Turn> {
+export async function findTurn(reader: LineReader, picture: GreyImage, lines: readonly TextLine[]): Promise<Turn> {
   const isOnSide =
     measureLength(lines.filter((line) => isTall(line))) > measureLength(lines.filter((line) => isWide(line)))
   const probes = lines
@@ -27,7 +27,7 @@ export async function findTurn(paddle: Paddle, picture: GreyImage, lines: readon
   const read = async (turn: Turn): Promise<number> =>
     meanConfidence(
       (
-        await paddle.readLines(
+        await reader.readLines(
           picture,
           probes.map((line) => shorten(readTurned(line, turn))),
         )

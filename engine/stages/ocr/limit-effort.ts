@@ -1,9 +1,11 @@
+import type { LineReader } from './line-reader.ts'
 import type { Paddle } from './paddle/start-paddle.ts'
 import type { Engines } from './page-reading.ts'
 import type { Tesseract } from './start-tesseract.ts'
 
 /** What reads one page, and stops once the page has taken its share. */
-export interface LimitedEngines extends Engines {
+export interface LimitedEngines {
+  readonly engines: Engines
   /** The page took more than its limit: what was being read then is lost, and Tesseract may be busy with it still. */
   readonly isSpent: boolean
 }
@@ -51,27 +53,37 @@ export function limitEffort(engines: Engines, limit: number, onProgress: () => v
     },
   })
 
+  const goesOn = (): boolean => {
+    isSpent ||= measureEffort() - begin > limit
+    onProgress()
+    return !isSpent
+  }
+
+  const limitReader = (reader: LineReader): LineReader => ({
+    close: () => reader.close(),
+    readLines: (image, lines) => reader.readLines(image, lines, goesOn),
+  })
+
   const limitPaddle = (paddle: Paddle): Paddle => ({
-    close: () => paddle.close(),
+    ...limitReader(paddle),
     findLines(image) {
       onProgress()
       return paddle.findLines(image)
     },
-    readLines: (image, lines) =>
-      paddle.readLines(image, lines, () => {
-        isSpent ||= measureEffort() - begin > limit
-        onProgress()
-        return !isSpent
-      }),
   })
 
   return {
     get isSpent() {
       return isSpent
     },
-    tesseract: limitTesseract(engines.tesseract),
-    german: limitTesseract(engines.german),
-    paddle: engines.paddle && limitPaddle(engines.paddle),
+    engines:
+      'tesseract' in engines
+        ? { tesseract: limitTesseract(engines.tesseract) }
+        : {
+            paddle: limitPaddle(engines.paddle),
+            german: limitReader(engines.german),
+            english: limitReader(engines.english),
+          },
   }
 }
 

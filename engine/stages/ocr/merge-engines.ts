@@ -10,14 +10,12 @@ interface Trust {
   readonly leastPaddle: number
   /** How much surer PP-OCR has to be. */
   readonly lead: number
-  /** Whether a word of Tesseract's is believed where PP-OCR read the line and saw none. */
-  believesAlone(word: Word): boolean
 }
 
 /** Of words on sheets that Tesseract reads with 0.88 or more, PP-OCR betters one in thirty; on till rolls it is the better reader. */
 const TRUST = {
-  sheet: { mostTesseract: 0.8, leastPaddle: 0.9, lead: 0, believesAlone: () => true },
-  roll: { mostTesseract: 1, leastPaddle: 0, lead: 0.04, believesAlone: isLikely },
+  sheet: { mostTesseract: 0.8, leastPaddle: 0.9, lead: 0 },
+  roll: { mostTesseract: 1, leastPaddle: 0, lead: 0.04 },
 } as const satisfies Record<string, Trust>
 
 /** PP-OCR's alphabet lacks some of these, and it takes the others for letters without marks. */
@@ -47,8 +45,8 @@ export function mergeEngines(
 function choose(tesseract: readonly Word[], paddle: readonly Word[], trust: Trust): readonly ReadWord[] {
   if (paddle.length === 0) {
     return nameReader(
-      tesseract.filter((word) => trust.believesAlone(word)),
-      'tesseract',
+      tesseract.filter((word) => isLikely(word)),
+      'lstm',
     )
   }
   const [text, other] = [join(tesseract), join(paddle)]
@@ -66,9 +64,9 @@ function choose(tesseract: readonly Word[], paddle: readonly Word[], trust: Trus
   if (reduce(joinDots(text)) === reduce(other)) return confirm(joinDots)
   const isBeyond = BEYOND_PADDLE.test(text) && sure >= LEAST_BEYOND
   if (isBeyond && text.length === other.length) return nameReader(markLetters(paddle, text), 'paddle-against')
-  if (isBeyond && tesseract.length >= paddle.length) return nameReader(tesseract, 'tesseract-against')
+  if (isBeyond && tesseract.length >= paddle.length) return nameReader(tesseract, 'lstm-against')
   const isBetter = sure < trust.mostTesseract && otherSure >= trust.leastPaddle && otherSure > sure + trust.lead
-  return isBetter ? nameReader(paddle, 'paddle-against') : nameReader(tesseract, 'tesseract-against')
+  return isBetter ? nameReader(paddle, 'paddle-against') : nameReader(tesseract, 'lstm-against')
 }
 
 /** PP-OCR's words with the marks of Tesseract's letters, where both have the same letter at the same place. */

@@ -1,15 +1,16 @@
 import type { Turn } from '../../domain/content.ts'
+import type { LineReader } from './line-reader.ts'
 import type { Paddle } from './paddle/start-paddle.ts'
 import type { ReadWord } from './read-word.ts'
 import type { Tesseract } from './start-tesseract.ts'
 
-/** What reads: Tesseract everywhere, PP-OCR where the platform has a runtime for it. */
-export interface Engines {
-  /** German and English together. */
-  readonly tesseract: Tesseract
-  /** German alone: a fifth faster, and surer of umlauts, where PP-OCR reads the same lines. */
-  readonly german: Tesseract
-  readonly paddle: Paddle | null
+/** What reads: Tesseract's networks and PP-OCR's where the platform has a runtime for them, else Tesseract as it comes. */
+export type Engines = NetworkEngines | { readonly tesseract: Tesseract }
+
+export interface NetworkEngines {
+  readonly paddle: Paddle
+  readonly german: LineReader
+  readonly english: LineReader
 }
 
 export interface PageReading {

@@ -12,21 +12,20 @@ import { sortLines } from './sort-lines.ts'
 import { makesSense } from './weigh-words.ts'
 
 /**
- * Reads a picture of a page that may lie on any side. What its lines look like decides who reads: PP-OCR the narrow column of a
- * till roll together with Tesseract, which alone reads a sheet; what it is not sure of there PP-OCR looks at. A sheet that was
- * photographed askew or does not lie flat is read as a roll, line by line: each is laid flat by itself.
+ * Reads a picture of a page that may lie on any side, line by line. What its lines look like decides how: of the narrow column of a
+ * till roll PP-OCR and Tesseract's network read all; on a sheet PP-OCR looks at what the latter is not sure of.
  */
-export async function readPage({ tesseract, german, paddle }: Engines, picture: GreyImage): Promise<PageReading> {
-  if (paddle === null) return await readAlone(tesseract, picture)
+export async function readPage(engines: Engines, picture: GreyImage): Promise<PageReading> {
+  if ('tesseract' in engines) return await readAlone(engines.tesseract, picture)
+  const { paddle } = engines
   const found = await paddle.findLines(picture)
-  const turn = await findTurn(paddle, picture, found)
+  const turn = await findTurn(engines.german, picture, found)
   const upright = await turnImage(picture, turn)
   // Lines that run up the picture are found word by word.
   const lines = sortLines(turn === 0 ? found : await paddle.findLines(upright))
   const clear = await clearPhoto(upright, lines)
-  const reader = isRoll(lines) ? german : isWarped(lines) ? tesseract : null
   const read =
-    reader === null ? await readSheet(tesseract, paddle, clear, lines) : await readRoll(reader, paddle, clear, lines)
+    isRoll(lines) || isWarped(lines) ? await readRoll(engines, clear, lines) : await readSheet(engines, clear, lines)
   const isUnreadable = !makesSense(read) && (read.length > 0 || findUnread(upright, []).length > 0)
   return {
     turn,

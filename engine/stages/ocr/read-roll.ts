@@ -2,11 +2,9 @@ import { findAslant } from './find-aslant.ts'
 import type { GreyImage } from './grey-image.ts'
 import { mergeEngines } from './merge-engines.ts'
 import type { TextLine } from './paddle/outline-lines.ts'
-import type { Paddle } from './paddle/start-paddle.ts'
+import type { NetworkEngines } from './page-reading.ts'
 import { setAside, type ReadWord } from './read-word.ts'
-import { readStacked } from './read-stacked.ts'
 import { leaveProven, trustProven } from './settle-digits.ts'
-import type { Tesseract } from './start-tesseract.ts'
 
 /**
  * Reads each line of a till roll, or of a sheet that is warped, by both engines. PP-OCR reads such print better by far, but passes over umlauts, euro signs and
@@ -15,13 +13,12 @@ import type { Tesseract } from './start-tesseract.ts'
  * @returns words in pixels of the picture
  */
 export async function readRoll(
-  tesseract: Tesseract,
-  paddle: Paddle,
+  { german, paddle }: NetworkEngines,
   picture: GreyImage,
   lines: readonly TextLine[],
 ): Promise<readonly ReadWord[]> {
   const read = await paddle.readLines(picture, lines)
-  const other = await readStacked(tesseract, picture, lines)
+  const other = await german.readLines(picture, lines)
   const aslant = findAslant(lines)
   return lines.flatMap((line, index) => {
     const words = mergeEngines(

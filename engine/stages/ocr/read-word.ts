@@ -1,7 +1,10 @@
 import type { Word } from '../../domain/page.ts'
 
-/** Who read a word: one engine where the other one saw or was asked nothing, both alike, or one against the other. */
-export type Reader = 'tesseract' | 'paddle' | 'both' | 'tesseract-against' | 'paddle-against'
+/**
+ * Who read a word: Tesseract as it comes; or its network (LSTM) or PP-OCR where the other one saw or was asked nothing, both alike, or one
+ * against the other.
+ */
+export type Reader = 'tesseract' | 'lstm' | 'paddle' | 'both' | 'lstm-against' | 'paddle-against'
 
 /** A word with the confidence that its reader gave it, which is not yet comparable. */
 export interface ReadWord extends Word {

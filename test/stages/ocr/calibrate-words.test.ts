@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calibrateWords } from '../../../engine/stages/ocr/calibrate-words.ts'
 import type { Reader, ReadWord } from '../../../engine/stages/ocr/read-word.ts'
 
-const READERS: readonly Reader[] = ['both', 'tesseract', 'tesseract-against', 'paddle', 'paddle-against']
+const READERS: readonly Reader[] = ['both', 'tesseract', 'lstm', 'lstm-against', 'paddle', 'paddle-against']
 
 function makeWord(reader: Reader, confidence: number): ReadWord {
   return { text: 'Summe', box: [0, 0, 50, 12], confidence, fontSize: 10, bold: false, reader }
@@ -12,7 +12,7 @@ test('a figure means the same whoever read the word: one that is sure against th
   const [both, alone, against] = (['both', 'paddle', 'paddle-against'] as const).map(
     (reader) => calibrateWords([makeWord(reader, 0.98)])[0]!.confidence,
   )
-  expect(both).toBeGreaterThan(0.95)
+  expect(both).toBeGreaterThan(0.9)
   expect(alone).toBeLessThan(0.85)
   expect(against).toBeLessThan(alone!)
 })

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Raster, Turn } from '../../../engine/domain/content.ts'
 import type { Page } from '../../../engine/domain/page.ts'
 import { createRecognizer, type Recognizer } from '../../../engine/stages/ocr/create-recognizer.ts'
+import { startTesseract } from '../../../engine/stages/ocr/start-tesseract.ts'
 import { changeRaster, drawPage, tiltPage, type DrawnPage } from './draw-page.ts'
 import { shareInPlace, shareRead } from './share-read.ts'
 
@@ -139,11 +140,11 @@ describe('createRecognizer', () => {
     await outcome
   })
 
-  it('rejects when its data cannot be laid out', async () => {
+  it('rejects when the data of Tesseract alone cannot be laid out', async () => {
     const before = process.env.TMPDIR
     process.env.TMPDIR = '/nowhere/at/all'
     try {
-      await expect(createRecognizer()).rejects.toThrow(/ENOENT/)
+      await expect(startTesseract(['deu'])).rejects.toThrow(/ENOENT/)
     } finally {
       if (before === undefined) delete process.env.TMPDIR
       else process.env.TMPDIR = before

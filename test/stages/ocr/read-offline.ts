@@ -1,5 +1,5 @@
 import { createRecognizer } from '../../../engine/stages/ocr/create-recognizer.ts'
-import { loadRuntime } from '../../../engine/stages/ocr/paddle/load-runtime.ts'
+import { loadRuntime } from '../../../engine/stages/ocr/load-runtime.ts'
 import { drawPage } from './draw-page.ts'
 
 /** Prints what reads, and the words of the drawn page. */

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRecognizer, type Recognizer } from '../../../engine/stages/ocr/create-recognizer.ts'
 import { toGrey } from '../../../engine/stages/ocr/grey-image.ts'
+import { loadRuntime } from '../../../engine/stages/ocr/load-runtime.ts'
+import { startLstm } from '../../../engine/stages/ocr/lstm/start-lstm.ts'
 import { startPaddle } from '../../../engine/stages/ocr/paddle/start-paddle.ts'
 import { readSheet } from '../../../engine/stages/ocr/read-sheet.ts'
 import { scaleWords } from '../../../engine/stages/ocr/scale-words.ts'
-import { startTesseract } from '../../../engine/stages/ocr/start-tesseract.ts'
 import { markPage } from '../../fixtures/builders/marks/mark-page.ts'
 import { drawPage } from './draw-page.ts'
 import { shareInPlace, shareRead } from './share-read.ts'
@@ -38,11 +39,16 @@ test(
   async () => {
     const dotsPerInch = 400
     const drawn = await drawPage(dotsPerInch)
-    const [tesseract, paddle] = [await startTesseract(['deu', 'eng']), (await startPaddle())!]
+    const runtime = loadRuntime()!
+    const [paddle, german, english] = [
+      await startPaddle(runtime),
+      await startLstm(runtime, 'deu'),
+      await startLstm(runtime, 'eng'),
+    ]
     try {
       const picture = await toGrey(drawn.raster)
       const words = scaleWords(
-        await readSheet(tesseract, paddle, picture, await paddle.findLines(picture)),
+        await readSheet({ paddle, german, english }, picture, await paddle.findLines(picture)),
         72 / dotsPerInch,
       )
       expect(shareRead(words, drawn.words)).toBeGreaterThan(0.95)
@@ -50,7 +56,7 @@ test(
       const { fontSize } = words.find(({ text }) => text === 'Gesamtbetrag')!
       expect([fontSize > 8, fontSize < 14]).toEqual([true, true])
     } finally {
-      await Promise.all([tesseract.close(), paddle.close()])
+      await Promise.all([paddle.close(), german.close(), english.close()])
     }
   },
 )

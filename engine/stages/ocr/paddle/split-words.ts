@@ -5,6 +5,7 @@ import type { ReadCharacter } from './decode-line.ts'
 /** Blanks between words, as shares of the distance between neighbouring characters: where no space was read, and at least. */
 const USUAL_SPACE = 0.5
 const LEAST_SPACE = 0.35
+const WIDE_SPACE = 0.6
 /** Share of the width of spaces that were read on the page from which on another blank is one. */
 const SPACE_LIKE = 0.55
 /** Figures and their signs are of one width in most prints: blanks beside a narrow one are no space, unless it stands apart. */
@@ -65,10 +66,20 @@ export function splitWords(lines: readonly SpacedLine[]): readonly (readonly Wor
     gaps.slice(1, -1).flatMap(({ left, right, wasRead }) => (wasRead ? [(right - left) / pitch] : [])),
   )
   const space = Math.max(LEAST_SPACE, SPACE_LIKE * (findMiddle(spaces) ?? USUAL_SPACE))
-  return lines.map((line) => splitLine(line, space))
+  return lines.map((line) => splitLine(line, space, findMean))
 }
 
-function splitLine({ image, characters, gaps, pitch }: SpacedLine, space: number): readonly Word[] {
+/** The words of a line of a network that reads nearly all spaces: only wide blanks split it too. A word is as sure as its least sure character. */
+export function splitAtSpaces(line: SpacedLine): readonly Word[] {
+  return splitLine(line, WIDE_SPACE, (chances) => Math.min(...chances))
+}
+
+/** @param rate how sure a word is, by how sure its characters are */
+function splitLine(
+  { image, characters, gaps, pitch }: SpacedLine,
+  space: number,
+  rate: (chances: readonly number[]) => number,
+): readonly Word[] {
   const blanks = gaps.slice(1, -1).map(({ left, right }) => right - left)
   const least = Math.max(space * pitch, BEYOND_OTHERS * (findMiddle(blanks) ?? 0))
   const level = findInkLevel(image)
@@ -84,7 +95,7 @@ function splitLine({ image, characters, gaps, pitch }: SpacedLine, space: number
     words.push({
       text: part.map(({ text }) => text).join(''),
       box: tighten(image, level, [gaps[first]!.right, 0, gap.left, image.height]),
-      confidence: part.reduce((sum, { confidence }) => sum + confidence, 0) / part.length,
+      confidence: rate(part.map(({ confidence }) => confidence)),
       fontSize: image.height,
       bold: false,
     })
@@ -93,15 +104,26 @@ function splitLine({ image, characters, gaps, pitch }: SpacedLine, space: number
   return words
 }
 
+function findMean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
 function findMiddle(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }
 
 /** Grey level below which a point is ink. */
 function findInkLevel({ data }: GreyImage): number {
-  const sorted = Uint8Array.from(data).sort()
-  const [ink, paper] = [sorted[Math.floor(sorted.length * 0.02)]!, sorted[Math.floor(sorted.length * 0.7)]!]
+  const counts = new Uint32Array(256)
+  for (let at = 0; at < data.length; at += 1) counts[data[at]!]! += 1
+  const [ink, paper] = [findLevel(counts, 0.02 * data.length), findLevel(counts, 0.7 * data.length)]
   return paper - LEAST_INK * (paper - ink)
+}
+
+/** Grey level of the point that has so many points before it from dark to light. */
+function findLevel(counts: Uint32Array, before: number): number {
+  let sum = 0
+  return counts.findIndex((count) => (sum += count) > before)
 }
 
 /** Column by column, whether it has ink. */

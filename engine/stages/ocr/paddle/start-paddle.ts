@@ -3,23 +3,19 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Word } from '../../../domain/page.ts'
 import { stretchImage, type GreyImage } from '../grey-image.ts'
+import type { LineReader } from '../line-reader.ts'
+import type { Runtime } from '../load-runtime.ts'
+import { openNetwork, type Network } from '../open-network.ts'
 import { readAlphabet, type Alphabet } from './alphabet.ts'
 import { cropLine } from './crop-line.ts'
 import { decodeLine, type ReadCharacter } from './decode-line.ts'
-import { loadRuntime, type Runtime } from './load-runtime.ts'
 import { outlineLines, type TextLine } from './outline-lines.ts'
 import { spaceLine, splitWords, type SpacedLine } from './split-words.ts'
 
 /** PP-OCR: one network finds lines of text, another one reads them, a line at a time. */
-export interface Paddle {
+export interface Paddle extends LineReader {
   /** Where lines of text stand, in pixels of the picture. */
   findLines(image: GreyImage): Promise<readonly TextLine[]>
-  /**
-   * The words of each line, in pixels of the picture.
-   * @param goesOn is asked before each line; from a no on lines have no words
-   */
-  readLines(image: GreyImage, lines: readonly TextLine[], goesOn?: () => boolean): Promise<readonly (readonly Word[])[]>
-  close(): Promise<void>
 }
 
 /** Pixels that lines are looked for on: with half as many lines are lost, with twice as many none are gained. */
@@ -34,12 +30,9 @@ const DEVIATIONS = [0.229, 0.224, 0.225]
 
 const require = createRequire(import.meta.url)
 
-/** Starts PP-OCR; null where the platform has no native runtime for it. */
-export async function startPaddle(): Promise<Paddle | null> {
-  const runtime = loadRuntime()
-  if (runtime === null) return null
-  const finder = await openNetwork(runtime, 'ch_PP-OCRv4_det_infer.onnx')
-  const reader = await openNetwork(runtime, 'ch_PP-OCRv4_rec_infer.onnx')
+export async function startPaddle(runtime: Runtime): Promise<Paddle> {
+  const finder = await openNetwork(runtime, locate('ch_PP-OCRv4_det_infer.onnx'))
+  const reader = await openNetwork(runtime, locate('ch_PP-OCRv4_rec_infer.onnx'))
   const alphabet = readAlphabet(await readFile(locate('ppocr_keys_v1.txt'), 'utf8'))
   return {
     findLines: (image) => findLines(finder, image),
@@ -47,42 +40,6 @@ export async function startPaddle(): Promise<Paddle | null> {
     close: async () => {
       await finder.close()
       await reader.close()
-    },
-  }
-}
-
-interface Network {
-  /** Rejects once it is closed. */
-  run(input: Float32Array, dims: readonly number[]): Promise<Output>
-  close(): Promise<void>
-}
-
-interface Output {
-  readonly data: Float32Array
-  readonly dims: readonly number[]
-}
-
-async function openNetwork({ InferenceSession, Tensor }: Runtime, file: string): Promise<Network> {
-  const session = await InferenceSession.create(locate(file), {
-    // A second thread gains nothing on networks as small as these, and other workers have pages of their own.
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    // It would keep a plan and a block of memory for each size of picture, and no two lines are alike: 600 MB, 450 without.
-    enableMemPattern: false,
-  })
-  let isClosed = false
-  return {
-    async run(input, dims) {
-      const inputs = { [session.inputNames[0]!]: new Tensor('float32', input, dims) }
-      const outputs = await session.run(inputs).catch((error: unknown) => {
-        throw isClosed ? new Error('The text recognizer has ended.', { cause: error }) : error
-      })
-      const output = outputs[session.outputNames[0]!]!
-      return { data: output.data as Float32Array, dims: output.dims }
-    },
-    async close() {
-      isClosed = true
-      await session.release()
     },
   }
 }

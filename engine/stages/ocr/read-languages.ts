@@ -1,0 +1,64 @@
+import type { Word } from '../../domain/page.ts'
+import { isDoubtful } from './doubt-line.ts'
+import type { GreyImage } from './grey-image.ts'
+import { isLikely, pairReadings, type Place } from './merge-readings.ts'
+import type { NetworkEngines } from './page-reading.ts'
+import type { TextLine } from './paddle/outline-lines.ts'
+
+/** Confidence of a German word that English need not read too. */
+const SURE = 0.9
+/** Characters that only one of them knows, and the confidence from which on it is believed on them. */
+const GERMAN = /[äöüÄÖÜß]/
+const ENGLISH = /[é§~]/
+const LEAST_OWN = 0.5
+
+/**
+ * The words of each line, read by Tesseract's German network, and by its English one where the former is not quite sure: it knows other signs, and
+ * figures better.
+ */
+export async function readLanguages(
+  { german, english }: NetworkEngines,
+  image: GreyImage,
+  lines: readonly TextLine[],
+): Promise<readonly (readonly Word[])[]> {
+  const read = await german.readLines(image, lines)
+  const unsure = lines.filter((line, index) => isDoubtful(line, read[index]!, SURE))
+  const again = (await english.readLines(image, unsure)).values()
+  return read.map((words, index) =>
+    unsure.includes(lines[index]!) ? mergeLanguages(words, again.next().value!) : words,
+  )
+}
+
+/** Place by place the surer reading; as sure as the surer one where both are alike. */
+export function mergeLanguages(german: readonly Word[], english: readonly Word[]): readonly Word[] {
+  return pairReadings(german, english).flatMap((place) => [
+    ...choose(place),
+    ...place.alone.filter((word) => isLikely(word)),
+  ])
+}
+
+function choose({ first, second }: Place): readonly Word[] {
+  if (second.length === 0) return first
+  const [text, other] = [join(first), join(second)]
+  const [sure, otherSure] = [lowest(first), lowest(second)]
+  if (text === other) return first.map((word) => ({ ...word, confidence: Math.max(word.confidence, otherSure) }))
+  if (ENGLISH.test(other) && otherSure > LEAST_OWN && reduce(other) === reduce(text)) return second
+  const isOwn = GERMAN.test(text) && sure > LEAST_OWN
+  return otherSure > sure && !isOwn ? second : first
+}
+
+/** A text as the German network reads it. */
+function reduce(text: string): string {
+  return text.replaceAll('é', 'e').replaceAll('§', '$')
+}
+
+function join(words: readonly Word[]): string {
+  return words
+    .toSorted((a, b) => a.box[0] - b.box[0])
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+function lowest(words: readonly Word[]): number {
+  return Math.min(...words.map(({ confidence }) => confidence))
+}

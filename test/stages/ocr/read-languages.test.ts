@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Word } from '../../../engine/domain/page.ts'
+import { mergeLanguages } from '../../../engine/stages/ocr/read-languages.ts'
+
+/** One word after the other, each read as surely as said. */
+function line(...words: readonly (readonly [text: string, confidence: number])[]): readonly Word[] {
+  return words.map(([text, confidence], index) => ({
+    text,
+    confidence,
+    box: [index * 100, 0, index * 100 + 80, 20],
+    fontSize: 20,
+    bold: false,
+  }))
+}
+
+function merge(german: readonly Word[], english: readonly Word[]): readonly (readonly [string, number])[] {
+  return mergeLanguages(german, english).map(({ text, confidence }) => [text, confidence])
+}
+
+test('the surer reading of each place stands', () => {
+  expect(merge(line(['6,49', 0.6], ['netto', 0.9]), line(['6,40', 0.9], ['netio', 0.5]))).toEqual([
+    ['6,40', 0.9],
+    ['netto', 0.9],
+  ])
+})
+
+test('where both read the same, the word is as sure as the surer one', () => {
+  expect(merge(line(['43,50', 0.6]), line(['43,50', 0.99]))).toEqual([['43,50', 0.99]])
+})
+
+test('an umlaut is no slip of the German network, an accent or a section sign none of the English one', () => {
+  expect(merge(line(['für', 0.6]), line(['fiir', 0.9]))).toEqual([['für', 0.6]])
+  expect(merge(line(['Herve', 0.9]), line(['Hervé', 0.6]))).toEqual([['Hervé', 0.6]])
+  expect(merge(line(['$', 0.9]), line(['§', 0.6]))).toEqual([['§', 0.6]])
+})
+
+test('what only English sees is believed where it is likely', () => {
+  expect(merge(line(['Summe', 0.9]), line(['Summe', 0.9], ['4711', 0.8], ['x', 0.7]))).toEqual([
+    ['Summe', 0.9],
+    ['4711', 0.8],
+  ])
+})
