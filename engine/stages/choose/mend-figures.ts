@@ -9,7 +9,7 @@ const WHOLE = /^\d{2,4}$/
 /**
  * Recognized items whose quantity (BT-129), price (BT-146) and net amount (BT-131) contradict each other, with the one reading in which
  * they agree: a figure that lost its decimal mark, a quantity that was
- * passed over or took a rule of the table for a 1. Where several agree, none is taken.
+ * passed over, lost its own mark or took a rule of the table for a 1. Where several agree, none is taken.
  */
 export function mendFigures(fields: Fields): Fields {
   const items = fields['line_items']
@@ -38,7 +38,7 @@ function mendRow(row: Row, isMarked: boolean): Row {
   const units = isUnmarked ? [withMark(price)] : [price, withMark(price)]
   const amounts = isUnmarked ? [withMark(amount)] : [amount, withMark(amount)]
   const readings = new Map(
-    [...counts, ...withoutRule(quantity)].flatMap((count) =>
+    [...counts, ...withoutRule(quantity), ...withTenths(quantity)].flatMap((count) =>
       units.flatMap((unit) =>
         amounts.flatMap((net) =>
           agree(count, unit, net)
@@ -64,6 +64,12 @@ function withMark(figure: string): string {
 function withoutRule(quantity: string | null | undefined): readonly string[] {
   if (quantity == null || !WHOLE.test(quantity)) return []
   return [quantity.slice(0, -1), quantity.slice(1)].filter((count) => !count.startsWith('0'))
+}
+
+/** The quantity with the mark that may be lost before its last or last two digits. */
+function withTenths(quantity: string | null | undefined): readonly string[] {
+  if (quantity == null || !UNMARKED.test(quantity)) return []
+  return [quantity.replace(/(?=\d$)/, '.'), quantity.replace(/(?=\d\d$)/, '.')]
 }
 
 function isRows(value: FieldValue): value is readonly Row[] {

@@ -25,7 +25,9 @@ const MISREADINGS: readonly Misreading[] = [
   { form: /(?<![\p{L}\d])E[I1](?= \p{L})/gu, letter: 'El', languages: ['es'] },
   // "3.º", "n.º": no street has degrees.
   { form: /(?<=(?:\d|\b[nN])\.?)°(?!\s?[CF]\b)/gu, letter: 'º', languages: ['es', 'pt', 'it'] },
-  { form: /(?<=\d )\|(?!\S)/gu, letter: 'l' },
+  { form: /(?<=\d )\|(?!\S)|(?<=\d[.,]\d{1,2} )1$/gu, letter: 'l' },
+  // "Stiick", "Rohrgeriist": no German word has two of them between consonants.
+  { form: /(?<=[BDFGHKLMNPRSTVWZbdfghklmnprstvwz])ii(?=[bcdfghklmnprstßz])/gu, letter: 'ü', languages: ['de'] },
   { form: /(?<=\d ?[ckm]?m)\?(?=[\s,.;)]|$)/gu, letter: '²' },
 ]
 

@@ -19,25 +19,28 @@ interface Base {
 export function spreadRate(fields: Fields): Fields {
   const [items, taxes] = [fields['line_items'], fields['tax_breakdowns']?.value]
   if (items === undefined || !isRows(items.value) || !isRows(taxes)) return fields
-  const open = items.value.filter(({ tax_rate: rate }) => rate == null)
-  const bases = listBases(items.value, taxes)
-  if (open.length === 0 || bases === null || items.value.some(({ net_amount: amount }) => amount == null)) return fields
-  const rates = shareOut(
-    open.map(({ net_amount: amount }) => toCents(amount!)),
-    bases,
-  )
-  if (rates === null) return fields
+  const { value: rows } = items
+  const open = rows.filter(({ tax_rate: rate }) => rate == null)
+  if (open.length === 0 || rows.some(({ net_amount: amount }) => amount == null)) return fields
+  const amounts = open.map(({ net_amount: amount }) => toCents(amount!))
+  // Tills and hotels print what an item costs with its tax.
+  const ways = [listBases(rows, taxes, false), listBases(rows, taxes, true)]
+  const rates = ways.map((bases) => (bases === null ? null : shareOut(amounts, bases))).find((way) => way !== null)
+  if (rates === undefined) return fields
   return { ...fields, line_items: giveRates(items, new Map(open.map((row, index) => [row, rates[index]!]))) }
 }
 
-/** What each rate taxes beyond the lines that state it; null where a row leaves it open or several are charged on one base. */
-function listBases(items: readonly Row[], taxes: readonly Row[]): readonly Base[] | null {
+/**
+ * What each rate taxes beyond the lines that state it, the tax added where they hold it; null where a row leaves it open or several
+ * are charged on one base.
+ */
+function listBases(items: readonly Row[], taxes: readonly Row[], withTax: boolean): readonly Base[] | null {
   const bases: Base[] = []
-  for (const { tax_rate: rate, taxable_amount: base } of taxes) {
-    if (rate == null || base == null || bases.some((known) => known.rate === rate)) return null
+  for (const { tax_rate: rate, taxable_amount: base, tax_amount: tax } of taxes) {
+    if (rate == null || base == null || (withTax && tax == null) || bases.some((known) => known.rate === rate)) return null
     const stated = items.filter(({ tax_rate: own }) => own != null && Number(own) === Number(rate))
     const told = stated.reduce((sum, { net_amount: amount }) => sum + toCents(amount ?? '0'), 0)
-    bases.push({ rate, rest: toCents(base) - told })
+    bases.push({ rate, rest: toCents(base) + (withTax ? toCents(tax!) : 0) - told })
   }
   return bases.filter(({ rest }) => Math.abs(rest) > ROUNDED * items.length)
 }

@@ -26,7 +26,15 @@ export function groupBlocks(
     }
     if (blocks === null) return null
   }
-  return rows
+  return leaveTitle(rows)
+}
+
+/** Above the first row alone, which has its own words, stands what the table is called. */
+function leaveTitle([first, ...others]: readonly RowLines[]): readonly RowLines[] {
+  if (first === undefined) return []
+  const isTitled = ({ main, lines }: RowLines): boolean => lines.indexOf(main) > 0
+  const isAlone = others.length > 0 && isTitled(first) && !others.some(isTitled) && first.lines.at(-1) === first.main
+  return [isAlone && first.main.cells.has('name') ? { main: first.main, lines: [first.main] } : first, ...others]
 }
 
 /** The lines parted at their `count - 1` widest gaps; null where these do not stand out. */

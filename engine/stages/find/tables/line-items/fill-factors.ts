@@ -1,8 +1,9 @@
 import { ANY_CURRENCY } from '../../../../domain/currencies.ts'
 import { toCents, trimZeros } from '../../../../domain/money.ts'
+import type { Page } from '../../../../domain/page.ts'
 import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
 import type { Item } from './read-item.ts'
-import { readNumber } from './read-number.ts'
+import { readNumber, readThousandth } from './read-number.ts'
 import { TIMES } from './times.ts'
 
 /** A row with more numbers is tried no further. */
@@ -68,23 +69,37 @@ function tellFactors(
   return ways.filter(([, each]) => each.isMoney)
 }
 
-/** "3 Std. à 95,00" below the name or at its end says how the amount comes about; it is part of neither. */
+/** "3 Std. à 95,00" below the name, before it or within says how the amount comes about; below and before it is part of neither. */
 function readSaid(item: Item): Item | null {
   const { page } = item.main
   for (const key of ['description', 'name'] as const) {
     const text = item.row[key] ?? ''
     const match = TIMES.exec(text)
-    const count = readNumber({ text: match?.groups!['count'] ?? '', page })?.value
-    const price = readNumber({ text: match?.groups!['price'] ?? '', page })?.value
+    const [count, price] = tellSaid(match?.groups ?? {}, page, Math.abs(item.cents!)) ?? []
     if (match === null || count === undefined || price === undefined) continue
-    if (Math.abs(Math.abs(Number(count) * toCents(price)) - Math.abs(item.cents!)) > 1) continue
     const rest = takeOut(text, match)
     if (key === 'name' && rest === null) continue
+    // "Fahrtkosten 86 km x 0,42 €, Nr. 7003" is how the paper calls it.
+    const kept = key === 'name' && /\p{L}{2}/u.test(text.slice(0, match.index)) ? text : rest
     const unit = match.groups!['unit'] ?? null
     const measure = unit?.toLowerCase() === 'x' ? null : unit
-    const said = { quantity: trimZeros(count), unit_price: price, unit: item.row['unit'] ?? measure, [key]: rest }
+    const said = { quantity: trimZeros(count), unit_price: price, unit: item.row['unit'] ?? measure, [key]: kept }
     return { ...item, proven: true, row: { ...item.row, ...said } }
   }
+  return null
+}
+
+/** Count and price that make the cents; `1,699` beside one that is no thousand may be a price with its tenths of a cent. */
+function tellSaid(
+  groups: Partial<Record<string, string>>,
+  page: Page,
+  cents: number,
+): readonly [count: string, price: string] | null {
+  const readings = (text = ''): readonly string[] =>
+    [readNumber({ text, page })?.value ?? null, readThousandth(text)].filter((reading) => reading !== null)
+  for (const count of readings(groups['count']))
+    for (const price of readings(groups['price']))
+      if (Math.abs(Math.abs(Number(count) * Number(price)) * 100 - cents) <= 1) return [count, price]
   return null
 }
 

@@ -36,7 +36,7 @@ const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
 export function findLineItems(layout: Layout, context: ItemContext): readonly Candidate[] {
   const tables = readTables(layout, RULES)
     .map((table) => priceAsAmount(dropWords(table)))
-    .map((table) => nameColumns(table, amountKey(table.columns)))
+    .map((table) => nameColumns(table, amountKey(table.columns), isCarried))
     .filter((table) => isItemTable(table.columns))
   const codes = readTaxCodes(layout)
   const describe = (items: readonly Item[], kind: ItemKind): Candidate | null =>
@@ -136,8 +136,10 @@ function isSum(line: TableLine): boolean {
   if (isMeasured(line) || /^\d/.test(textOf(line, 'position')) || !/\p{L}/u.test(line.line.text)) return false
   const { segments, text } = line.line
   const starts = segments.map((segment) => SUM.test(fold(segment.text)))
-  if (!/\d/.test(text)) return starts.filter(Boolean).length >= 2
-  return starts[0]! || (starts.includes(true) && segments.length <= 3)
+  const sums = starts.filter(Boolean).length
+  if (!/\d/.test(text)) return sums >= 2
+  // Headings of the sums below may name their rate.
+  return sums > 2 || starts[0]! || (starts.includes(true) && segments.length <= 3)
 }
 
 /** "Titel 2: Ausführung": what groups items is part of none. */
@@ -184,7 +186,7 @@ function settleNames({ columns, lines }: Table): ReadonlyMap<string, string> {
   const second = keys.has('name#2') ? ([['name#2', 'description']] as const) : []
   if (keys.has('_item')) {
     if (!keys.has('name')) return new Map([['_item', 'name']])
-    if (holdsNames(lines, '_item'))
+    if (holdsNames(lines, '_item') && !holdsShorts(lines))
       return new Map([
         ['_item', 'name'],
         ['name', 'description'],
@@ -194,6 +196,14 @@ function settleNames({ columns, lines }: Table): ReadonlyMap<string, string> {
   if (keys.has('name')) return new Map(second)
   const other = ['position', 'article_number', '_date', ...keys].find((key) => holdsNames(lines, key))
   return new Map(other === undefined ? [] : [[other, 'name']])
+}
+
+/** `MILL`, `STRP` beside descriptions of several words: each row's own short word in capitals. */
+function holdsShorts(lines: readonly TableLine[]): boolean {
+  const shorts = lines.map((line) => textOf(line, '_item')).filter((text) => text !== '')
+  const isShort = shorts.every((text) => /^[\p{Lu}\d./_-]{2,10}$/u.test(text)) && new Set(shorts).size === shorts.length
+  const named = lines.filter((line) => (line.cells.get('name')?.length ?? 0) > 1).length
+  return isShort && named * 2 > shorts.length
 }
 
 function holdsNames(lines: readonly TableLine[], key: string): boolean {

@@ -48,10 +48,11 @@ export function inferTable(layout: Layout): Table | null {
   const kinds = nameByHeadings(typeColumns(cells), spans, rows[0]!)
   if (!kinds.includes('net_amount') || !kinds.includes('name')) return null
   const columns = plain.map((column, at) => ({ ...column, key: kinds[at] ?? `_other#${at}` }))
+  const behind = new Set(columns.slice(kinds.indexOf('net_amount') + 1).map(({ key }) => key))
   const taken = new Set<Line>()
   const lines = rows.flatMap(({ page, line }, index) =>
     takeLines(page, line, rows[index - 1]?.line, rows[index + 1]?.line).flatMap((own) => {
-      const parted = joinName(partLine(page, own, columns, bounds))
+      const parted = joinName(partLine(page, own, columns, bounds), behind)
       if (taken.has(own) || !isOwn(parted)) return []
       taken.add(own)
       return [parted]
@@ -62,11 +63,11 @@ export function inferTable(layout: Layout): Table | null {
 
 /** Lines of headings above the first row. */
 const MOST_HEADINGS = 3
-/** A row whose words run over the columns before the name's has them all in its name. */
-function joinName(parted: TableLine): TableLine {
+/** A row whose words run over the columns before the name's has them all in its name; `behind` the amounts others stand. */
+function joinName(parted: TableLine, behind: ReadonlySet<string>): TableLine {
   if (parted.cells.has('name')) return parted
   const wordy = [...parted.cells].filter(
-    ([key, words]) => key.startsWith('_') && words.some(({ text }) => /\p{L}{3}/u.test(text)),
+    ([key, words]) => key.startsWith('_') && !behind.has(key) && words.some(({ text }) => /\p{L}{3}/u.test(text)),
   )
   const [first, last] = [wordy[0], wordy.at(-1)]
   if (first === undefined || last === undefined) return parted

@@ -5,7 +5,7 @@ export const ITEM_COLUMNS = compileColumns([
   [
     'position',
     0.8,
-    'pos(?:ition)?(?: nr)? | lfd ?nr | posten | ord(?:nungs)? ?(?:nr|zahl) | oz | lv ?pos | zeile | nr | no',
+    'pos(?:ition)?(?: nr)? | lfd(?: ?nr)? | posten | ord(?:nungs)? ?(?:nr|zahl) | oz | lv ?pos | zeile | nr | no',
     'line(?: no)? | ligne | riga | regel | n | ifd nr',
   ],
   [

@@ -34,9 +34,10 @@ const MOST_COLUMNS = 14
  * The table with its columns as their cells tell them, where no heading does: by their shape under an unknown heading, by
  * quantity times price under a vague one. Of several counts, ordered and shipped, the one that was charged is it.
  * @param key of the amount's column
+ * @param isCarried whether a line repeats a sum rather than being a row
  */
-export function nameColumns(read: Table, key: string): Table {
-  const isRow = (line: TableLine): boolean => readAmount(cellOf(line, key)) !== null
+export function nameColumns(read: Table, key: string, isCarried: (line: TableLine) => boolean): Table {
+  const isRow = (line: TableLine): boolean => !isCarried(line) && readAmount(cellOf(line, key)) !== null
   const table = splitColumns(read, isRow)
   const { columns, lines } = table
   if (columns.length > MOST_COLUMNS) return table

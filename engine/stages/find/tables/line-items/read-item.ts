@@ -3,7 +3,7 @@ import { toCents, trimZeros } from '../../../../domain/money.ts'
 import type { Word } from '../../../../domain/page.ts'
 import { cellOf, joinWords, type TableLine, textOf } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
-import { isArticleCode } from './item-codes.ts'
+import { CODE, isArticleCode } from './item-codes.ts'
 import { readAmount, readNumber, readRate, readThousandth } from './read-number.ts'
 import { splitText, type TextLine, type TextRoom } from './split-text.ts'
 import { isDay } from './type-columns.ts'
@@ -36,11 +36,12 @@ export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
   )
   const { quantity, price, proven } = chooseFactors(measure, cell('unit_price'), net, cell('_discount'))
   const texts = textLines(lines)
-  const above = joinCode(lines) === '' ? takeCodeAbove(texts) : ''
+  const own = joinCode(main, lines)
+  const above = own === '' ? takeCodeAbove(texts) : ''
   const { name, description } = splitText(above === '' ? texts : texts.slice(1), room)
   const second = joinLines(lines, 'description')
   const text = takeCode(description)
-  const code = joinCode(lines) || above || text.code
+  const code = own || above || text.code
   const words = lines.flatMap((line) => [...line.cells.values()].flat())
   return {
     row: {
@@ -158,11 +159,12 @@ function takeCode(description: string): { code: string; rest: string } {
 }
 
 /** The number itself where the cell names it: `SKU: 4711`. */
-function joinCode(lines: readonly TableLine[]): string {
-  const cells = lines.map((line) => textOf(line, 'article_number').replace(/^.*[:]\s*/, ''))
+function joinCode(main: TableLine, lines: readonly TableLine[]): string {
+  const cells = [main, ...lines].map((line) => textOf(line, 'article_number').replace(/^.*[:]\s*/, ''))
   // The day of what follows may stand above the first one's number.
   const codes = cells.filter((text) => text !== '' && !isDay(text))
-  const code = codes.find((text) => /\d/.test(text)) ?? codes[0] ?? ''
+  const isOwn = CODE.test(codes[0] ?? '') || /^\p{Lu}{2,}$/u.test(codes[0] ?? '')
+  const code = (isOwn ? codes[0] : codes.find((text) => /\d/.test(text))) ?? codes[0] ?? ''
   return code.length > 40 ? '' : code
 }
 
