@@ -2,6 +2,7 @@ import { CHOICES, TYPE_ENTRIES, type KeyEntry, type ScalarKind } from '../../eng
 
 export { CHOICES }
 export type { ScalarKind }
+
 /** What the editor of a field must know: one value of a kind, or rows with named cells (spec: extraction keys). */
 export type RowCells = Readonly<Record<string, ScalarKind>>
 export type FieldKind = ScalarKind | RowCells

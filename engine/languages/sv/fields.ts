@@ -24,7 +24,7 @@ export const FIELDS: FieldWords = {
         {
           key: 'original_document_number',
           form: new RegExp(
-            String.raw`(?:avser|gäller|krediterar|kreditering av|mot)\s+(?:vår\s+|tidigare\s+)?faktura\s*(?:nr\.?|nummer)?\s*:?\s*(?<value>${NUMBER})`,
+            String.raw`(?:avser|gäller|krediterar|kreditering av|mot)\s+(?:vår\s+|tidigare\s+)?faktura\s?(?:nr\.?|nummer)?\s?:?\s?(?<value>${NUMBER})`,
             'iu',
           ),
           confidence: 0.8,
@@ -205,7 +205,7 @@ export const FIELDS: FieldWords = {
     online: String.raw`\bswish\b`,
     transfer: String.raw`bankgiro|plusgiro|\bbg:?\s?\d{3,4}-\d{4}|\bpg:?\s?\d|inbetalning(?:skort)?|överföring|insättning på konto`,
   },
-  street: String.raw`\p{L}+(?:gatan?|vägen|väg|torget?|gränd(?:en)?|allén?|stigen|backen|kajen|leden|plan|hamnen|esplanaden)\s\d+|(?<!\p{L})box\s\d+`,
+  street: String.raw`\p{L}(?:gatan?|vägen|väg|torget?|gränd(?:en)?|allén?|stigen|backen|kajen|leden|plan|hamnen|esplanaden)\s\d+|(?<!\p{L})box\s\d+`,
   contact: String.raw`(?<!\p{L})(?:e-?post|hemsida|org\.?\s?(?:nr|nummer)|organisationsnummer|momsreg\p{L}*|bankgiro|plusgiro|kundtjänst)(?!\p{L})`,
   noName: String.raw`(?:kredit)?faktura(?:nr|nummer|datum|adress|belopp)?|kvitto|(?:betalnings)?påminnelse|inkassokrav|offert|orderbekräftelse|följesedel|kund(?:nr|nummer)?|er(?:t)? (?:referens|ordernummer)|vår referens|förfallo(?:datum|dag)|leverans(?:adress|datum|villkor|sätt)?|betalningsvillkor|dröjsmålsränta|benämning|beskrivning|antal|enhet|belopp|summa|totalt|att betala|moms|sida|adress|telefon|e-?post|hemsida|bankgiro|plusgiro|godkänd för f-skatt|innehar f-skattsedel|handläggare|ärende`,
 }

@@ -1,4 +1,5 @@
 import { nameTypes } from '../name-keys.ts'
+
 /** Words about documents that several rooms need. */
 export default {
   type: nameTypes('en'),

@@ -1,4 +1,5 @@
 import { nameKeys } from '../name-keys.ts'
+
 /** Keys, columns and choices of what is read, in the words of accountants. */
 export default {
   key: nameKeys('en'),

@@ -214,7 +214,7 @@ export const AMOUNT_LABELS: readonly LabelEntry[] = [
       'delivery(?: charge| fee)?',
       'service charge',
       'handling',
-      'frais (?:de )?(?:port|livraison|transport|expedition|emballage|dossier)|port(?: et emballage)?',
+      'frais (?:de )?(?:port|livraison|transport|expedition|emballage|dossier)|(?<![a-z\\d] )port(?: et emballage)?(?! of)',
       'spese (?:di )?(?:spedizione|trasporto|imballo|incasso|varie|bancarie)|contributo (?:integrativo|cassa)(?: [a-z]+)?',
       'gastos (?:de )?(?:envio|transporte|embalaje|gestion)|portes',
       'portes de envio|custos de (?:envio|transporte|entrega)|despesas de (?:envio|transporte)',

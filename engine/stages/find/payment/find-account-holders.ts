@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../../domain/document.ts'
-import type { Candidate } from '../../../domain/field.ts'
+import { scalarOf, type Candidate } from '../../../domain/field.ts'
 import type { Word } from '../../../domain/page.ts'
 import { wordsBetween } from '../fold-text.ts'
 import { segmentsRight, type Layout, type PageLayout } from '../layout.ts'
@@ -7,7 +7,7 @@ import { makeCandidate } from '../make-candidate.ts'
 import { canBeName } from '../parties/recognize-line.ts'
 import { readParagraphs } from '../tables/layout/read-paragraphs.ts'
 import { listMatches } from '../values/list-matches.ts'
-import { ACCOUNT, CAPITALS, HOLDER_ANNOUNCED, NAME_END, PAYEE_ANNOUNCED } from './holder-words.ts'
+import { ACCOUNT, BANK, CAPITALS, HOLDER_ANNOUNCED, NAME_END, NO_HOLDER, PAYEE_ANNOUNCED } from './holder-words.ts'
 
 const NAMED = 0.88
 const PAID = 0.78
@@ -36,7 +36,7 @@ export function findAccountHolders(layout: Layout, type: DocumentType): readonly
       .flatMap((match) => readHolder(reading, match, NAMED)),
     ...(isOwn ? [] : listMatches(reading.text, PAYEE_ANNOUNCED))
       .filter((match) => ACCOUNT.test(reading.text.slice(match.index + match[0].length).slice(0, REACH)))
-      .flatMap((match) => readHolder(reading, match, PAID)),
+      .flatMap((match) => readHolder(reading, match, PAID).filter((payee) => !isBank(payee, match))),
   ])
 }
 
@@ -75,6 +75,11 @@ function listPairs(layout: Layout): readonly Reading[] {
   )
 }
 
+/** "Konto: Sparkasse Musterstadt" is where to pay to; "mit befreiender Wirkung nur an die Factorbank" is whom. */
+function isBank(payee: Candidate, [announced]: RegExpExecArray): boolean {
+  return BANK.test(scalarOf(payee)) && !/\snur\san$/iu.test(announced)
+}
+
 function isNearAccount({ page, text, words }: Reading, at: number): boolean {
   if (ACCOUNT.test(text)) return true
   const [word] = wordsBetween({ words }, at, at + 1)
@@ -92,6 +97,7 @@ function readHolder({ page, text, words }: Reading, match: RegExpExecArray, conf
   const capitals = CAPITALS.exec(rest)?.[0].length
   const length = isQuoted ? rest.search(/["“”»'’]/u) : (capitals ?? NAME_END.exec(rest)?.index ?? -1)
   const value = rest.slice(0, Math.max(0, length)).trim()
+  if (NO_HOLDER.test(value)) return []
   if (!/^(?:\p{Lu}|\d+ \p{Lu}|d[ea] \p{Lu})/u.test(value) || !(isQuoted || canBeName(value))) return []
   const reason = `label '${match[0]}' before it`
   return [makeCandidate(value, wordsBetween({ words }, start, start + value.length), page.page, confidence, reason)]

@@ -18,7 +18,7 @@ const [BEFORE, BEHIND] = [220, 60]
 const ASKED =
   /\((?:bitte\s)?(?:(?:stets|immer|unbedingt)\s|bei\s[\p{L}\s]{0,30}(?:zahlung|überweisung)[\p{L}\s]{0,20}\s)?(?:bitte\s)?(?:stets\s|immer\s)?an(?:zu)?geben\)|\((?:please\s)?quote\s[^)]{0,40}\)|\((?:référence\s)?à\srappeler[^)]{0,40}\)|(?:stets\s|immer\s)?angeben(?![\p{L}\d])|\((?:da\sindicare|bij\sbetaling\svermelden|indíquese|a\sindicar)[^)]{0,40}\)/giu
 const BEFORE_ASKED =
-  /(?<![\p{L}\d])(?:\p{Lu}{1,6}[./_-])?(?:[\p{L}\d]*\d[\p{L}\d]*(?:[./_-][\p{L}\d]+)*)(?:\s[\p{L}\d./-]*\d[\p{L}\d./-]*)*(?:\s\p{Lu}{1,3})?\s$/u
+  /(?<![\p{L}\d])(?:\p{Lu}{1,6}[./_-])?(?=\p{L}*\d)[\p{L}\d]+(?:[./_-][\p{L}\d]+)*(?:\s(?=[\p{L}./-]*\d)[\p{L}\d./-]+)*(?:\s\p{Lu}{1,3})?\s$/u
 
 /** Who collects, on slips of Portugal and Spain. */
 const COLLECTOR = /(?<!\p{L})(?:entidade|emisora(?:[-\s]sufijo)?|entidad emisora)(?!\p{L})/iu

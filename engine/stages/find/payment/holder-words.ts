@@ -12,7 +12,7 @@ const HOLDER: readonly string[] = [
 
 /** A way to pay, up to the words in front of who is paid. */
 const PAYEE: readonly string[] = [
-  String.raw`(?:auf|an)\s(?:das|folgendes|deren|unser|mein|ihr|dessen)\s(?:\p{L}+-?)*konto(?:\s(?:der|des|von|lautet))?`,
+  String.raw`(?:auf|an)\s(?:das|folgendes|deren|unser|mein|ihr|dessen)\s[\p{L}-]*konto(?:\s(?:der|des|von|lautet))?`,
   String.raw`konto(?=:)|zugunsten(?:\s(?:von|der|des))?`,
   String.raw`(?:zahlung(?:en)?|überweisung(?:en)?)\s(?:[^.:;,]{0,60}\s)?(?:nur\s)?an`,
   String.raw`(?:transfer|remittance|remit|deposit|payment|payable|pay|paid)(?:\s[^.:;]{1,45}?)?\sto(?:\sthe\saccount\sof|\sour\saccount)?`,
@@ -36,6 +36,14 @@ export const ACCOUNT =
 /** Where a name ends in a sentence: the account, a reference, a day or another label follow, or the sentence goes on. */
 export const NAME_END =
   /\n|[,;·|•"„“”«»()]|\s[–—-]\s|\.\s+(?=\p{Lu}\p{Ll}{2})(?<=\p{Ll}{3}\.\s+|\s\p{L}+[A-Z]{2}\.\s+)|\.?$|\s(?:IBAN|BIC|SWIFT|BLZ|Kto|Konto(?:nummer|-?\s?Nr)?|sort code|BSB|Acct?|account (?:no|number)|Rek(?:ening(?:nummer)?)?)(?![\p{L}])|\s(?:\p{Ll}{1,5}\s)?[A-Z]{2}\d{2}\s?[A-Z\d]{4}|\s\d{2}-\d{2}-\d{2}|\s\p{L}[\p{L}.-]*\s?:|\s(?:unter|mit|bei|bis|zu|zum|innerhalb|spätestens|quoting|stating|with|within|using|at|by|on|or|please|before|onder|met|binnen|uiterlijk|o\.?\s?v\.?\s?v|avec|sous|auprès|chez|presso|entro|con|causale|indicando|en\s(?:rappelant|indiquant|mentionnant|el banco|su)|antes|hasta|até|ou|oder)(?![\p{L}])/u
+
+/** What stands where a name does and says to which account. */
+export const NO_HOLDER =
+  /^(?:bank(?:verbindung|details?|\s(?:details?|account))|konto(?:nummer|-?\s?nr\.?)?|sort\scode|account(?:\s(?:no|number))?|unser[emnrs]{0,2}|our|nostr[oa]|notre|nuestr[oa]|noss[oa]|onze|compte|conto|cuenta|conta|rekening)(?!\p{L})/iu
+
+/** Where an account is kept: a payment goes to it, but not in its name. */
+export const BANK =
+  /(?:bank|sparkasse)(?!\p{L})|(?<!\p{L})(?:raiffeisen|postfinance|banque|banc[ao]|cassa|caisse|caixa|caja|cr[ée]dit(?:\p{Ll}*)?|bnp|société générale|hsbc|lloyds|barclays|natwest|santander|bbva|unicredit|intesa|abn amro|ing|ubs)(?!\p{L})/iu
 
 /** "OCAÑA LUENGO, BEATRIZ": in capitals a list of names goes on behind the comma. */
 export const CAPITALS = /^[\p{Lu} .&'’-]+, [\p{Lu} .&'’-]+(?=\n|$)/u

@@ -9,12 +9,14 @@ const PLAIN: readonly string[] = [
   String.raw`mit\s(?:dem|der|folgende[mr])\s(?:vermerk|betreff|angabe|stichwort|text|hinweis)`,
   'stichwort',
   String.raw`geben\ssie(?:\sbei\s(?:der\s|ihrer\s)?(?:zahlung|überweisung))?`,
-  String.raw`(?:please\s)?(?:always\s)?quot(?:e|ing)`,
+  // "Our quote Q-1188" is an offer.
+  String.raw`quoting|(?:please|kindly|always|must|and)\squote|quote(?=\s(?:your|our|the|this)\s)`,
   'stating|mentioning',
   String.raw`(?:payment|remittance|transfer)\sref(?:erence)?`,
   String.raw`(?:with|include|use|using|give)\s(?:the\s|your\s|our\s|this\s)?(?:payment\s)?ref(?:erence)?`,
   String.raw`ref(?:erence)?\sfor\s(?:your\s)?payment`,
-  String.raw`(?:structured\s)?communication(?:\sstructurée)?`,
+  // "Frais de communication 06 12 34" are a line of calls.
+  String.raw`structured\scommunication|communication\sstructurée|(?<!\sde\s)communication(?=\s?:)`,
   String.raw`en\s(?:rappelant|indiquant|mentionnant|précisant)`,
   String.raw`avec\s(?:la|pour|en)\s(?:mention|communication|référence|libellé)`,
   String.raw`r[ée]f(?:[ée]rence|\.)?\s(?:à\s(?:rappeler|indiquer|mentionner)|d[ue]\s(?:paiement|règlement|virement))`,

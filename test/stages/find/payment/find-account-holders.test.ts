@@ -55,8 +55,30 @@ test.each([
   `Bitte überweisen Sie auf unser Konto bei der Okertalbank, IBAN ${IBAN}.`,
   `Überweisung an: Sparkasse, in 14 Tagen. Wir danken für Ihren Auftrag und wünschen gute Fahrt.`,
   'Please make cheques payable to J R Hathersage.',
+  `Konto: Sparkasse Musterstadt, IBAN ${IBAN}`,
+  `Zahlung an: Commerzbank Köln, IBAN ${IBAN}`,
+  'Bank transfer: Barclays Bank PLC, sort code 20-00-00, account 12345678',
+  'Virement bancaire à BNP Paribas IBAN FR76 3000 4447 1800 0118 8447 122',
+  'Bonifico a Banca Popolare di Milano, IBAN IT60 X054 2811 1010',
+  'Betaling aan ABN AMRO NL91 ABNA 0417 1643 00',
+  `Überweisungen bitte nur an Unser Konto IBAN ${IBAN}`,
+  `Zahlung innerhalb von 14 Tagen an Bankverbindung IBAN ${IBAN}`,
 ])('no holder of an account: %s', (text) => {
   expect(best(text)).toBeNull()
+})
+
+test('a bank is paid where it bought the claim', () => {
+  expect(best(`Zahlung mit befreiender Wirkung nur an Rheinfactor Bank AG, IBAN ${IBAN}`)).toBe('Rheinfactor Bank AG')
+})
+
+test('the heading beside a label is no name', () => {
+  expect(
+    find('Account name  Sort code  Account no\nAcme Ltd      20-30-40   12345678').map(({ value }) => value),
+  ).toEqual(['Acme Ltd'])
+})
+
+test('a long word that is no account is read at once', () => {
+  expect(best(`auf das ${'Giro'.repeat(12)}, IBAN`)).toBeNull()
 })
 
 test('a statement may name its holder far from its account, and pays nobody', () => {

@@ -18,6 +18,8 @@ describe('a reference is read behind the words that ask for it', () => {
     ['Please pay to sort code 20-30-40, account 44180022, quoting 5011 4482.', '5011 4482'],
     ['Pay by bank transfer (sort code 20-30-40) with reference HOP-2 by Friday.', 'HOP-2'],
     ['Send your check to our office and include the reference number KLR-4418-70223.', 'KLR-4418-70223'],
+    ['Pay by BACS and quote HOP-441.', 'HOP-441'],
+    ['Communication structurée : 4411/26', '4411/26'],
     ['Please quote your account number 604418207 with every payment.', '604418207'],
     ['par virement au compte FR76 3000 4447 1800, en rappelant la référence client 411LAROC.', '411LAROC'],
     ['Merci de rappeler le numéro de facture F-2026-118 lors du virement.', 'F-2026-118'],
@@ -90,6 +92,9 @@ test.each([
   'Verwendungszweck: 12.03.2026',
   'Please quote the invoice number. 30 days net.',
   'Motif : 119,00 EUR',
+  'Quote number 4711',
+  'As per our quote Q-10233 of 3 March',
+  'Frais de communication 06 12 34 56 78',
 ])('no reference of a payment: %s', (text) => {
   expect(best(text)).toBeNull()
 })

@@ -171,3 +171,7 @@ test.each([
 ])('%s names what is taken off or added', (label, role) => {
   expect(roles(`${label}    12,00`)).toMatchObject({ [role]: '12.00' })
 })
+
+test.each(['USB-C Port', 'Port of loading'])('%s is no carriage', (label) => {
+  expect(roles(`${label}    12,00`)).not.toHaveProperty('charge_amount')
+})

@@ -18,7 +18,7 @@ export type Section = (typeof SECTIONS)[number]
 const OF = '(?:(?:der|des|the|of|de|del|della|delle|dei|degli|do|da|dos|das|du|van|los|las|la|l|le|het) )*'
 const TOTAL = `(?:total|totale|totaal|summe|gesamt|suma|soma|somma|subtotal|subtotaal|sub total|sous total|zwischensumme|sum|all|overall) ${OF}`
 /** "TOTAL (II)", "(A+B)", the number of a note. */
-const END = '(?: (?:total|totale|totaal|gesamt|insgesamt|summe|net|nets|netto|neto|liquido|[a-z]|[ivx]{1,5}|\\d{1,2}))*'
+const END = '(?: (?:total|totale|totaal|gesamt|insgesamt|summe|net|nets|netto|neto|liquido|[a-z]|[ivx]{2,5}|\\d{1,2}))*'
 const OWNERS = '(?:share|stock)holders?(?: s)? |owners?(?: s)? |members?(?: s)? |partners?(?: s)? '
 
 /** Wordings of national schemes, folded: HGB 266, Swiss OR 959a, Companies Acts and US practice, PCG, art. 2424 c.c., PGC, BW2, SNC. */

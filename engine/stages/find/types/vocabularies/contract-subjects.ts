@@ -9,7 +9,7 @@ const END = String.raw`(?=\s?[;(]|${STOP}|,?\s(?:zum|zur|nebst|samt|gemäß|wie|
 const ARTICLE = String.raw`(?:(?:die|der|das|den|dem|ein(?:e[nrs]?)?|the|an?|les?|la|une?|il|lo|gli|i|el|los|las|una|os?|as|um|uma|de|het|een)\s|l['’])?`
 /** What names whom, where, or a thing that is said elsewhere. */
 const UNNAMED = String.raw`(?!${ARTICLE}(?:sig|dott|herr|frau|mr|mrs|ms|mme|don|doña|to|al|alla|ao|aan|im|in|am|auf|services?|equipment|goods|products?|works?|(?:bezeichnete|genannte|vereinbarte|vertragliche)\p{L}*)(?!\p{L}))`
-const VALUE = String.raw`${UNNAMED}${ARTICLE}(?<value>(?:[^.;(]|\.(?!\s|$)|${SHORT}\.){5,150}?)${END}`
+const VALUE = String.raw`${UNNAMED}${ARTICLE}(?<value>(?:[^.;(]|\.(?!\s|$)|${SHORT}\.(?=\s|$)){5,150}?)${END}`
 /** "dem Mieter", "al conduttore, che accetta,": to whom. */
 const TO = String.raw`(?:(?:(?:dem|der|an den|an die|to the|au|à la|al|alla|allo|a la|ao|aan|voor)\s|à l['’]|all['’])(?:de\s)?\p{L}+(?:,?\s(?:che|qui|que|die)\s[^.,]{1,40},)?,?\s)?`
 

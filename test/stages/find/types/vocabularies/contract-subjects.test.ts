@@ -42,3 +42,7 @@ test.each([
 ])('a clause that does not say it: %s', (sentence) => {
   expect(find(sentence)).toBeNull()
 })
+
+test('short words in a row are read at once', () => {
+  expect(find(`Verkauft wird die Anlage ${'x p.p'.repeat(12)}\n${'x p.p'.repeat(12)}\n${'y'.repeat(80)}`)).toBeNull()
+})
