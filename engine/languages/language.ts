@@ -9,6 +9,8 @@ export interface Language {
   readonly words: string
   /** What else its words look like, where that tells them; of words in small letters. */
   readonly wordForm?: RegExp
+  /** Letters that it does not have though a language close to it does; of words in small letters. */
+  readonly strange?: RegExp
   /** How the names of the months begin, January first: letters without accents, ways parted by `|`. */
   readonly months: readonly string[]
   /** Small numbers in words, as terms and periods have them. */

@@ -13,6 +13,7 @@ const language: Language = {
     leverans leveransadress frakt fraktavgift avtal avtalet beställning följesedel referens godkänd organisationsnummer
     orgnr momsregistreringsnummer bankkort växel köp kassörska kronor skuld`,
   wordForm: /^(?=.{3}).*å/u,
+  strange: /[æø]/u,
   months: ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
   numbers: {
     två: 2,

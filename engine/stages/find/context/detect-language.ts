@@ -11,6 +11,8 @@ const MOST_TIMES = 4
 /** Of a word that several languages have. */
 const SHARED = 0.4
 const [BY_FORM, LEAST] = [0.5, 1]
+/** Words with letters that a language does not have; one may be a name. */
+const MOST_STRANGE = 1
 
 /** Codes of the languages that have a word. */
 const KNOWN = new Map<string, readonly string[]>()
@@ -33,6 +35,9 @@ export function detectLanguage(text: string): string | null {
     if (typeof codes === 'string') add(codes, BY_FORM * counted)
     else for (const code of codes ?? []) add(code, counted * (codes!.length === 1 ? 1 : SHARED))
   }
+  for (const { code, strange } of LANGUAGES)
+    if (strange !== undefined && [...times.keys()].filter((word) => strange.test(word)).length > MOST_STRANGE)
+      scores.delete(code)
   const [[best, most], [, second]] = [...scores].toSorted((a, b) => b[1] - a[1]) as [[string, number], [string, number]]
   return most >= LEAST && most > second ? best : null
 }

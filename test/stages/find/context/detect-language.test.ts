@@ -34,3 +34,14 @@ describe('papers of a few words', () => {
 test.each(['', '4711  12,00  8,50', 'Lorem ipsum dolor sit amet'])('"%s" has too few words to tell', (text) => {
   expect(detectLanguage(text)).toBeNull()
 })
+
+test.each([
+  'Tak for din ordre. Fakturaen på beløbet skal betales inden 30 dage til vores konto. Moms og køb af varer, også levering.',
+  'Takk for bestillingen. Beløpet på fakturaen må betales innen 30 dager. Kjøp av varer, også frakt, når det passer.',
+])('a language close to Swedish is none: %s', (text) => {
+  expect(detectLanguage(text)).not.toBe('sv')
+})
+
+test('a name from elsewhere makes no paper strange', () => {
+  expect(detectLanguage('Tack för er beställning från Sørensen. Beloppet ska betalas inom 30 dagar.')).toBe('sv')
+})
