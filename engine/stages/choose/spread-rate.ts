@@ -37,7 +37,8 @@ export function spreadRate(fields: Fields): Fields {
 function listBases(items: readonly Row[], taxes: readonly Row[], withTax: boolean): readonly Base[] | null {
   const bases: Base[] = []
   for (const { tax_rate: rate, taxable_amount: base, tax_amount: tax } of taxes) {
-    if (rate == null || base == null || (withTax && tax == null) || bases.some((known) => known.rate === rate)) return null
+    if (rate == null || base == null || (withTax && tax == null) || bases.some((known) => known.rate === rate))
+      return null
     const stated = items.filter(({ tax_rate: own }) => own != null && Number(own) === Number(rate))
     const told = stated.reduce((sum, { net_amount: amount }) => sum + toCents(amount ?? '0'), 0)
     bases.push({ rate, rest: toCents(base) + (withTax ? toCents(tax!) : 0) - told })

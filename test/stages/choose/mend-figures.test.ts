@@ -21,6 +21,7 @@ test.each([
   ['a mark lost in the price', item('2', '8995', '179.90'), item('2', '89.95', '179.90')],
   ['a rule of the table read as 1', item('61', '30.00', '180.00'), item('6', '30.00', '180.00')],
   ['a rule beside the only one', item('11', '2.50', '2.50'), item('1', '2.50', '2.50')],
+  ['a mark lost in the quantity', item('1515', '31.40', '4757.10'), item('151.5', '31.40', '4757.10')],
   ['a quantity passed over', item(null, '82.00', '1640.00'), item('20', '82.00', '1640.00')],
   ['an hour and a half without its figure', item(null, '82.00', '123.00'), item(null, '82.00', '123.00')],
   ['what agrees', item('11', '100', '1100'), item('11', '100', '1100')],

@@ -34,6 +34,8 @@ test.each([
 test('cells that hold words are mended, codes are not', () => {
   const rows = [{ article_number: 'GROB0', name: 'Apfelsaft 0,5 |' }]
   expect(mend('line_items', rows, 'de')).toEqual([{ article_number: 'GROB0', name: 'Apfelsaft 0,5 l' }])
+  expect(mend('line_items', [{ name: 'Secco 0,75 1' }], 'de')).toEqual([{ name: 'Secco 0,75 l' }])
+  expect(mend('line_items', [{ name: 'T-Stiick' }], 'de')).toEqual([{ name: 'T-Stück' }])
   expect(mend('document_number', 'ABC0', 'de')).toBe('ABC0')
 })
 

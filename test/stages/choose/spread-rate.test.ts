@@ -25,6 +25,22 @@ describe('the rate of the only tax row', () => {
     ])
   })
 
+  it('is that of each line where the lines hold their tax', () => {
+    const items = [
+      { name: 'Zimmer', net_amount: '107.00', tax_rate: null },
+      { name: 'Parken', net_amount: '11.90', tax_rate: null },
+    ]
+    const taxes = [
+      { tax_rate: '7', taxable_amount: '100.00', tax_amount: '7.00' },
+      { tax_rate: '19', taxable_amount: '10.00', tax_amount: '1.90' },
+    ]
+    const fields = spreadRate({ line_items: field(items), tax_breakdowns: field(taxes) })
+    expect(rates(fields)).toEqual([
+      ['7', '19'],
+      ['7', '19'],
+    ])
+  })
+
   it('is nobody’s where a part of the lines is not taxed', () => {
     const taxes = [{ tax_rate: '19', taxable_amount: '1475.00', tax_amount: '280.25' }]
     const fields = spreadRate({ line_items: field(ITEMS), tax_breakdowns: field(taxes) })

@@ -157,7 +157,7 @@ describe('items of an invoice', () => {
       `)
     expect(tellRows(items, 'name', 'quantity', 'net_amount')).toEqual([
       'Brezel | 2 | 2.40',
-      'Kaffee gross | - | 3.10',
+      'Kaffee gross | 1 | 3.10',
       'Mischbrot 750g | 1 | 3.95',
     ])
   })

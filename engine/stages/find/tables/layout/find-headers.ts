@@ -126,7 +126,7 @@ function readHeadings(
   return { named, others, share: counted === 0 ? 0 : known / counted }
 }
 
-/** Headings joined by a stroke are one column; otherwise each reaches up to the next one. */
+/** Headings joined by a stroke or a preposition are one column; otherwise each reaches up to the next one. */
 function joinMatches(segment: Segment, matches: readonly LabelMatch[]): readonly Heading[] {
   const joined: LabelMatch[] = []
   for (const match of matches) {
@@ -134,7 +134,8 @@ function joinMatches(segment: Segment, matches: readonly LabelMatch[]): readonly
     const between = before === undefined ? [] : segment.words.slice(before.lastWord + 1, match.firstWord)
     const isJoined =
       before !== undefined &&
-      ((between.length > 0 && between.every((word) => /^(?:\/|&|und|and|\+|or|oder)$/iu.test(word.text))) ||
+      ((between.length > 0 &&
+        between.every((word) => /^(?:\/|&|und|and|\+|or|oder|of|des?|der|di|van)$/iu.test(word.text))) ||
         segment.words[before.lastWord]!.text.endsWith('/') ||
         segment.words[match.firstWord]!.text.startsWith('/') ||
         match.firstWord <= before.lastWord ||

@@ -8,7 +8,7 @@ import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type Table, type TableRules } from '../layout/read-tables.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
 import { CODE } from './item-codes.ts'
-import { CARRIED, SUM } from './item-words.ts'
+import { CARRIED, isSumLine } from './item-words.ts'
 import { describeItems, type ItemContext, type ItemKind } from './describe-items.ts'
 import { fillFactors } from './fill-factors.ts'
 import { inferTable } from './infer-table.ts'
@@ -22,6 +22,7 @@ import { addAmounts, priceAsAmount } from './unnamed-amounts.ts'
 import { isUnit } from './type-columns.ts'
 import { groupUpwards } from './group-upwards.ts'
 import { giveRates, readTaxCodes } from './read-tax-codes.ts'
+import { takeFigures } from './take-figures.ts'
 import { splitNumbers } from './split-numbers.ts'
 import type { TextRoom } from './split-text.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
@@ -40,7 +41,7 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
     .filter((table) => isItemTable(table.columns))
   const codes = readTaxCodes(layout)
   const describe = (items: readonly Item[], kind: ItemKind): Candidate | null =>
-    describeItems(splitNumbers(giveRates(items, codes)), context, kind, codes)
+    describeItems(splitNumbers(giveRates(takeFigures(items), codes)), context, kind, codes)
   const read = (table: Table): readonly Candidate[] =>
     readings(table).flatMap((items) => describe(items, 'table') ?? [])
   const good = tables.filter((table) => !isShifted(table)).flatMap(read)
@@ -135,7 +136,7 @@ function isCarried(line: TableLine): boolean {
 function isSum(line: TableLine): boolean {
   if (isMeasured(line) || /^\d/.test(textOf(line, 'position')) || !/\p{L}/u.test(line.line.text)) return false
   const { segments, text } = line.line
-  const starts = segments.map((segment) => SUM.test(fold(segment.text)))
+  const starts = segments.map((segment) => isSumLine(segment.text, text))
   const sums = starts.filter(Boolean).length
   if (!/\d/.test(text)) return sums >= 2
   // Headings of the sums below may name their rate.

@@ -10,7 +10,7 @@ import { splitWide } from '../layout/split-wide.ts'
 import type { Table } from '../layout/read-tables.ts'
 import { findFactors } from './find-factors.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
-import { SUM } from './item-words.ts'
+import { isSumLine, SUM } from './item-words.ts'
 import { readAmount } from './read-number.ts'
 import { typeColumns, type ColumnKinds } from './type-columns.ts'
 
@@ -50,14 +50,16 @@ export function inferTable(layout: Layout): Table | null {
   const columns = plain.map((column, at) => ({ ...column, key: kinds[at] ?? `_other#${at}` }))
   const behind = new Set(columns.slice(kinds.indexOf('net_amount') + 1).map(({ key }) => key))
   const taken = new Set<Line>()
-  const lines = rows.flatMap(({ page, line }, index) =>
-    takeLines(page, line, rows[index - 1]?.line, rows[index + 1]?.line).flatMap((own) => {
+  const lines = rows.flatMap(({ page, line }, index) => {
+    // "6.118.447.20" looks like an amount and is none: what stands around it is no item's.
+    if (readAmount(cellOf(partLine(page, line, columns, bounds), 'net_amount')) === null) return []
+    return takeLines(page, line, rows[index - 1]?.line, rows[index + 1]?.line).flatMap((own) => {
       const parted = joinName(partLine(page, own, columns, bounds), behind)
       if (taken.has(own) || !isOwn(parted)) return []
       taken.add(own)
       return [parted]
-    }),
-  )
+    })
+  })
   return { columns, lines }
 }
 
@@ -123,7 +125,7 @@ function findRowLines({ pages }: Layout): readonly RowLine[] {
     .filter(({ line, ends }) => ends.length > 0 && /\p{L}{2}/u.test(line.text) && cellsOf(line).length > 1)
     .map((row) => ({
       ...row,
-      isSum: row.line.segments.some(({ text }) => SUM.test(fold(text))),
+      isSum: row.line.segments.some(({ text }) => isSumLine(text, row.line.text)),
       isProven: findFactors(amountsOf(row.line).filter(({ isRate }) => !isRate)) !== null,
     }))
   const last = found.findLastIndex((row) => row.isProven)

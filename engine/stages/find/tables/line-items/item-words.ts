@@ -1,4 +1,5 @@
 import { gatherWords } from '../../../../languages/languages.ts'
+import { fold } from '../../fold-text.ts'
 
 /** A row that repeats the sum of the page before, or the sum so far; the table goes on. */
 export const CARRIED =
@@ -99,3 +100,12 @@ export const SUM = new RegExp(
     gatherWords(({ itemsEnd }) => itemsEnd),
   ].join('|')})(?![a-z])`,
 )
+
+const LESS = /^(?:discount|rabatt|nachlass|remise|rabais|sconto|descuento|korting|desconto)(?![a-z])/
+const NEGATIVE = /(?:^|\s)[-−–]\s?\p{Sc}?\s?\d[\d.,' ]*\s*\p{Sc}?$/u
+
+/** Whether a phrase of a line is a sum's label; what is taken off in the column of amounts is an item unless the sums say otherwise. */
+export function isSumLine(phrase: string, line: string): boolean {
+  const folded = fold(phrase)
+  return SUM.test(folded) && !(LESS.test(folded) && NEGATIVE.test(line))
+}

@@ -3,7 +3,7 @@ import { toCents, trimZeros } from '../../../../domain/money.ts'
 import { fold } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { amountsOf } from '../../totals/find-amounts.ts'
-import { SUM } from './item-words.ts'
+import { isSumLine } from './item-words.ts'
 import type { Item } from './read-item.ts'
 import { readNumber } from './read-number.ts'
 
@@ -28,7 +28,7 @@ export function listReceipt(layout: Layout): readonly Item[] {
   let [counted, above]: [RegExpExecArray | null, Line | null] = [null, null]
   for (const line of layout.pages.flatMap((page) => page.lines)) {
     const folded = fold(line.text)
-    if (STOP.test(folded) || (items.length > 0 && SUM.test(folded))) {
+    if (STOP.test(folded) || (items.length > 0 && isSumLine(line.text, line.text))) {
       if (items.length > 0) break
       continue
     }
@@ -47,7 +47,18 @@ export function listReceipt(layout: Layout): readonly Item[] {
     }
     above = line
   }
-  return items
+  return countOnes(items)
+}
+
+/** Where a till says what was sold several times, it sold the others once. */
+function countOnes(items: readonly Item[]): readonly Item[] {
+  const isCounted = items.some(({ row, proven }) => proven === true && Number(row['quantity']) > 1)
+  if (!isCounted) return items
+  return items.map((item) =>
+    item.row['quantity'] === null
+      ? { ...item, row: { ...item.row, quantity: '1', unit_price: item.row['net_amount']! } }
+      : item,
+  )
 }
 
 /** @param named the line with the words: the same one, or the one above */
