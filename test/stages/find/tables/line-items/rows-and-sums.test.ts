@@ -48,14 +48,29 @@ describe('rows and what stands around them', () => {
     ])
   })
 
-  it('keep their own code before headings of sums below', () => {
+  it('keep their own code before what stands under it', () => {
     const items = read(`
       Teile-Nr.        Bezeichnung              Menge      Einzel      Gesamt
-      OEL-0W30         Motorenöl 0W-30              5       17,90       89,50
+      OEL-XW           Motorenöl                    5       17,90       89,50
       HU-DEKR          HU/AU-Gebühr                 1      128,57      128,57
-                       Fremdleistung  Netto EUR   MwSt 19,00 %   Endbetrag EUR
-      0,00             128,57         218,07      41,43          259,50
+      342              aus Lager
+                       Summe                                           218,07
     `)
-    expect(tellRows(items, 'article_number', 'name')).toEqual(['OEL-0W30 | Motorenöl 0W-30', 'HU-DEKR | HU/AU-Gebühr'])
+    expect(tellRows(items, 'article_number')).toEqual(['OEL-XW', 'HU-DEKR'])
+  })
+
+  it('leave out the title above the first of them', () => {
+    const items = read(`
+      Leistung                     Menge      Preis      Betrag
+      Kosten im Mai
+      Festnetz-Flat                    1       8,39        8,39
+
+      Miete Router                     1       5,03        5,03
+
+      Miete Telefon                    1       2,00        2,00
+
+      Summe netto                                         15,42
+    `)
+    expect(tellRows(items, 'name')).toEqual(['Festnetz-Flat', 'Miete Router', 'Miete Telefon'])
   })
 })

@@ -6,15 +6,15 @@ const read = (...pictures: readonly string[]) => readRows('invoice', 'line_items
 describe('figures in names', () => {
   it('are count, unit and price where their product is the amount', () => {
     const items = read(`
-      2 x Cappuccino 1,60           10% 3,20
-      3 x Cornetto crema 1,50       10% 4,50
-      1 x Spremuta 4,00             10% 4,00
-      TOTALE                          11,70
+      2 Formule midi 19,50             39,00
+      2 Verre Saint-Joseph 7,00        14,00
+      1 Café gourmand 8,50              8,50
+      TOTAL TTC                        61,50
     `)
     expect(tellRows(items, 'name', 'quantity', 'unit_price', 'net_amount')).toEqual([
-      'Cappuccino | 2 | 1.60 | 3.20',
-      'Cornetto crema | 3 | 1.50 | 4.50',
-      'Spremuta | 1 | 4.00 | 4.00',
+      'Formule midi | 2 | 19.50 | 39.00',
+      'Verre Saint-Joseph | 2 | 7.00 | 14.00',
+      'Café gourmand | 1 | 8.50 | 8.50',
     ])
   })
 
