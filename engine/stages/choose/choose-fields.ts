@@ -13,6 +13,7 @@ import { chooseParties } from './choose-parties.ts'
 import { deriveTerm } from './derive-term.ts'
 import { cutNames } from './cut-name.ts'
 import { describeDocument } from './describe-document.ts'
+import { leaveSigners } from './leave-signers.ts'
 import { leaveTaken } from './leave-taken.ts'
 import { mendFigures } from './mend-figures.ts'
 import { mendLetters } from './mend-letters.ts'
@@ -101,7 +102,11 @@ function chooseFrom(
     ranked[key] = score(key, candidates)
   }
   const named = (key: string): readonly Candidate[] => attempt(cutNames, ranked[key] ?? [], ranked[key] ?? [])
-  const names = { sender_name: named('sender_name'), recipient_name: named('recipient_name') }
+  const recipients = named('recipient_name')
+  const names = {
+    sender_name: named('sender_name'),
+    recipient_name: attempt(leaveSigners, recipients, recipients, table.scalars['sender_name'] ?? []),
+  }
   const pair = attempt(chooseParties, names, names.sender_name, names.recipient_name, ownNames, traits.isTill)
   const parties = {
     sender_name: attempt(preferFullName, pair.sender_name, pair.sender_name),
