@@ -15,6 +15,8 @@ export interface Language {
   readonly months: readonly string[]
   /** Small numbers in words, as terms and periods have them. */
   readonly numbers: Readonly<Record<string, number>>
+  /** Sources of expressions: what says in the same words whose name follows and is no part of it, the latter in small letters as printed. */
+  readonly beforeNames: { readonly roles: string; readonly small: string }
   /** Source of an expression: what a salutation on a line of its own begins with. */
   readonly salutation: string
   /** Source of an expression: what the closing of a letter begins with. */

@@ -38,6 +38,11 @@ const language: Language = {
     thirty: 30,
     sixty: 60,
   },
+  beforeNames: {
+    roles:
+      'account (?:name|holder)|bill(?:ed)? ?to|sold to|ship to|invoice to|paid to|customer(?: name)?|client name|buyer|vendor|supplier|payee|payer|employer|employee|taxpayer|policyholder|cardholder|name|(?:deposited |paid )?(?:in)?to the account of|on behalf of|prepared for',
+    small: 'for|to',
+  },
   salutation: String.raw`to whom it may concern|gentlemen|madam|(?:dear|hello|good (?:morning|afternoon))(?!\p{L})`,
   closing: String.raw`(?:very |sincerely |respectfully |faithfully )?(?:yours|truly)(?!\p{L})|(?:sincerely|respectfully|cordially)(?!\p{L})|(?:(?:with )?(?:kind|best|warm|warmest) )?(?:regards|wishes)(?!\p{L})`,
 }

@@ -11,6 +11,11 @@ const language: Language = {
     pedido albarán transferencia cuota unidades concepto`,
   months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep|set', 'oct', 'nov', 'dic'],
   numbers: { dos: 2, tres: 3, siete: 7, ocho: 8, diez: 10, quince: 15, treinta: 30, sesenta: 60 },
+  beforeNames: {
+    roles:
+      'cliente|contribuyente|titular|trabajador(?:a)?|empresa|razón social|nombre|deudor|acreedor|proveedor|a favor de',
+    small: 'para',
+  },
   salutation: String.raw`(?:(?:muy )?señor(?:es)?|estimad[oa]s?|distinguid[oa]s?|querid[oa]s?|buenos días)(?!\p{L})`,
   closing: String.raw`(?:(?:les? saluda |muy )?atentamente|(?:reciban? )?un (?:cordial saludo|saludo|abrazo)|saludos|cordialmente)(?!\p{L})`,
   papers: PAPERS,

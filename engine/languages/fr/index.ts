@@ -11,6 +11,11 @@ const language: Language = {
     commande livraison payer avoir reçu honoraires siret remise acompte`,
   months: ['jan', 'fev', 'mar', 'avr', 'mai', 'juin', 'juil', 'aou', 'sep', 'oct', 'nov', 'dec'],
   numbers: { un: 1, une: 1, deux: 2, trois: 3, huit: 8, dix: 10, quinze: 15, trente: 30, soixante: 60 },
+  beforeNames: {
+    roles:
+      "client|débiteur|créancier|fournisseur|destinataire|salarié|employeur|titulaire|raison sociale|nom|désignation de l['’]entreprise|exploité par|(?:à )?l['’]ordre de|au nom de|pour le compte de",
+    small: 'pour',
+  },
   salutation: String.raw`(?:madame|monsieur|mesdames|messieurs|ch[eè]re?s?|bonjour)(?!\p{L})`,
   closing: String.raw`(?:(?:bien )?cordialement|(?:sincères |meilleures )?salutations|veuillez (?:agréer|recevoir))(?!\p{L})`,
   papers: PAPERS,

@@ -12,6 +12,11 @@ const language: Language = {
     bonifico netto pagare contributo ritenuta acconto parcella prestazione professionale codice fiscale aliquota`,
   months: ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'],
   numbers: { due: 2, tre: 3, sette: 7, otto: 8, dieci: 10, quindici: 15, trenta: 30, sessanta: 60 },
+  beforeNames: {
+    roles:
+      'cliente|committente|cedente|cessionario|contribuente|intestatario|fornitore|ditta(?! individuale)|dipendente|ragione sociale|nominativo|per conto di',
+    small: 'di',
+  },
   salutation: String.raw`(?:gentil[ei]|gentilissim[oa]|egregi[oa]?|car[oaie]|buongiorno)(?!\p{L})`,
   closing: String.raw`(?:(?:porg(?:iamo|o) )?(?:distinti|cordiali|cari|migliori) saluti|(?:con )?i migliori saluti|un caro saluto)(?!\p{L})`,
   papers: PAPERS,

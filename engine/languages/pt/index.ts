@@ -12,6 +12,10 @@ const language: Language = {
     encomenda guia transferência unidades designação contribuinte nif morada código postal saldo conta extrato isento líquido`,
   months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
   numbers: { dois: 2, três: 3, sete: 7, oito: 8, dez: 10, trinta: 30 },
+  beforeNames: {
+    roles: 'cliente|contribuinte|titular|fornecedor|empregador|trabalhador|adquirente|razão social|nome|em nome de',
+    small: 'para',
+  },
   salutation: String.raw`(?:ex\.?\s?m[oa]s?\.?|prezad[oa]s?|bom dia)(?!\p{L})`,
   closing: String.raw`(?:(?:com os )?(?:nossos )?(?:melhores )?cumprimentos|atenciosamente|respeitosamente)(?!\p{L})`,
   papers: PAPERS,

@@ -28,6 +28,7 @@ const language: Language = {
     trettio: 30,
     sextio: 60,
   },
+  beforeNames: { roles: 'kund|kundnamn|leverantör|arbetsgivare|mottagare|avsändare|namn', small: 'till' },
   salutation: String.raw`(?:hej|bästa?|kära?|ärade|till den det berör)(?!\p{L})`,
   closing: String.raw`(?:med )?(?:\p{L}+ )?(?:hälsning(?:ar)?|högaktningsfullt|mvh)(?!\p{L})`,
   papers: PAPERS,
