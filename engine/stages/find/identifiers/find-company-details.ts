@@ -4,10 +4,8 @@ import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { namesCustomer } from '../parties/names-customer.ts'
-import { listMatches } from '../values/list-matches.ts'
+import { listVatIds } from '../values/list-vat-ids.ts'
 
-const VAT =
-  /(?<![A-Za-z0-9])(?:AT\s?U|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[\s.]?[A-Z0-9](?:[\s.]?[A-Z0-9]){6,13}(?![A-Za-z0-9])/g
 const VAT_WORD = /\b(?:ust|umsatzsteuer|vat|tva|iva|btw|uid|mwst|tax|nif|cif)\b/i
 const SENDER_WORD = /supplier|seller|vendor|lieferant|verk[äa]ufer|unsere|our vat|fournisseur|vendeur/i
 const TAX_NUMBER = /(?:steuer(?:-?\s?nr|nummer)|st\.?-?\s?nr)\.?\s*[:.]?\s*(\d{2,3}[/ ]\d{3,4}[/ ]\d{4,5}|\d{10,13})/i
@@ -52,16 +50,14 @@ export function findCompanyDetails(layout: Layout): Record<string, Candidate[]> 
           const words = wordsBetween(segment, from, from + printed.length)
           if (words.length > 0) (found[key] ??= []).push(makeCandidate(value, words, page, confidence, reason))
         }
-        for (const match of listMatches(segment.text, VAT)) {
-          const value = match[0].replace(/[\s.]/g, '')
-          // A word in capitals: "BESCHREIBUNG".
-          if (!/\d/.test(value)) continue
+        for (const { printed } of listVatIds(segment.text)) {
+          const value = printed.replace(/[\s.-]/g, '')
           const valid = isVatId(value)
           if (!valid && !VAT_WORD.test(context)) continue
           add(
             namesCustomer(context) ? 'recipient_vat_id' : 'sender_vat_id',
             value,
-            match[0],
+            printed,
             (valid ? 0.85 : 0.6) + (SENDER_WORD.test(context) ? 0.08 : 0),
             valid ? 'VAT id with right check digits' : 'labelled VAT id',
           )

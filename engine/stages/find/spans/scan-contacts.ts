@@ -1,20 +1,15 @@
 import { isValidIban, normalizeIban, ibanLength } from '../../../domain/iban.ts'
 import { listMatches } from '../values/list-matches.ts'
+import { listVatIds } from '../values/list-vat-ids.ts'
 import type { Stretch } from './stretch.ts'
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const PHONE = /(?<![\w.,/-])(?:\+|00|\()?\d[\d\s()/.·–-]{4,22}\d(?!\w)/g
 const [LEAST_FIGURES, MOST_FIGURES] = [6, 16]
 const IBAN = /(?<![A-Za-z0-9])(?=([A-Z]{2}\s?\d{2}(?:[ .-]?[A-Z0-9]){11,30}))/g
-const COUNTRIES = 'ATU?|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI|CHE|NO|GR'
-/** With its country's letters: "DE 811 234 567", "CHE-123.456.789 MWST". */
-const VAT_ID = new RegExp(
-  String.raw`(?<![A-Za-z0-9])(?:${COUNTRIES})[ .-]?(?=[A-Z0-9 .-]*\d{3})[A-Z0-9](?:[ .-]?[A-Z0-9]){6,13}(?![A-Za-z0-9])`,
-  'g',
-)
-/** Without: a NIF, a GSTIN, an ABN, a partita IVA. */
+/** Tax ids without a country's letters: a Canadian business number, a NIF, a GSTIN, an ABN, a partita IVA. */
 const NATIONAL_ID =
-  /(?<![\w.,/+-])(?:\d(?:[ .-]?\d){7,13}|[A-Z]-?\d{7,8}-?[A-Z]?|\d{9}B\d{2}|\d{8}[A-Z]|\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z\d]{2}|\d{2,3}\.\d{3}\.\d{3}\/\d{4}-\d{2})(?!\w)/g
+  /(?<![\w.,/+-])(?:\d(?: ?\d){8} ?RT ?\d{4}|\d(?:[ .-]?\d){7,13}|[A-Z]-?\d{7,8}-?[A-Z]?|\d{9}B\d{2}|\d{8}[A-Z]|\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z\d]{2}|\d{2,3}\.\d{3}\.\d{3}\/\d{4}-\d{2})(?!\w)/g
 
 export function scanEmails(text: string): readonly Stretch[] {
   if (!text.includes('@')) return []
@@ -45,19 +40,14 @@ export function scanIbans(text: string): readonly (Stretch & { readonly isValid:
 export function scanTaxIds(text: string): readonly (Stretch & { readonly hasCountry: boolean })[] {
   if (!/\d{2}/.test(text)) return []
   const found = new Map<string, Stretch & { hasCountry: boolean }>()
-  for (const match of listMatches(text, VAT_ID)) {
-    // The expression may take in what follows: each shorter number of whole groups is one too.
-    const groups = match[0].split(' ')
+  for (const { from, printed: whole, isExact } of listVatIds(text)) {
+    // What is only like one may take in what follows: each shorter number of whole groups is one too.
+    const groups = isExact ? [whole] : whole.split(' ')
     for (let count = groups.length; count >= 1; count -= 1) {
       const printed = groups.slice(0, count).join(' ')
       const value = printed.replace(/[\s.-]/g, '')
       if (value.length < 8 || value.length > 16) continue
-      found.set(`${match.index} ${value}`, {
-        from: match.index,
-        to: match.index + printed.length,
-        value,
-        hasCountry: true,
-      })
+      found.set(`${from} ${value}`, { from, to: from + printed.length, value, hasCountry: true })
     }
   }
   for (const match of listMatches(text, NATIONAL_ID))

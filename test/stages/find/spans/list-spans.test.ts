@@ -99,3 +99,7 @@ test('spans of one text share what stands around it and have their own before an
 test('an empty page has no spans', () => {
   expect(list('').spans).toEqual([])
 })
+
+test('a Canadian business number is proposed whole', () => {
+  expect(valuesOf('GST# 81744 0211 RT0001', 'tax_id')).toContain('81744 0211 RT0001')
+})
