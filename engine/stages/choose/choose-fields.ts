@@ -13,6 +13,7 @@ import { chooseParties } from './choose-parties.ts'
 import { deriveTerm } from './derive-term.ts'
 import { cutNames } from './cut-name.ts'
 import { describeDocument } from './describe-document.ts'
+import { leaveFooterAccount } from './leave-footer-account.ts'
 import { leaveSigners } from './leave-signers.ts'
 import { leaveTaken } from './leave-taken.ts'
 import { mendFigures } from './mend-figures.ts'
@@ -134,6 +135,8 @@ function chooseFrom(
     if (sums.length > 0) ranked[role] = score(role, sums)
   }
   Object.assign(ranked, attempt(leaveTaken, {}, ranked))
+  const accounts = ranked['iban'] ?? []
+  ranked['iban'] = attempt(leaveFooterAccount, accounts, accounts, ranked['payment_means']?.[0], type)
   const { prepaid_amount: _, ...sums } = settled
   const totals = type === 'credit-note' ? attempt(withoutSigns, {}, sums) : sums
 
