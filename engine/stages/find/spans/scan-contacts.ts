@@ -6,6 +6,8 @@ import type { Stretch } from './stretch.ts'
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const PHONE = /(?<![\w.,/-])(?:\+|00|\()?\d[\d\s()/.·–-]{4,22}\d(?!\w)/g
 const [LEAST_FIGURES, MOST_FIGURES] = [6, 16]
+/** Days and months that nobody dials: "19.01.2026 – 12.02.2026", "2025 – 02". */
+const DAYS = /\d[./]\d{1,2}[./]\d{4}|^(?:19|20)\d\d\s[–-]\s\d{2}$/
 const IBAN = /(?<![A-Za-z0-9])(?=([A-Z]{2}\s?\d{2}(?:[ .-]?[A-Z0-9]){11,30}))/g
 /** Tax ids without a country's letters: a Canadian business number, a NIF, a GSTIN, an ABN, a partita IVA. */
 const NATIONAL_ID =
@@ -20,6 +22,7 @@ export function scanEmails(text: string): readonly Stretch[] {
 export function scanPhones(text: string): readonly Stretch[] {
   return listMatches(text, PHONE).flatMap((match) => {
     const figures = match[0].replace(/\D/g, '').length
+    if (DAYS.test(match[0])) return []
     return figures >= LEAST_FIGURES && figures <= MOST_FIGURES ? [stretch(match.index, match[0])] : []
   })
 }

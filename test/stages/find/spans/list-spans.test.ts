@@ -103,3 +103,9 @@ test('an empty page has no spans', () => {
 test('a Canadian business number is proposed whole', () => {
   expect(valuesOf('GST# 81744 0211 RT0001', 'tax_id')).toContain('81744 0211 RT0001')
 })
+
+test('periods are no telephone numbers', () => {
+  expect(valuesOf('Zeitraum 19.01.2026 – 12.02.2026', 'phone')).toEqual([])
+  expect(valuesOf('Steuerjahr 2025 – 02', 'phone')).toEqual([])
+  expect(valuesOf('Tel. 030 2025-02', 'phone')).toContain('030 2025-02')
+})
