@@ -27,11 +27,7 @@ const PARAGRAPH_LINE = 96
  * and a text with form feeds is made smaller rather than spilt onto further pages.
  */
 export function typesetText(text: string): TypesetPage[] {
-  const sheets = text
-    .replaceAll(/\r\n?/g, '\n')
-    .replace(/\f\s*$/u, '')
-    .split('\f')
-    .map(breakLines)
+  const sheets = leaveLastFeed(text.replaceAll(/\r\n?/g, '\n')).split('\f').map(breakLines)
   const longest = greatest(sheets.flat().map((line) => line.length))
   const most = greatest(sheets.map((lines) => lines.length))
   const fitsWidth = (WIDTH - 2 * MARGIN) / (longest * CELL)
@@ -44,6 +40,12 @@ export function typesetText(text: string): TypesetPage[] {
 /** Plain text as pages with a text layer. */
 export function setPages(text: string): readonly Page[] {
   return typesetText(text).map((page, index) => ({ ...page, number: index + 1, origin: 'text' }))
+}
+
+/** Without the form feed that ends the last page, and the blanks behind it. */
+function leaveLastFeed(text: string): string {
+  const feed = text.indexOf('\f', text.trimEnd().length)
+  return feed < 0 ? text : text.slice(0, feed)
 }
 
 /** At least 1. One by one: as arguments of Math.max, a hundred thousand lines are too many for the stack. */

@@ -14,6 +14,12 @@ test('pages with form feeds stay pages: longer ones are set smaller', () => {
   expect(pages[1]!.words.map(({ text }) => text)).toEqual(['b'])
 })
 
+test('the form feed that ends the last page begins no other', () => {
+  expect(typesetText('a\f')).toHaveLength(1)
+  expect(typesetText('a\n\f \n\f\n')).toHaveLength(1)
+  expect(typesetText('a\f\fb')).toHaveLength(3)
+})
+
 test('a character takes one cell of its line, so that columns stay columns', () => {
   const [page] = typesetText('Menge  Preis\n    2   5,00')
   const [, price, , amount] = page!.words

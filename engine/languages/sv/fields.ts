@@ -3,7 +3,7 @@ import { LABELS } from './labels.ts'
 
 const NUMBER = String.raw`[\p{L}\d][\p{L}\d/._-]*\d[\p{L}\d/._-]*`
 const DAY = String.raw`\d{4}-\d\d-\d\d|\d{1,2} \p{L}{3,10} \d{4}|\d{1,2}[./]\d{1,2}[./-]\d{2,4}`
-const MONEY = String.raw`(?:SEK\s?)?\d[\d\s.,]*(?:\s?(?:kr|kronor|SEK))(?!\p{L})`
+const MONEY = String.raw`(?:SEK\s?)?\d[\d\s.,]{0,20}(?:\s?(?:kr|kronor|SEK))(?!\p{L})`
 
 /** What Swedish papers call their fields; labels and headings without the marks on å, ä and ö. */
 export const FIELDS: FieldWords = {

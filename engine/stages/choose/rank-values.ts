@@ -17,7 +17,7 @@ export interface ValueRanking {
 }
 
 /** Further values of a key are not worth considering. */
-export const MOST_VALUES = 4
+const MOST_VALUES = 4
 
 /** By key; keys that are not ranked are missing. */
 export type Rankings = ReadonlyMap<string, ValueRanking>

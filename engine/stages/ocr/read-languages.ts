@@ -17,7 +17,7 @@ const LEAST_OWN = 0.5
  * figures better.
  */
 export async function readLanguages(
-  { german, english }: NetworkEngines,
+  { german, english }: Pick<NetworkEngines, 'german' | 'english'>,
   image: GreyImage,
   lines: readonly TextLine[],
 ): Promise<readonly (readonly Word[])[]> {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Word } from '../../../engine/domain/page.ts'
-import { mergeLanguages } from '../../../engine/stages/ocr/read-languages.ts'
+import type { LineReader } from '../../../engine/stages/ocr/line-reader.ts'
+import type { TextLine } from '../../../engine/stages/ocr/paddle/outline-lines.ts'
+import { mergeLanguages, readLanguages } from '../../../engine/stages/ocr/read-languages.ts'
 
 /** One word after the other, each read as surely as said. */
 function line(...words: readonly (readonly [text: string, confidence: number])[]): readonly Word[] {
@@ -39,4 +41,31 @@ test('what only English sees is believed where it is likely', () => {
     ['Summe', 0.9],
     ['4711', 0.8],
   ])
+})
+
+test('English reads the lines again that German is not quite sure of, and those alone', async () => {
+  const [sure, doubtful, partly] = [0, 40, 80].map((top): TextLine => ({
+    left: 0,
+    top,
+    width: 80,
+    height: 20,
+    along: [1, 0],
+    bend: 0,
+  })) as [TextLine, TextLine, TextLine]
+  const asked: TextLine[] = []
+  const reader = (read: (line: TextLine) => readonly Word[]): LineReader => ({
+    readLines: async (_, lines) => lines.map((each) => read(each)),
+    close: async () => {},
+  })
+  const german = reader((each) =>
+    each === sure ? line(['Summe', 0.95]) : each === doubtful ? line(['6,49', 0.6]) : [],
+  )
+  const english = reader((each) => {
+    asked.push(each)
+    return each === doubtful ? line(['6,40', 0.9]) : line(['4711', 0.9])
+  })
+  const image = { data: new Uint8Array(80 * 100), width: 80, height: 100 }
+  const read = await readLanguages({ german, english }, image, [sure, doubtful, partly])
+  expect(asked).toEqual([doubtful, partly])
+  expect(read.map((words) => words.map(({ text }) => text))).toEqual([['Summe'], ['6,40'], ['4711']])
 })

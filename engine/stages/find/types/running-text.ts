@@ -9,12 +9,15 @@ export interface RunningText {
 
 /** What is read of a document: a contract of forty pages, not a book. */
 const MOST_CHARACTERS = 200_000
+/** Of a word that goes on over the ends of lines: without a bound a page of hyphens is one word, and each search in it a long one. */
+const MOST_PARTED = 150
 
 /** Lines joined by blanks; a word parted at the end of its line is one again. */
 export function joinLines(layout: Layout): RunningText {
   const parts: { from: number; word: Word; page: Page }[] = []
   const printed: string[] = []
   let length = 0
+  let begun = 0
   for (const { page, lines } of layout.pages) {
     for (const line of lines) {
       const words = line.segments.flatMap((segment) => segment.words)
@@ -23,12 +26,15 @@ export function joinLines(layout: Layout): RunningText {
         const isParted =
           index === 0 &&
           last >= 0 &&
+          length - begun < MOST_PARTED &&
           /\p{Ll}-\s$/u.test(printed[last]!) &&
           /^\p{Ll}/u.test(word.text) &&
           !/^(?:und|oder|and|or)\b/u.test(word.text)
         if (isParted) {
           printed[last] = printed[last]!.slice(0, -2)
           length -= 2
+        } else {
+          begun = length
         }
         parts.push({ from: length, word, page })
         printed.push(`${word.text} `)

@@ -7,8 +7,6 @@ const WRITTEN = new Map([
   ['NULL', ' '],
   ['ı', 'i'],
 ])
-/** Classes of what is no character. */
-const SPECIAL = /^(?:Joined|\|Broken\|.*)$/
 
 /**
  * What each class of a network stands for; the class of no character comes first.
@@ -28,7 +26,8 @@ export function readClasses({ characters, codes }: TrainedData, blank: number): 
     const code = reader.integers(reader.integer())
     if (code.length !== 1) throw new Error('The text recognizer writes a character in several classes.')
     const name = names[index]
-    if (code[0] === blank || name === undefined || SPECIAL.test(name)) continue
+    // The data give what is no character, `Joined` and `|Broken|`, that class too.
+    if (code[0] === blank || name === undefined) continue
     classes[code[0]! + (code[0]! < blank ? 1 : 0)] = WRITTEN.get(name) ?? name
   }
   const all = Array.from(classes, (character) => character ?? null)

@@ -19,6 +19,11 @@ test('a word parted at the end of its line is one again, and words keep their pl
   ])
 })
 
+test('a page of hyphens is no word without an end', () => {
+  const { text } = join(Array.from({ length: 40 }, () => 'aaaaaaaaaaaaaa-').join('\n'))
+  expect(Math.max(...text.split(' ').map((word) => word.length))).toBeLessThan(200)
+})
+
 test.each([
   ['a hyphen that stands for a word', 'Ein-\nund Ausgang', 'Ein- und Ausgang '],
   ['a dash that stands alone', 'gilt -\nnur heute', 'gilt - nur heute '],

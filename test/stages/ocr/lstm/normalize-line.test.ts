@@ -18,3 +18,9 @@ test('ink is -1 and paper 1, however pale the print is', () => {
 test('blank paper divides by no contrast', () => {
   expect(normalizeLine(draw(200, 200)).every((point) => Math.abs(point) <= 1)).toBe(true)
 })
+
+test('a speck that is darker than the ink is no more than black', () => {
+  const line = draw(100, 200)
+  line.data[line.width + 2] = 0
+  expect(Math.min(...normalizeLine(line))).toBe(-1)
+})

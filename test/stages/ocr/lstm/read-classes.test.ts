@@ -15,6 +15,21 @@ test('names of what is no character are not read', async () => {
   expect(characters.filter((character) => character !== null && character.length > 1)).toEqual([])
 })
 
+test('the class of no character comes first wherever the network has it', () => {
+  const names = { NULL: 0, A: 2, Joined: 1 }
+  const codes = Object.values(names).flatMap((code) => [Buffer.of(1), integers(1, code)])
+  const data = {
+    characters: ['3', ...Object.keys(names)].join('\n'),
+    codes: Buffer.concat([integers(3), ...codes]),
+    network: Buffer.of(),
+  }
+  expect(readClasses(data, 1).characters).toEqual([null, ' ', 'A'])
+})
+
+function integers(...values: readonly number[]): Buffer {
+  return Buffer.from(Int32Array.from(values).buffer)
+}
+
 test('a character in several classes is refused', async () => {
   const data = await openData('deu')
   const codes = Buffer.from(data.codes)

@@ -20,7 +20,7 @@ const LEAST_ITEMS = 2
 
 /** The items without the figures of columns that no heading or room parts from their names: those whose product is the amount. */
 export function takeFigures(items: readonly Item[]): readonly Item[] {
-  return takeRates(items).map((item) => takeExchange(takeFactors(item)))
+  return takeRates(items).map((item) => takeFactors(takeExchange(item)))
 }
 
 function takeFactors(item: Item): Item {

@@ -12,7 +12,7 @@ const LAWS: readonly (readonly [source: string, confidence: number, flags?: stri
     0.76,
   ],
   [
-    String.raw`(?:governed(?:, \p{L}+)* by|in accordance with|subject to|according to|that|by|,)\s+(?:the )?(?:internal |substantive |local )?(?<value>(?:Scots|Swiss|French|Dutch|Greek|Delaware|California|New York|Texas|\p{Lu}\p{L}+(?:ish|ian|an|ese)) law)(?![\p{L}])`,
+    String.raw`(?:governed(?:, \p{L}+){0,6} by|in accordance with|subject to|according to|that|by|,)\s+(?:the )?(?:internal |substantive |local )?(?<value>(?:Scots|Swiss|French|Dutch|Greek|Delaware|California|New York|Texas|\p{Lu}\p{L}+(?:ish|ian|an|ese)) law)(?![\p{L}])`,
     0.76,
   ],
   [
@@ -20,7 +20,7 @@ const LAWS: readonly (readonly [source: string, confidence: number, flags?: stri
     0.76,
   ],
   [
-    String.raw`(?:gilt|findet|unterliegt|anwendung|anzuwenden|maßgeblich)\b[^.]{0,60}?\b(?:(?:das|dem|ausschließlich) )*(?<value>(?:materielle[mns]? )?(?:recht der bundesrepublik deutschland|(?:deutsche|österreichische|schweizerische|belgische|luxemburgische|liechtensteinische|niederländische|französische|italienische)[sm]? recht|schweizer recht))`,
+    String.raw`(?:gilt|findet|unterliegt|anwendung|anzuwenden|maßgeblich)\b[^.]{0,60}?\b(?:(?:das|dem|ausschließlich) ){0,3}(?<value>(?:materielle[mns]? )?(?:recht der bundesrepublik deutschland|(?:deutsche|österreichische|schweizerische|belgische|luxemburgische|liechtensteinische|niederländische|französische|italienische)[sm]? recht|schweizer recht))`,
     0.82,
     'iu',
   ],
@@ -50,11 +50,11 @@ const DISPUTE = String.raw`(?:[Ll]itige|[Dd]ifférend|[Cc]ontestation|[Cc]ompét
 /** Sources with the place, or the court with its place where it has a name of its own, as the group `value`. */
 const COURTS: readonly (readonly [source: string, confidence: number])[] = [
   [
-    String.raw`[Gg]erichtsstand\b[^.]{0,120}?\b(?:ist|wird|sind),?\s+(?:ausschließlich\s+|(?:soweit|sofern)[^,.;]{0,60},\s+|das (?:Amts|Land)gericht\s+|die Gerichte in\s+)*(?:in\s+)?(?<value>\p{Lu}[\p{L}-]+(?:(?: (?:am|an der|im|ob der))? \(?\p{Lu}[\p{L})]+)?)(?=[\s,.;]|$)`,
+    String.raw`[Gg]erichtsstand\b[^.]{0,120}?\b(?:ist|wird|sind),?\s+(?:ausschließlich\s+|(?:soweit|sofern)[^,.;]{0,60},\s+|das (?:Amts|Land)gericht\s+|die Gerichte in\s+){0,3}(?:in\s+)?(?<value>\p{Lu}[\p{L}-]+(?:(?: (?:am|an der|im|ob der))? \(?\p{Lu}[\p{L})]+)?)(?=[\s,.;]|$)`,
     0.82,
   ],
   [
-    String.raw`[Gg]erichtsstand[\s:]+(?:ist\s+)?(?<value>(?!Gerichtsstand)\p{Lu}[\p{L}-]+(?:(?: (?:am|an der|im|ob der))? \p{Lu}\p{L}+)?)(?=[\s,.;]|$)`,
+    String.raw`[Gg]erichtsstand[\s:]{1,4}(?:ist\s+)?(?<value>(?!Gerichtsstand)\p{Lu}[\p{L}-]+(?:(?: (?:am|an der|im|ob der))? \p{Lu}\p{L}+)?)(?=[\s,.;]|$)`,
     0.7,
   ],
   [
@@ -75,13 +75,13 @@ const COURTS: readonly (readonly [source: string, confidence: number])[] = [
   ],
   [String.raw`${DISPUTE}(?<value>(?:Friedens|Amts|Land|Handels|Bezirks)gerichts? ${PLACE})${END}`, 0.76],
   [
-    String.raw`${DISPUTE}(?<value>(?:[Tt]ribunal|[Cc]our d['’]appel|[Cc]onseil de prud['’]hommes)(?: (?:judiciaire|de commerce|de l['’]entreprise|de grande instance|d['’]instance|de première instance|des activités économiques|administratif|civil))*(?: compétent)? (?:de |d['’]|du |à )${PLACE})${END}`,
+    String.raw`${DISPUTE}(?<value>(?:[Tt]ribunal|[Cc]our d['’]appel|[Cc]onseil de prud['’]hommes)(?: (?:judiciaire|de commerce|de l['’]entreprise|de grande instance|d['’]instance|de première instance|des activités économiques|administratif|civil)){0,4}(?: compétent)? (?:de |d['’]|du |à )${PLACE})${END}`,
     0.8,
   ],
   [String.raw`[Tt]ribunaux(?: compétents)? (?:de |d['’]|du |à )(?<value>${PLACE})${END}`, 0.78],
   [String.raw`${DISPUTE}(?<value>[Tt]ribunale (?:(?:civile|ordinario|delle imprese) )?di ${PLACE})${END}`, 0.8],
   [
-    String.raw`(?<!del )[Ff]oro (?:(?:competente|esclusivo|esclusivamente) )*(?:è (?:quello )?|sarà (?:quello )?)?di (?<value>${PLACE})${END}`,
+    String.raw`(?<!del )[Ff]oro (?:(?:competente|esclusivo|esclusivamente) ){0,3}(?:è (?:quello )?|sarà (?:quello )?)?di (?<value>${PLACE})${END}`,
     0.78,
   ],
   [

@@ -35,7 +35,7 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
   {
     key: 'recurring_amount',
     form: new RegExp(
-      String.raw`(?<value>${MONEY})\s*(?:\([^)]*\)\s*)?(?:brutto\s+|netto\s+)?(?:/\s?monat|monatlich|pro monat|im monat|jährlich|pro jahr|im jahr|per month|a month|a year|each year|monthly|per (?:calendar month|annum|year|quarter)|each month|/\s?month|pcm|annually)`,
+      String.raw`(?<value>${MONEY})\s*(?:\([^)]{0,80}\)\s*)?(?:brutto\s+|netto\s+)?(?:/\s?monat|monatlich|pro monat|im monat|jährlich|pro jahr|im jahr|per month|a month|a year|each year|monthly|per (?:calendar month|annum|year|quarter)|each month|/\s?month|pcm|annually)`,
       'iu',
     ),
     confidence: 0.8,

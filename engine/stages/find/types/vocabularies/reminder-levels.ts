@@ -25,7 +25,7 @@ const OF_ANOTHER = String.raw`(?<!\b(?:unser\p{L}*|our|the|notre|votre|nostr[oa]
 const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th|er|º)?[./-]?\s?(?:de\s|of\s)?(?:\d{1,2}[./-]?|\p{L}{3,10}\.?)(?:\s?(?:de\s)?\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}(?:,?\s\d{4})?)`
 const AND = String.raw`(?:,|und|and|et|e|ed|y|en|sowie)`
 const SENT_BEFORE = new RegExp(
-  String.raw`\b(?:trotz|auf|despite|malgré|nonostante|ondanks|apesar d[aeo]s?|pese a|a pesar de|unser\p{L}*|our|nos|notre|nostr[aeio]|nuestr[ao]s?|noss[ao]s?|onze)\s(?:(?:\p{L}+\s){0,2})(?:${LETTER})\s(?:vom|of|dated|from|du|des|de|del|dell['’]|da|van|do|d\.d\.)\s?${DAY}(?:\s?${AND}\s(?:(?:\p{L}+\s){0,2}(?:vom|of|du|del|dell['’]|de|van)\s?)?${DAY})*`,
+  String.raw`\b(?:trotz|auf|despite|malgré|nonostante|ondanks|apesar d[aeo]s?|pese a|a pesar de|unser\p{L}*|our|nos|notre|nostr[aeio]|nuestr[ao]s?|noss[ao]s?|onze)\s(?:(?:\p{L}+\s){0,2})(?:${LETTER})\s(?:vom|of|dated|from|du|des|de|del|dell['’]|da|van|do|d\.d\.)\s?${DAY}(?:\s?${AND}\s(?:(?:\p{L}+\s){0,2}(?:vom|of|du|del|dell['’]|de|van)\s?)?${DAY}){0,8}`,
   'iu',
 )
 const SENT_BY_US = new RegExp(

@@ -171,7 +171,7 @@ export const REMINDER: Vocabulary = {
     // Behind the account without a word for it: "DE02 ... (BYLADEM1001)".
     {
       key: 'bic',
-      form: /[A-Z]{2}\d{2}(?: ?[A-Z\d]{2,4}){3,8}\s?[(,;/]\s?(?:BIC:?\s|SWIFT:?\s)?(?<value>[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?)(?![A-Z\d])/u,
+      form: /[A-Z]{2}\d{2}(?: ?[A-Z\d]){6,32}\s?[(,;/]\s?(?:BIC:?\s|SWIFT:?\s)?(?<value>[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?)(?![A-Z\d])/u,
       confidence: 0.85,
     },
     {
@@ -216,7 +216,7 @@ export const REMINDER: Vocabulary = {
     {
       key: 'amount_due',
       form: new RegExp(
-        String.raw`(?:total(?: amount)?(?: due| outstanding| of| now due)*|(?:pay|settle|remit|transfer)(?: us)?(?: the)?(?: full| total| outstanding| overdue)*(?: amount| sum| balance)?)(?: is| of)?\s(?<value>${MONEY})`,
+        String.raw`(?:total(?: amount)?(?: due| outstanding| of| now due){0,4}|(?:pay|settle|remit|transfer)(?: us)?(?: the)?(?: full| total| outstanding| overdue){0,4}(?: amount| sum| balance)?)(?: is| of)?\s(?<value>${MONEY})`,
         'iu',
       ),
       confidence: 0.7,

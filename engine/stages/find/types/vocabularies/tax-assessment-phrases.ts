@@ -43,7 +43,7 @@ export const TAX_ASSESSMENT_PHRASES: readonly Phrase[] = [
   {
     key: 'tax_type',
     form: new RegExp(
-      String.raw`\b(?<value>${TAX}(?: [AB]\b)?)(?:(?:,| und) [\p{L}-]+)*\s+(?:für\s+)?(?:das (?:Kalender)?[Jj]ahr\s+)?${YEAR}`,
+      String.raw`\b(?<value>${TAX}(?: [AB]\b)?)(?:(?:,| und) [\p{L}-]+){0,6}\s+(?:für\s+)?(?:das (?:Kalender)?[Jj]ahr\s+)?${YEAR}`,
       'iu',
     ),
     confidence: 0.84,

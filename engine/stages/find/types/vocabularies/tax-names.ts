@@ -1,7 +1,7 @@
 /** What taxes are called by language, longer names before those that they begin with; sources of regular expressions. */
 const NAMES: readonly string[] = [
   // German, with Austria, Switzerland and the east of Belgium.
-  String.raw`(?:Staats|Kantons|Gemeinde|Bundes|Kirchen)-,? (?:\p{L}+-,? )*und \p{L}+steuern?`,
+  String.raw`(?:Staats|Kantons|Gemeinde|Bundes|Kirchen)-,? (?:\p{L}+-,? ){0,6}und \p{L}+steuern?`,
   'direkte Bundessteuer',
   'Steuer der natürlichen Personen',
   'Immobiliensteuervorabzug',

@@ -32,7 +32,7 @@ export const TAX_STANDING_PHRASES: readonly Phrase[] = [
   {
     key: 'objection_deadline',
     form: new RegExp(
-      String.raw`(?<!\p{L})(?:(?:you (?:can|may) )?(?:object|appeal|protest|dispute)|objections?|appeals?|protests?|(?:formal )?dispute|petition)(?!\p{L})(?:[^.]|\.(?=\S)|i\.e\.){0,140}?(?<!\p{L})(?:by|until|before|no later than|on or before)\s+(?:the\s+)?(?<value>${ANY_DAY})`,
+      String.raw`(?<!\p{L})(?:(?:you (?:can|may) )?(?:object|appeal|protest|dispute)|objections?|appeals?|protests?|(?:formal )?dispute|petition)(?!\p{L})(?:[^.]|\.(?=\S)|(?<=i\.e)\.(?!\S)){0,140}?(?<!\p{L})(?:by|until|before|no later than|on or before)\s+(?:the\s+)?(?<value>${ANY_DAY})`,
       'iu',
     ),
     confidence: 0.84,

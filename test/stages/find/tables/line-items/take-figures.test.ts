@@ -33,6 +33,32 @@ describe('figures in names', () => {
   })
 })
 
+describe('an amount in another currency and its rate', () => {
+  const bill = (course: string, swiss: string) => `
+      Beschreibung                                        Betrag EUR
+      Hotel Boston USD 2.703,40 1,1703                      2.310,01
+      Taxi Basel CHF 120,00 ${course}                         ${swiss}
+      Bahnfahrt                                                89,90
+      Summe
+  `
+
+  it('are no words of the name where they come to the amount, multiplied or divided', () => {
+    expect(tellRows(read(bill('1,0633', '127,60')), 'name', 'net_amount')).toEqual([
+      'Hotel Boston | 2310.01',
+      'Taxi Basel | 127.60',
+      'Bahnfahrt | 89.90',
+    ])
+  })
+
+  it('stay in the name where they come to something else', () => {
+    expect(tellRows(read(bill('1,0633', '144,00')), 'name', 'net_amount')).toEqual([
+      'Hotel Boston | 2310.01',
+      'Taxi Basel CHF 120,00 1,0633 | 144.00',
+      'Bahnfahrt | 89.90',
+    ])
+  })
+})
+
 describe('what a till does not count', () => {
   it('was sold once beside what was sold several times', () => {
     const items = read(`
