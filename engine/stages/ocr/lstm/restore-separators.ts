@@ -33,8 +33,11 @@ export async function restoreSeparators(
 ): Promise<readonly ReadCharacter[]> {
   const classesOf = SEPARATORS.map((separator) => classes.indexOf(separator))
   const restored: ReadCharacter[] = []
-  for (const figures of groupFigures(characters)) {
-    const gaps = figures.slice(1).map(({ at }, index): Stretch => [figures[index]!.at, at])
+  const groups = groupFigures(characters)
+  for (const [group, figures] of groups.entries()) {
+    // No sum has a single figure between two of them.
+    const isFollowed = SEPARATORS.includes(groups[group + 1]?.[0]!.text ?? '')
+    const gaps = figures.slice(1, isFollowed ? -1 : undefined).map(({ at }, index): Stretch => [figures[index]!.at, at])
     const isDoubtful = gaps.map((gap) => sum(rateSeparators(output, classesOf, gap)) >= HINT)
     const wide = isDoubtful.includes(true) ? await readWider(figures, image, run) : []
     for (const [index, figure] of figures.entries()) {

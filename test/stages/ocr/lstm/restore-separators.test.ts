@@ -43,6 +43,11 @@ test('it does not where it is not seen then, or only between other figures', asy
   expect(await restore('222', HINT, say(',', 0.9, 0.65))).toEqual(['222', 3])
 })
 
+test('none is put where a single figure would stand between two of them', async () => {
+  expect(await restore('22.22', HINT, say(',', 0.9, 0.5))).toEqual(['22.22', 0])
+  expect(await restore('222.22', HINT, say(',', 0.9, 0.35))).toEqual(['2,22.22', 3])
+})
+
 test('nothing is looked at again beside a letter, or where no comma is possible', async () => {
   expect(await restore('m22', HINT, say(',', 0.9, 0.35))).toEqual(['m22', 0])
   expect(await restore('222', say(',', 0.002, 6 / STEPS), say(',', 0.9, 0.35))).toEqual(['222', 0])
