@@ -19,6 +19,7 @@ import { readClasses } from './read-classes.ts'
 import { readNetwork } from './read-network.ts'
 import { readTrainedData } from './read-trained-data.ts'
 import { restoreSeparators } from './restore-separators.ts'
+import { settleLookalikes } from './settle-lookalikes.ts'
 
 /** Share of a line as it is found that Tesseract takes for the height of its type: a band around the print belongs to it. */
 const TYPE_HEIGHT = 0.74
@@ -71,7 +72,7 @@ async function readCharacters(
 ): Promise<readonly ReadCharacter[]> {
   const run = (line: GreyImage): Promise<Output> => network.run(normalizeLine(line), [1, 1, line.height, line.width])
   const output = await run(image)
-  const read = decodeLine(output.data, output.dims[0]!, alphabet)
+  const read = settleLookalikes(decodeLine(output.data, output.dims[0]!, alphabet), output, alphabet)
   const characters = await restoreSeparators(read, output, alphabet, image, run)
   return characters.filter(({ text, confidence }, index, all) => {
     if (text === ' ' || hasMeaning(text)) return text === ' ' || confidence >= LEAST_CHARACTER

@@ -64,6 +64,10 @@ test('blurred figures without a comma get none', async () => {
   expect(await read(german, await blur(await draw('Menge 118846')), 210)).toBe('Menge 118846')
 })
 
+test('a zero behind the letters of a code is none of them', async () => {
+  expect(await read(german, await draw('Code TIMB02 und RT0001'), 420)).toContain('TIMB02 und RT0001')
+})
+
 test('print that is white on black is read', async () => {
   expect(await read(german, await draw('Gesamtbetrag 401,63', 'white', 'black'), 290)).toBe('Gesamtbetrag 401,63')
 })
