@@ -1,4 +1,5 @@
 import type { Word } from '../../domain/page.ts'
+import { hasLostSeparators } from './has-lost-separators.ts'
 import { isLikely, pairReadings } from './merge-readings.ts'
 import { nameReader, type ReadWord } from './read-word.ts'
 import { weighWords } from './weigh-words.ts'
@@ -20,7 +21,7 @@ const TRUST = {
 
 /** PP-OCR's alphabet lacks some of these, and it takes the others for letters without marks. */
 const BEYOND_PADDLE = /[äöüÄÖÜß€]/
-/** Tesseract's reading of such a character is believed from this confidence on. */
+/** Tesseract's reading of such a character, and either one's of a comma or point that the other one lacks, is believed from this confidence on. */
 const LEAST_BEYOND = 0.5
 /** A word where Tesseract read nothing is believed from this confidence on. */
 const LEAST_ALONE = 0.8
@@ -62,6 +63,8 @@ function choose(tesseract: readonly Word[], paddle: readonly Word[], trust: Trus
   }
   if (reduce(text) === reduce(other)) return confirm((read) => read)
   if (reduce(joinDots(text)) === reduce(other)) return confirm(joinDots)
+  if (hasLostSeparators(text, other) && otherSure >= LEAST_BEYOND) return nameReader(paddle, 'paddle-against')
+  if (hasLostSeparators(other, text) && sure >= LEAST_BEYOND) return nameReader(tesseract, 'lstm-against')
   const isBeyond = BEYOND_PADDLE.test(text) && sure >= LEAST_BEYOND
   if (isBeyond && text.length === other.length) return nameReader(markLetters(paddle, text), 'paddle-against')
   if (isBeyond && tesseract.length >= paddle.length) return nameReader(tesseract, 'lstm-against')

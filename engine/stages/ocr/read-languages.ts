@@ -1,13 +1,14 @@
 import type { Word } from '../../domain/page.ts'
 import { isDoubtful } from './doubt-line.ts'
 import type { GreyImage } from './grey-image.ts'
+import { hasLostSeparators } from './has-lost-separators.ts'
 import { isLikely, pairReadings, type Place } from './merge-readings.ts'
 import type { NetworkEngines } from './page-reading.ts'
 import type { TextLine } from './paddle/outline-lines.ts'
 
 /** Confidence of a German word that English need not read too. */
 const SURE = 0.9
-/** Characters that only one of them knows, and the confidence from which on it is believed on them. */
+/** Characters that only one of them knows; the confidence from which on it is believed on them, and either one on a comma or point that the other one lacks. */
 const GERMAN = /[äöüÄÖÜß]/
 const ENGLISH = /[é§~]/
 const LEAST_OWN = 0.5
@@ -42,6 +43,8 @@ function choose({ first, second }: Place): readonly Word[] {
   const [text, other] = [join(first), join(second)]
   const [sure, otherSure] = [lowest(first), lowest(second)]
   if (text === other) return first.map((word) => ({ ...word, confidence: Math.max(word.confidence, otherSure) }))
+  if (hasLostSeparators(text, other) && otherSure > LEAST_OWN) return second
+  if (hasLostSeparators(other, text) && sure > LEAST_OWN) return first
   if (ENGLISH.test(other) && otherSure > LEAST_OWN && reduce(other) === reduce(text)) return second
   const isOwn = GERMAN.test(text) && sure > LEAST_OWN
   return otherSure > sure && !isOwn ? second : first

@@ -8,6 +8,13 @@ function makeWord(text: string, left: number, confidence: number, width = 10 * t
 
 const texts = (words: readonly Word[]): string[] => words.map(({ text }) => text)
 
+test('a comma or a point between figures was seen by the one that has it, however sure the other one is', () => {
+  const merge = (tesseract: Word, paddle: Word): string[] => texts(mergeEngines([tesseract], [paddle], 'sheet'))
+  expect(merge(makeWord('220', 0, 0.95), makeWord('2,20', 0, 0.7, 30))).toEqual(['2,20'])
+  expect(merge(makeWord('2,20', 0, 0.6), makeWord('220', 0, 0.99))).toEqual(['2,20'])
+  expect(merge(makeWord('4480', 0, 0.9), makeWord('44.80', 0, 0.3, 40))).toEqual(['4480'])
+})
+
 describe('on a till roll', () => {
   test('PP-OCR is believed where it is surer', () => {
     const tesseract = [makeWord('T0TAL', 0, 0.9), makeWord('67,88', 80, 0.9)]

@@ -36,6 +36,12 @@ test('an umlaut is no slip of the German network, an accent or a section sign no
   expect(merge(line(['$', 0.9]), line(['§', 0.6]))).toEqual([['§', 0.6]])
 })
 
+test('a comma or a point between figures was seen by the one that has it, however sure the other one is', () => {
+  expect(merge(line(['2,20', 0.6]), line(['220', 0.99]))).toEqual([['2,20', 0.6]])
+  expect(merge(line(['1.87431', 0.9]), line(['1.874,31', 0.6]))).toEqual([['1.874,31', 0.6]])
+  expect(merge(line(['44.80', 0.3]), line(['4480', 0.9]))).toEqual([['4480', 0.9]])
+})
+
 test('what only English sees is believed where it is likely', () => {
   expect(merge(line(['Summe', 0.9]), line(['Summe', 0.9], ['4711', 0.8], ['x', 0.7]))).toEqual([
     ['Summe', 0.9],

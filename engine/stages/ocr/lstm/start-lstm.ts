@@ -7,7 +7,7 @@ import type { GreyImage } from '../grey-image.ts'
 import { hasMeaning, keepWords } from '../keep-words.ts'
 import type { LineReader } from '../line-reader.ts'
 import type { Runtime } from '../load-runtime.ts'
-import { openNetwork, type Network } from '../open-network.ts'
+import { openNetwork, type Network, type Output } from '../open-network.ts'
 import type { Alphabet } from '../paddle/alphabet.ts'
 import { cropLine } from '../paddle/crop-line.ts'
 import { decodeLine, type ReadCharacter } from '../paddle/decode-line.ts'
@@ -18,6 +18,8 @@ import { normalizeLine } from './normalize-line.ts'
 import { readClasses } from './read-classes.ts'
 import { readNetwork } from './read-network.ts'
 import { readTrainedData } from './read-trained-data.ts'
+import { restoreSeparators } from './restore-separators.ts'
+import { settleLookalikes } from './settle-lookalikes.ts'
 
 /** Share of a line as it is found that Tesseract takes for the height of its type: a band around the print belongs to it. */
 const TYPE_HEIGHT = 0.74
@@ -68,8 +70,11 @@ async function readCharacters(
   alphabet: Alphabet,
   image: GreyImage,
 ): Promise<readonly ReadCharacter[]> {
-  const { data, dims } = await network.run(normalizeLine(image), [1, 1, image.height, image.width])
-  return decodeLine(data, dims[0]!, alphabet).filter(({ text, confidence }, index, all) => {
+  const run = (line: GreyImage): Promise<Output> => network.run(normalizeLine(line), [1, 1, line.height, line.width])
+  const output = await run(image)
+  const read = settleLookalikes(decodeLine(output.data, output.dims[0]!, alphabet), output, alphabet)
+  const characters = await restoreSeparators(read, output, alphabet, image, run)
+  return characters.filter(({ text, confidence }, index, all) => {
     if (text === ' ' || hasMeaning(text)) return text === ' ' || confidence >= LEAST_CHARACTER
     const isInside = [all[index - 1], all[index + 1]].every((other) => other !== undefined && other.text !== ' ')
     return confidence >= (isInside ? LEAST_CHARACTER : LEAST_EDGE) && (isInside || text !== RULE)
