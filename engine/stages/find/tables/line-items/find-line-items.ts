@@ -17,6 +17,7 @@ import { findFactors } from './find-factors.ts'
 import { listReceipt } from './list-receipt.ts'
 import { isProven, readItem, type Item } from './read-item.ts'
 import { readAmount } from './read-number.ts'
+import { mendMarks } from './mend-marks.ts'
 import { nameColumns } from './name-columns.ts'
 import { addAmounts, priceAsAmount } from './unnamed-amounts.ts'
 import { isUnit } from './type-columns.ts'
@@ -41,7 +42,7 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
     .filter((table) => isItemTable(table.columns))
   const codes = readTaxCodes(layout)
   const describe = (items: readonly Item[], kind: ItemKind): Candidate | null =>
-    describeItems(splitNumbers(giveRates(takeFigures(items), codes)), context, kind, codes)
+    describeItems(splitNumbers(giveRates(takeFigures(mendMarks(items)), codes)), context, kind, codes)
   const read = (table: Table): readonly Candidate[] =>
     readings(table).flatMap((items) => describe(items, 'table') ?? [])
   const good = tables.filter((table) => !isShifted(table)).flatMap(read)
