@@ -6,6 +6,7 @@ import { fillCounts } from './fill-counts.ts'
 import { leaveSubtotals } from './leave-subtotals.ts'
 import { proveSum, type SumProof } from './prove-sum.ts'
 import type { Item } from './read-item.ts'
+import { splitNumbers } from './split-numbers.ts'
 import { tidyNames } from './tidy-names.ts'
 
 /** What the items are proved and written with. */
@@ -31,7 +32,7 @@ export function describeItems(
   codes: ReadonlyMap<string, string>,
 ): Candidate | null {
   const { items: own, sum } = cutToSum(tidyNames(found), amounts)
-  const items = fillCounts(own, codes)
+  const items = fillCounts(splitNumbers(own), codes)
   if (items.length === 0) return null
   const products = items.filter((item) => item.proven !== null)
   const right = products.filter((item) => item.proven === true).length
@@ -78,7 +79,8 @@ function cutToSum(found: readonly Item[], amounts: FoundAmounts): { items: reado
     const { kept, behind } = leaveSubtotals(found, least)
     const sum = behind.length === 0 ? null : proveSum(kept, amounts)
     // A tax behind the items' own sum leads to the gross amount, a share of it to the net amount.
-    const isOwn = behind.some(({ proven }) => proven === true) || (sum?.name.startsWith(NET) === true && !behind.some(isShare))
+    const isOwn =
+      behind.some(({ proven }) => proven === true) || (sum?.name.startsWith(NET) === true && !behind.some(isShare))
     if (sum?.isLabelled === true && isOwn) return { items: kept, sum }
   }
   const products = proveProducts(found, amounts)
@@ -101,7 +103,10 @@ function cutToSum(found: readonly Item[], amounts: FoundAmounts): { items: reado
 const LEAST_PRODUCTS = 3
 
 /** The items whose products are right, where these alone come to a labelled sum or to the amount of a line behind them: others are sums and notes. */
-function proveProducts(found: readonly Item[], amounts: FoundAmounts): { items: readonly Item[]; sum: SumProof } | null {
+function proveProducts(
+  found: readonly Item[],
+  amounts: FoundAmounts,
+): { items: readonly Item[]; sum: SumProof } | null {
   const items = found.filter(({ proven }) => proven === true)
   if (items.length < LEAST_PRODUCTS || items.length === found.length) return null
   const sum = proveSum(items, amounts)

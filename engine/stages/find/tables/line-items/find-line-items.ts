@@ -11,6 +11,7 @@ import { CODE } from './item-codes.ts'
 import { CARRIED, isSumLine } from './item-words.ts'
 import { describeItems, type ItemContext, type ItemKind } from './describe-items.ts'
 import { fillFactors } from './fill-factors.ts'
+import { fillFromLines } from './fill-from-lines.ts'
 import { inferTable } from './infer-table.ts'
 import { listProducts } from './list-products.ts'
 import { findFactors } from './find-factors.ts'
@@ -41,8 +42,14 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
     .map((table) => nameColumns(table, amountKey(table.columns), isCarried))
     .filter((table) => isItemTable(table.columns))
   const codes = readTaxCodes(layout)
-  const describe = (items: readonly Item[], kind: ItemKind): Candidate | null =>
-    describeItems(splitNumbers(giveRates(takeFigures(mendMarks(items)), codes)), context, kind, codes)
+  const products = once(() => listProducts(layout))
+  const receipt = once(() => listReceipt(layout))
+  const describe = (items: readonly Item[], kind: ItemKind): Candidate | null => {
+    const read = giveRates(takeFigures(mendMarks(items)), codes)
+    const isTable = kind === 'table' || kind === 'columns'
+    const filled = isTable ? fillFromLines(read, () => [...products(), ...receipt()]) : read
+    return describeItems(splitNumbers(filled), context, kind, codes)
+  }
   const read = (table: Table): readonly Candidate[] =>
     readings(table).flatMap((items) => describe(items, 'table') ?? [])
   const good = tables.filter((table) => !isShifted(table)).flatMap(read)
@@ -56,9 +63,13 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
     shifted.every(({ value }) => value!.length <= columns.value!.length)
   const tabular = [...good, ...(isBetter ? [] : shifted)]
   if (tabular.some(({ confidence }) => confidence >= SURE)) return tabular
-  const products = describe(listProducts(layout), 'lines with products')
-  const receipt = describe(listReceipt(layout), 'till roll')
-  return [...tabular, columns, products, receipt].filter((candidate) => candidate !== null)
+  const others = [describe(products(), 'lines with products'), describe(receipt(), 'till roll')]
+  return [...tabular, columns, ...others].filter((candidate) => candidate !== null)
+}
+
+function once<T>(read: () => T): () => T {
+  let known: { readonly value: T } | null = null
+  return () => (known ??= { value: read() }).value
 }
 
 /** A table whose products and sum are right needs no other reading. */

@@ -45,11 +45,7 @@ export function findPanels(page: PageLayout, headers: readonly TableHeader[]): r
 function isTitleLine(line: Line): boolean {
   const titles = titlesOf(line)
   const sides = titles.map((title) => sideOf(title))
-  return (
-    sides.includes('earnings') &&
-    sides.includes('deductions') &&
-    titles.every((title) => isTitle(title))
-  )
+  return sides.includes('earnings') && sides.includes('deductions') && titles.every((title) => isTitle(title))
 }
 
 /** The cells that head a list: neither a currency nor "Rate" and "Amount" beside its title. */
