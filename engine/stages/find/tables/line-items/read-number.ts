@@ -41,7 +41,9 @@ function readGlued(text: string): CellNumber | null {
 
 /** A rate in per cent, `19` or `5.5`; null when the cell has none that a tax could have. */
 export function readRate({ text, page }: PrintedText): string | null {
-  const [first] = scanAmounts({ text: text.replace(/(?<=\d)\s?%/, ' %'), page })
+  const found = scanAmounts({ text: text.replace(/(?<=\d)\s?%/, ' %'), page })
+  // A price may stand in the same cell.
+  const first = found.find(({ isRate }) => isRate) ?? found[0]
   if (first === undefined || Number(first.value) < 0 || Number(first.value) > 30) return null
   // Without a sign, 12,45 is an amount of tax.
   const rate = trimZeros(first.value)

@@ -45,8 +45,8 @@ it('counts above a line of a roll with headings are those of its item', () => {
 it('running numbers are told where a sum that looks like an item follows', () => {
   const names = ['1 Rohinstallation', '2 Unterverteilungen', '3 Feininstallation', 'Rechnungssumme']
   const items = names.map((name, at) => ({
-    ...makeItem(makeLine(name), { name, net_amount: ['10.00', '20.00', '30.00', '60.00'][at]! }),
-    cents: [1000, 2000, 3000, 6000][at]!,
+    ...makeItem(makeLine(name), { name, net_amount: ['10.00', '20.00', '40.00', '70.00'][at]! }),
+    cents: [1000, 2000, 4000, 7000][at]!,
     proven: null,
   }))
   const context = { type: 'invoice', amounts: { amounts: [], printed: [] } } as const
