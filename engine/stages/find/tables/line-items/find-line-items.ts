@@ -64,7 +64,16 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
   const tabular = [...good, ...(isBetter ? [] : shifted)]
   if (tabular.some(({ confidence }) => confidence >= SURE)) return tabular
   const others = [describe(products(), 'lines with products'), describe(receipt(), 'till roll')]
-  return [...tabular, columns, ...others].filter((candidate) => candidate !== null)
+  return leaveSingles([...tabular, columns, ...others].filter((candidate) => candidate !== null))
+}
+
+/** So many rows of another reading are a list; a single row without a sum that proves it is then one of its lines. */
+const LIST = 3
+const PROVEN = 0.7
+
+function leaveSingles(candidates: readonly Candidate[]): readonly Candidate[] {
+  const isList = candidates.some(({ value }) => value!.length >= LIST)
+  return isList ? candidates.filter(({ value, confidence }) => value!.length > 1 || confidence >= PROVEN) : candidates
 }
 
 function once<T>(read: () => T): () => T {
