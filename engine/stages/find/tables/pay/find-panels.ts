@@ -44,8 +44,8 @@ export function findPanels(page: PageLayout, headers: readonly TableHeader[]): r
 
 function isTitleLine(line: Line): boolean {
   const titles = titlesOf(line)
-  const sides = titles.map((title) => sideOf(title))
-  return sides.includes('earnings') && sides.includes('deductions') && titles.every((title) => isTitle(title))
+  const sides = new Set(titles.map((title) => sideOf(title)))
+  return sides.has('earnings') && sides.has('deductions') && titles.every((title) => isTitle(title))
 }
 
 /** The cells that head a list: neither a currency nor "Rate" and "Amount" beside its title. */

@@ -49,7 +49,7 @@ it('running numbers are told where a sum that looks like an item follows', () =>
     cents: [1000, 2000, 4000, 7000][at]!,
     proven: null,
   }))
-  const context = { type: 'invoice', amounts: { amounts: [], printed: [] } } as const
+  const context = { type: 'invoice', amounts: { amounts: [], printed: [], tendered: [] } } as const
   expect(tellRows(describeItems(items, context, 'columns', new Map()), 'position', 'name')).toEqual([
     '1 | Rohinstallation',
     '2 | Unterverteilungen',
