@@ -16,6 +16,18 @@ describe('lists of pay', () => {
     expect(tell('deductions', slip, 'label', 'amount')).toEqual(['Tax (PAYE) | 416.29', 'NI | 250.40'])
   })
 
+  it('are told by their titles where headings of figures stand beside these, other lists to the right left out', () => {
+    const slip = `
+      PAYMENTS    Hrs     Rate    Amount    DEDUCTIONS          €    CUMULATIVE              €
+      Basic     39.00    20.00    780.00    PAYE            61.77    Gross Pay       16,804.12
+                                            USC             14.26    PAYE             1,190.44
+      Bonus                        20.00    Union            5.40    USC                282.18
+      Gross Pay                   800.00    Net pay        718.57
+    `
+    expect(tell('earnings', slip, 'label', 'amount')).toEqual(['Basic | 780.00', 'Bonus | 20.00'])
+    expect(tell('deductions', slip, 'label', 'amount')).toEqual(['PAYE | 61.77', 'USC | 14.26', 'Union | 5.40'])
+  })
+
   it("have the period's figure, not the year's, when titles stand over headings of columns", () => {
     const slip = `
       Earnings                                              Deductions

@@ -12,7 +12,7 @@ import { readClaims } from './read-claims.ts'
 const DAY = String.raw`(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{1,2}\.?\s\p{L}{3,9}\.?\s\d{4}|\p{L}{3,9}\s\d{1,2},?\s\d{4})`
 /** "seit dem 3.5.2026 fällig", "fällig am 3.5.2026", "was due on 3 May 2026". */
 const WAS_DUE = new RegExp(
-  String.raw`(?:seit|war|am|zum)\s(?:dem\s|am\s|zum\s)?(?<before>${DAY})\s(?:zur zahlung\s)?f[äa]llig|(?:f[äa]llig(?:keit)?|overdue|due(?: for payment)?|payable|échue?|à régler|échéance|scadut[ao]|scadenza|vencid[ao]|vencimient?o|vervaldatum|vervallen)\s(?:am|seit|seit dem|zum|gewesen am|war am|on|by|since|au plus tard le|le|du|il|el|em|op|:)?\s?(?<behind>${DAY})`,
+  String.raw`(?:seit|war|am|zum)\s(?:dem\s|am\s|zum\s)?(?<before>${DAY})\s(?:zur zahlung\s)?f[äa]llig|(?:f[äa]llig(?:keit)?|overdue|due(?: for payment)?|payable|échue?|à régler|échéance|scadut[ao]|scadenza|vencid[ao]|vencimient?o|vervaldatum|vervallen)\s(?:am|seit|seit dem|zum|gewesen am|war am|on|by|since|au plus tard le|le|du|il|dal|el|desde|em|op|sinds|:)?\s?(?<behind>${DAY})`,
   'giu',
 )
 

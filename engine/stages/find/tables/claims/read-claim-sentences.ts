@@ -7,6 +7,8 @@ import { scanAmounts, type AmountMention } from '../../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
 import { readParagraphs } from '../layout/read-paragraphs.ts'
 import type { Claim } from './claim.ts'
+import { listSums } from './list-sums.ts'
+import { subtractPayments } from './subtract-payments.ts'
 
 /** Characters behind "Rechnung" in which its number, days and amount stand. */
 const REACH = 260
@@ -33,6 +35,7 @@ const ITEM =
 /** "für unsere Rechnung Nr. 4711 vom 3.5.2026 über 119,00 EUR, fällig am 17.5.2026": number, days and amount of each. */
 export function readClaimSentences(layout: Layout, order: DateOrder): readonly Claim[] {
   const claims: Claim[] = []
+  const sums = listSums(layout, new Set()).map(({ cents }) => cents)
   for (const { page, text, words } of readParagraphs(layout)) {
     const starts = [...text.matchAll(INVOICE), ...text.matchAll(ITEM)]
       .map((match) => ({ at: match.index, start: match.index + match[0].length }))
@@ -54,7 +57,8 @@ export function readClaimSentences(layout: Layout, order: DateOrder): readonly C
       const before = isAhead ? text.slice(Math.max(0, at - BACK), at) : ''
       const claim = readClaim(said, before, page, order)
       if (claim === null || claims.some(({ row }) => row['document_number'] === claim['document_number'])) return
-      claims.push({ page, words: wordsBetween({ words }, start, start + said.length), row: claim })
+      const row = leavePaid(claim, { text: text.slice(start), page }, sums)
+      claims.push({ page, words: wordsBetween({ words }, start, start + said.length), row })
     })
   }
   return claims
@@ -79,6 +83,13 @@ function readClaim(said: string, before: string, page: Page, order: DateOrder): 
     payment_due_date: due?.value ?? null,
     open_amount: amount?.value ?? null,
   }
+}
+
+/** A claim with what is left of its amount, where the words behind it say what was paid. */
+function leavePaid(claim: Claim['row'], { text, page }: PrintedText, sums: readonly number[]): Claim['row'] {
+  const own = scanAmounts({ text, page }).find(({ value }) => value === claim['open_amount'])
+  const rest = own === undefined ? null : subtractPayments(own.cents, { text: text.slice(own.to), page }, sums)
+  return rest === null ? claim : { ...claim, open_amount: rest }
 }
 
 /** The amount close before an invoice. */

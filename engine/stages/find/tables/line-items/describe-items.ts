@@ -3,8 +3,10 @@ import type { Candidate } from '../../../../domain/field.ts'
 import type { FoundAmounts } from '../../totals/find-amounts.ts'
 import { makeRows } from '../make-rows.ts'
 import { fillCounts } from './fill-counts.ts'
+import { leaveSubtotals } from './leave-subtotals.ts'
 import { proveSum, type SumProof } from './prove-sum.ts'
 import type { Item } from './read-item.ts'
+import { splitNumbers } from './split-numbers.ts'
 import { tidyNames } from './tidy-names.ts'
 
 /** What the items are proved and written with. */
@@ -30,7 +32,7 @@ export function describeItems(
   codes: ReadonlyMap<string, string>,
 ): Candidate | null {
   const { items: own, sum } = cutToSum(tidyNames(found), amounts)
-  const items = fillCounts(own, codes)
+  const items = fillCounts(splitNumbers(own), codes)
   if (items.length === 0) return null
   const products = items.filter((item) => item.proven !== null)
   const right = products.filter((item) => item.proven === true).length
@@ -64,22 +66,59 @@ const MOST_AHEAD = 2
 /** Lines behind it that look like items; each length of the list takes its own sum. */
 const MOST_BEHIND = 30
 
+/** Items of a section that has a sum of its own; one has where nothing else adds up. */
+const SECTIONS = [2, 1]
+const NET = 'net amount'
+const NEXT_LINE: SumProof = { name: 'amount of the next line', isLabelled: true }
+
 /** Lines behind the last item are sums and terms that look like items: the first so many items that come to a printed sum count. */
 function cutToSum(found: readonly Item[], amounts: FoundAmounts): { items: readonly Item[]; sum: SumProof | null } {
   const whole = proveSum(found, amounts)
   if (whole?.isLabelled === true) return { items: found, sum: whole }
+  for (const least of SECTIONS) {
+    const { kept, behind } = leaveSubtotals(found, least)
+    const sum = behind.length === 0 ? null : proveSum(kept, amounts)
+    // A tax behind the items' own sum leads to the gross amount, a share of it to the net amount.
+    const isOwn =
+      behind.some(({ proven }) => proven === true) || (sum?.name.startsWith(NET) === true && !behind.some(isShare))
+    if (sum?.isLabelled === true && isOwn) return { items: kept, sum }
+  }
+  const products = proveProducts(found, amounts)
+  if (products !== null) return products
   const last = found.findLastIndex((item) => item.proven === true)
   for (let count = found.length - 1; count > Math.max(0, last, found.length - MOST_BEHIND); count -= 1) {
     const sum = proveSum(found.slice(0, count), amounts)
     if (sum?.isLabelled === true) return { items: found.slice(0, count), sum }
   }
   const total = findOwnTotal(found)
-  if (total > 0) return { items: found.slice(0, total), sum: { name: 'amount of the next line', isLabelled: true } }
+  if (total > 0) return { items: found.slice(0, total), sum: NEXT_LINE }
   for (let first = 1; first <= Math.min(MOST_AHEAD, found.length - 1); first += 1) {
     const sum = proveSum(found.slice(first), amounts)
     if (sum?.isLabelled === true) return { items: found.slice(first), sum }
   }
   return { items: found, sum: whole }
+}
+
+/** Fewer products come to a sum by chance. */
+const LEAST_PRODUCTS = 3
+
+/** The items whose products are right, where these alone come to a labelled sum or to the amount of a line behind them: others are sums and notes. */
+function proveProducts(
+  found: readonly Item[],
+  amounts: FoundAmounts,
+): { items: readonly Item[]; sum: SumProof } | null {
+  const items = found.filter(({ proven }) => proven === true)
+  if (items.length < LEAST_PRODUCTS || items.length === found.length) return null
+  const sum = proveSum(items, amounts)
+  if (sum?.isLabelled === true) return { items, sum }
+  const total = items.reduce((cents, item) => cents + item.cents!, 0)
+  const behind = found.slice(found.lastIndexOf(items.at(-1)!) + 1)
+  const isSummed = behind.some(({ cents }) => cents !== null && Math.abs(cents - total) <= Math.min(items.length, 5))
+  return isSummed ? { items, sum: NEXT_LINE } : null
+}
+
+function isShare({ row }: Item): boolean {
+  return /%/.test(row['name'] ?? '')
 }
 
 /** How many first items come to the amount of the one behind them, which then is their sum; 0 where none does. */

@@ -11,12 +11,14 @@ import { CODE } from './item-codes.ts'
 import { CARRIED, isSumLine } from './item-words.ts'
 import { describeItems, type ItemContext, type ItemKind } from './describe-items.ts'
 import { fillFactors } from './fill-factors.ts'
+import { fillFromLines } from './fill-from-lines.ts'
 import { inferTable } from './infer-table.ts'
 import { listProducts } from './list-products.ts'
 import { findFactors } from './find-factors.ts'
 import { listReceipt } from './list-receipt.ts'
 import { isProven, readItem, type Item } from './read-item.ts'
 import { readAmount } from './read-number.ts'
+import { mendMarks } from './mend-marks.ts'
 import { nameColumns } from './name-columns.ts'
 import { addAmounts, priceAsAmount } from './unnamed-amounts.ts'
 import { isUnit } from './type-columns.ts'
@@ -40,8 +42,14 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
     .map((table) => nameColumns(table, amountKey(table.columns), isCarried))
     .filter((table) => isItemTable(table.columns))
   const codes = readTaxCodes(layout)
-  const describe = (items: readonly Item[], kind: ItemKind): Candidate | null =>
-    describeItems(splitNumbers(giveRates(takeFigures(items), codes)), context, kind, codes)
+  const products = once(() => listProducts(layout))
+  const receipt = once(() => listReceipt(layout))
+  const describe = (items: readonly Item[], kind: ItemKind): Candidate | null => {
+    const read = giveRates(takeFigures(mendMarks(items)), codes)
+    const isTable = kind === 'table' || kind === 'columns'
+    const filled = isTable ? fillFromLines(read, () => [...products(), ...receipt()]) : read
+    return describeItems(splitNumbers(filled), context, kind, codes)
+  }
   const read = (table: Table): readonly Candidate[] =>
     readings(table).flatMap((items) => describe(items, 'table') ?? [])
   const good = tables.filter((table) => !isShifted(table)).flatMap(read)
@@ -55,9 +63,22 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
     shifted.every(({ value }) => value!.length <= columns.value!.length)
   const tabular = [...good, ...(isBetter ? [] : shifted)]
   if (tabular.some(({ confidence }) => confidence >= SURE)) return tabular
-  const products = describe(listProducts(layout), 'lines with products')
-  const receipt = describe(listReceipt(layout), 'till roll')
-  return [...tabular, columns, products, receipt].filter((candidate) => candidate !== null)
+  const others = [describe(products(), 'lines with products'), describe(receipt(), 'till roll')]
+  return leaveSingles([...tabular, columns, ...others].filter((candidate) => candidate !== null))
+}
+
+/** So many rows of another reading are a list; a single row without a sum that proves it is then one of its lines. */
+const LIST = 3
+const PROVEN = 0.7
+
+function leaveSingles(candidates: readonly Candidate[]): readonly Candidate[] {
+  const isList = candidates.some(({ value }) => value!.length >= LIST)
+  return isList ? candidates.filter(({ value, confidence }) => value!.length > 1 || confidence >= PROVEN) : candidates
+}
+
+function once<T>(read: () => T): () => T {
+  let known: { readonly value: T } | null = null
+  return () => (known ??= { value: read() }).value
 }
 
 /** A table whose products and sum are right needs no other reading. */

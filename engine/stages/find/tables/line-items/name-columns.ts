@@ -58,6 +58,8 @@ export function nameColumns(read: Table, key: string, isCarried: (line: TableLin
       if (keys.has(kind)) named.set(kind, `_other#${kind}`)
       named.set(column.key, kind)
     } else if (column.key.startsWith('_other') && TOLD.has(kind) && !keys.has(kind)) named.set(column.key, kind)
+    // Rates of taxes with their sign are told by no other heading: "GST Rate" may head prices.
+    else if (kind === 'tax_rate' && column.key !== '_discount' && !keys.has(kind)) named.set(column.key, kind)
     // What does not run on under "Nr." is the article's number.
     else if (column.key === 'position' && kind === 'article_number' && !keys.has(kind) && isLong(rows, column.key))
       named.set(column.key, kind)

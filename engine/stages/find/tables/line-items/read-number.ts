@@ -11,16 +11,24 @@ export interface CellNumber {
   readonly after: string
 }
 
+/** "à28,50": what a recognizer prints close before a price. */
+const PRICE_MARK = /^[@àa](?=-?\d)/u
+
+function partMark(printed: PrintedText): PrintedText {
+  return PRICE_MARK.test(printed.text) ? { ...printed, text: printed.text.replace(PRICE_MARK, '$& ') } : printed
+}
+
 /** The last number of a cell that is no rate, money before others; null when there is none. */
 export function readAmount(printed: PrintedText): string | null {
-  const found = scanAmounts(printed).filter((mention) => !mention.isRate)
+  const found = scanAmounts(partMark(printed)).filter((mention) => !mention.isRate)
   return (found.findLast((mention) => mention.isMoney) ?? found.at(-1))?.value ?? null
 }
 
 /** The first number of a cell; null when there is none. */
 export function readNumber(printed: PrintedText): CellNumber | null {
-  const { text } = printed
-  const [first] = scanAmounts(printed)
+  const parted = partMark(printed)
+  const { text } = parted
+  const [first] = scanAmounts(parted)
   if (first === undefined) return readGlued(text)
   return { value: first.value, before: text.slice(0, first.from).trim(), after: text.slice(first.to).trim() }
 }
@@ -33,7 +41,9 @@ function readGlued(text: string): CellNumber | null {
 
 /** A rate in per cent, `19` or `5.5`; null when the cell has none that a tax could have. */
 export function readRate({ text, page }: PrintedText): string | null {
-  const [first] = scanAmounts({ text: text.replace(/(?<=\d)\s?%/, ' %'), page })
+  const found = scanAmounts({ text: text.replace(/(?<=\d)\s?%/, ' %'), page })
+  // A price may stand in the same cell.
+  const first = found.find(({ isRate }) => isRate) ?? found[0]
   if (first === undefined || Number(first.value) < 0 || Number(first.value) > 30) return null
   // Without a sign, 12,45 is an amount of tax.
   const rate = trimZeros(first.value)

@@ -4,8 +4,8 @@ import type { Layout } from '../../layout.ts'
 import { textOf } from '../layout/columns.ts'
 import type { Item } from './read-item.ts'
 
-/** "A 19,00 %", "ST 1 7,0%": how the list of taxes says what a letter or figure behind an item means. */
-const LEGEND = /^(?:\p{L}{2,5}\.?\s)?([A-Z]|\d)\s*[=:)]?\s+(\d{1,2}(?:[.,]\d{1,2})?)\s?%/u
+/** "A 19,00 %", "ST 1 7,0%", "ST1 7,0%": how the list of taxes says what a letter or figure behind an item means. */
+const LEGEND = /^(?:\p{L}{2,5}\.?\s|\p{L}{2,5}(?=\d))?([A-Z]|\d)\s*[=:)]?\s+(\d{1,2}(?:[.,]\d{1,2})?)\s?%/u
 
 /** "1 1.674,80 19 318,21": a rate without its sign is one where it makes the tax of the amount before it. */
 const PROVED = /^([A-Z]|\d)\s+(.*\d)$/u

@@ -8,6 +8,8 @@ const BEHIND =
   /(?:\s(?<count>\d{1,5}(?:[.,]\d{1,3})?)\s?(?<unit>\p{L}{1,5}[.²³]?)?)?\s(?<price>\d{1,3}(?:[.' ]?\d{3})*[.,]\d{2,4}|\d{1,6}[.,]\d{2,4})(?:\s€)?$/u
 /** "84 km x 0,42", "12 ore a € 50,00": said in words. */
 const SAID = /\s(?:[x×*@]|a|à|at|je|zu|da|per|por)\s*\p{Sc}?\s?\d[\d.,']*(?:\s\p{Sc})?$/iu
+/** "Silvaner 0,2 a 6,40": the price alone, its count in another cell. */
+const PRICED = /\s(?:[@aà]|at|je|zu|da|per|por)\s*\p{Sc}?\s?(?<price>\d{1,6}[.,]\d{2})(?:\s\p{Sc})?$/iu
 /** "2 x Cappuccino" */
 const AHEAD = /^(?<count>\d{1,4})(?:\s*[x×]\s+|\s+|(?=\p{Lu}\p{Ll}))(?=.*\p{L}{2})/u
 /** "USD 2.703,40 1,1703": the amount in another currency and its rate of exchange. */
@@ -20,7 +22,39 @@ const LEAST_ITEMS = 2
 
 /** The items without the figures of columns that no heading or room parts from their names: those whose product is the amount. */
 export function takeFigures(items: readonly Item[]): readonly Item[] {
-  return takeRates(items).map((item) => takeFactors(takeExchange(item)))
+  return leaveCounts(takeRates(items).map((item) => takePrice(takeFactors(takeExchange(item)))))
+}
+
+/** Names that all begin with their own count are read without it. */
+function leaveCounts(items: readonly Item[]): readonly Item[] {
+  const counts = items.map(({ row }) => AHEAD.exec(row['name'] ?? ''))
+  const isOwn = counts.every((count, at) => count !== null && count.groups!['count'] === items[at]!.row['quantity'])
+  if (items.length < LEAST_ITEMS || !isOwn) return items
+  return items.map((item, at) => ({
+    ...item,
+    row: { ...item.row, name: item.row['name']!.slice(counts[at]![0].length) },
+  }))
+}
+
+function takePrice(item: Item): Item {
+  const name = item.row['name'] ?? ''
+  const [match, ahead] = [PRICED.exec(name), AHEAD.exec(name)]
+  const [price] = readFigures(item, match?.groups!['price'])
+  if (match === null || price == null || item.cents === null || (item.row['unit_price'] ?? price) !== price) return item
+  for (const [count, from] of [
+    [item.row['quantity'], 0],
+    [ahead?.groups!['count'], ahead?.[0].length ?? 0],
+  ] as const) {
+    const rest = name.slice(from, match.index).trim()
+    // "Sopralluoghi, ore 12 a 50,00" is how the paper calls it.
+    const isSaid = rest
+      .split(/\s+/)
+      .some((word) => readFigures(item, word).some((figure) => figure !== null && Number(figure) === Number(count)))
+    if (count == null || isSaid || !/\p{L}{2}/u.test(rest)) continue
+    if (!isAmount(Number(count) * Number(price), item.cents)) continue
+    return { ...item, proven: true, row: { ...item.row, name: rest, quantity: trimZeros(count), unit_price: price } }
+  }
+  return item
 }
 
 function takeFactors(item: Item): Item {

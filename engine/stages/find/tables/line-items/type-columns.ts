@@ -205,9 +205,9 @@ function share(cells: readonly string[], test: (cell: string) => boolean): numbe
   return filled.length * 2 < cells.length ? 0 : filled.filter(test).length / filled.length
 }
 
-/** With the letter of its tax rate, where one stands close behind it. */
+/** Behind the word that makes it a price, "à 28,50"; with the letter of its tax rate, where one stands close behind it. */
 const MONEY = new RegExp(
-  String.raw`^[-+]?\s*(?:${ANY_CURRENCY}\s*)?[-+]?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2,4}-?(?:\s*${ANY_CURRENCY})?(?:\s[A-Z*])?$`,
+  String.raw`^(?:[@àa]\s?|(?:zu|je|at)\s)?[-+]?\s*(?:${ANY_CURRENCY}\s*)?[-+]?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2,4}-?(?:\s*${ANY_CURRENCY})?(?:\s[A-Z*])?$`,
   'u',
 )
 

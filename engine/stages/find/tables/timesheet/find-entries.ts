@@ -12,6 +12,7 @@ import { makeCandidate } from '../../make-candidate.ts'
 import { findLatestDay, readDay } from '../values/read-day.ts'
 import { ENTRY_COLUMNS, nameActivity } from './entry-columns.ts'
 import { readEntryLines } from './read-entry-lines.ts'
+import { mendHours } from './mend-hours.ts'
 import { readHours, readTime } from './read-hours.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
@@ -55,7 +56,7 @@ export function findEntries(layout: Layout, order: DateOrder, known: string | nu
       day = row['date'] ?? day
       return { row, page: group.main.page, words: group.lines.flatMap((line) => [...line.cells.values()].flat()) }
     })
-  const entries = chooseReading(headed, readEntryLines(layout, order, end))
+  const entries = mendEntries(chooseReading(headed, readEntryLines(layout, order, end)))
   if (entries.length === 0) return { entries: [], total_hours: [] }
   const right = entries.filter(({ row }) => addsUp(row)).length
   const sum = sumHours(entries.map(({ row }) => row))
@@ -77,6 +78,13 @@ export function findEntries(layout: Layout, order: DateOrder, known: string | nu
 
 interface Entry extends RowPlace {
   readonly row: Row
+}
+
+function mendEntries(entries: readonly Entry[]): readonly Entry[] {
+  const rows = entries.map(({ row }) => row)
+  return entries.map((entry) =>
+    entry.page.origin === 'ocr' ? { ...entry, row: mendHours(entry.row, rows, workedMinutes(entry.row)) } : entry,
+  )
 }
 
 /** Of the table under its headings and the lines alone the one with more days, and more of them proven. */
@@ -144,9 +152,13 @@ function minutesOf(time: string | null | undefined): number {
 }
 
 function addsUp(row: Row): boolean {
+  return row['hours'] !== null && Math.abs(workedMinutes(row) / 60 - Number(row['hours'])) < 0.02
+}
+
+/** From start to end less the break; NaN where a time is not known. */
+function workedMinutes(row: Row): number {
   const present = (minutesOf(row['end']) - minutesOf(row['start']) + DAY) % DAY
-  const worked = present - Number(row['break_minutes'] ?? 0)
-  return row['hours'] !== null && Math.abs(worked / 60 - Number(row['hours'])) < 0.02
+  return present - Number(row['break_minutes'] ?? 0)
 }
 
 function sumHours(rows: readonly Row[]): number {

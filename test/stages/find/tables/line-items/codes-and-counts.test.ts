@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readRate } from '../../../../../engine/stages/find/tables/line-items/read-number.ts'
 import { readRows, tellRows } from '../read-rows.ts'
 
 const read = (...pictures: readonly string[]) => readRows('invoice', 'line_items', pictures)
@@ -113,5 +114,43 @@ describe('counts of items', () => {
       Summe                                  624,87                 118,72
     `)
     expect(tellRows(items, 'quantity', 'net_amount')).toEqual(['412.06 | 595.59', '44.1 | 29.28'])
+  })
+})
+
+describe('tax rates', () => {
+  it('are read with their sign beside a price in the same cell', () => {
+    const page = { origin: 'text' } as const
+    expect(readRate({ text: '24,00 19%', page })).toBe('19')
+    expect(readRate({ text: '180,00 19%', page })).toBe('19')
+    expect(readRate({ text: '12,45', page })).toBeNull()
+  })
+
+  it('are told by their sign under a heading that may head prices', () => {
+    const items = read(`
+      Sl    Description of Goods       HSN/SAC     GST     Quantity       Rate      Amount
+      No.                                         Rate
+      1     Cotton Kurta Block         62114290    5 %      24 PCS      485.00   11,640.00
+      2     Brass Diya Set             83062910    12 %     15 SET      337.50    5,062.50
+      3     Jute Shopper               42022230    18 %    100 PCS       88.00    8,800.00
+                                                           Total                 25,502.50
+    `)
+    expect(tellRows(items, 'quantity', 'unit_price', 'tax_rate')).toEqual([
+      '24 | 485.00 | 5',
+      '15 | 337.50 | 12',
+      '100 | 88.00 | 18',
+    ])
+  })
+
+  it('are explained by a list whose code stands close behind its label', () => {
+    const items = read(`
+      Menge    Artikel               Preis         Gesamt
+      40 ST    Steckschaum            0,88    1     35,20
+       6 ST    Pfand CC-Bord         12,00    2     72,00
+       2 ST    Rosen                 10,00    1     20,00
+      ST1    7,0 %    NETTO    55,20    MWST     3,86
+      ST2   19,0 %    NETTO    72,00    MWST    13,68
+      SUMME NETTO                                  127,20
+    `)
+    expect(tellRows(items, 'tax_rate')).toEqual(['7', '19', '7'])
   })
 })

@@ -74,3 +74,14 @@ describe('rows and what stands around them', () => {
     expect(tellRows(items, 'name')).toEqual(['Festnetz-Flat', 'Miete Router', 'Miete Telefon'])
   })
 })
+
+it('a single product among lines that stand like a list is one of them, though no sum proves the list', () => {
+  const items = read(`
+    Ocean freight                               1,699.87
+    Terminal handling                             218.00
+    Waiting time 2.5 hrs @ 45.00                  112.50
+    Import duty paid on your behalf             1,084.16
+    Total charges                               3,514.53
+  `)
+  expect(tellRows(items, 'net_amount')).toEqual(['1699.87', '218.00', '112.50', '1084.16'])
+})

@@ -59,6 +59,74 @@ describe('an amount in another currency and its rate', () => {
   })
 })
 
+describe('prices behind a word for one', () => {
+  it('are no part of the name, and one of what is counted once is its amount', () => {
+    const items = read(`
+      2    Silvaner tr. 0,2      a 6,40       12,80
+      1    Apfelschorle 0,4                    4,30
+      2    Kürbissuppe a 7,90                 15,80
+      2    Espresso dopp. a 4,10               8,20
+           Total EUR                          41,10
+    `)
+    expect(tellRows(items, 'name', 'quantity', 'unit_price')).toEqual([
+      'Silvaner tr. 0,2 | 2 | 6.40',
+      'Apfelschorle 0,4 | 1 | 4.30',
+      'Kürbissuppe | 2 | 7.90',
+      'Espresso dopp. | 2 | 4.10',
+    ])
+  })
+
+  it('are a column beside one of counts with units', () => {
+    const items = read(`
+      04.02.    Bauschutt rein         6,480 t    à 28,50     184,68
+      11.02.    Altholz                2,240 t    à 74,00     165,76
+      19.02.    Gipsabfälle            0,860 t   à 148,00     127,28
+      Summe netto                                             477,72
+    `)
+    expect(tellRows(items, 'name', 'quantity', 'unit', 'unit_price')).toEqual([
+      'Bauschutt rein | 6.48 | t | 28.50',
+      'Altholz | 2.24 | t | 74.00',
+      'Gipsabfälle | 0.86 | t | 148.00',
+    ])
+  })
+
+  it('stand close behind it where a recognizer lost the blank', () => {
+    const items = readRows(
+      'invoice',
+      'line_items',
+      [
+        `
+        Bauschutt rein         6 t     a28,50     171,00
+        Altholz                2 t     a74,00     148,00
+        Gipsabfälle            3 t    a148,00     444,00
+        Summe netto                               763,00
+        `,
+      ],
+      { origin: 'ocr' },
+    )
+    expect(tellRows(items, 'name', 'unit_price')).toEqual([
+      'Bauschutt rein | 28.50',
+      'Altholz | 74.00',
+      'Gipsabfälle | 148.00',
+    ])
+  })
+
+  it('leave the count in a name that begins with it out', () => {
+    const items = read(`
+      Leistung                      Preis     Betrag
+      3 Übernachtung Meerseite      94,00     282,00
+      3 Frühstücksbuffet            16,50      49,50
+      1 Minibar                      7,20       7,20
+      Summe                                   338,70
+    `)
+    expect(tellRows(items, 'name', 'quantity')).toEqual([
+      'Übernachtung Meerseite | 3',
+      'Frühstücksbuffet | 3',
+      'Minibar | 1',
+    ])
+  })
+})
+
 describe('what a till does not count', () => {
   it('was sold once beside what was sold several times', () => {
     const items = read(`
