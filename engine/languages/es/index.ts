@@ -13,7 +13,7 @@ const language: Language = {
   numbers: { dos: 2, tres: 3, siete: 7, ocho: 8, diez: 10, quince: 15, treinta: 30, sesenta: 60 },
   beforeNames: {
     roles:
-      'cliente|contribuyente|titular|trabajador(?:a)?|empresa|razón social|nombre|deudor|acreedor|proveedor|a favor de',
+      'cliente|contribuyente|titular|trabajador(?:a)?|razón social|nombre|deudor|acreedor|proveedor|a favor de',
     small: 'para',
   },
   salutation: String.raw`(?:(?:muy )?señor(?:es)?|estimad[oa]s?|distinguid[oa]s?|querid[oa]s?|buenos días)(?!\p{L})`,
