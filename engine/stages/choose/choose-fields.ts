@@ -124,7 +124,7 @@ function chooseFrom(
     ranked[key] =
       weights === null
         ? addresses
-        : attempt(settleBounds, addresses, key, addresses, table.spans, ranking.get(key), weights.bounds)
+        : attempt(settleBounds, addresses, key, addresses, table.spans, ranking.get(key), weights.bounds, name)
   }
   const judge: Parameters<typeof settleTotals>[1] =
     weights === null ? undefined : (readings, sums) => judgeReadings(readings, sums, traits, weights)

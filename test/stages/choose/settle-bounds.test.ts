@@ -17,12 +17,12 @@ function candidate({ value, words, page }: Span, further: Partial<Candidate> = {
 }
 
 /** The address that is given where this one leads, by a ranker that holds all equally likely. */
-function settle(picture: string, leading: string, further: Partial<Candidate> = {}) {
+function settle(picture: string, leading: string, further: Partial<Candidate> = {}, name?: Candidate) {
   const table = list(picture)
   const own = table.spans.flatMap(({ kind }, index) => (kind === 'address' ? [index] : []))
   const ranking = { spans: own, chances: own.map(() => 1 / own.length), absent: 0 }
   const addresses = [candidate(spanOf(table, leading), further)]
-  return settleBounds('sender_address', addresses, table, ranking, SHIPPED_WEIGHTS.bounds)
+  return settleBounds('sender_address', addresses, table, ranking, SHIPPED_WEIGHTS.bounds, name)
 }
 
 describe('an address is begun and ended where addresses are', () => {
@@ -49,6 +49,17 @@ const KIEL = 'Nordlicht GmbH\nHafenweg 3\n24103 Kiel'
 
 test('an address that is whole stays as it is', () => {
   expect(settle(KIEL, 'Hafenweg 3, 24103 Kiel').map(({ value }) => value)).toEqual(['Hafenweg 3, 24103 Kiel'])
+})
+
+test('the name of the party is no part of it, where that is sure', () => {
+  const picture = 'Quayside House\nRoute Blanche 3\n42100 Valbenne'
+  const named = 'Quayside House, Route Blanche 3, 42100 Valbenne'
+  const settleNamed = (confidence: number): unknown => {
+    const name = candidate(spanOf(list(KIEL), 'Nordlicht GmbH'), { value: 'Quayside House', confidence })
+    return settle(picture, named, {}, name)[0]!.value
+  }
+  expect(settleNamed(0.9)).toBe('Route Blanche 3, 42100 Valbenne')
+  expect(settleNamed(0.3)).toBe(named)
 })
 
 test.each(['xml', 'qr', 'user'] as const)('what %s states is not bounded otherwise', (source) => {
