@@ -18,6 +18,7 @@ test.each([
   ['000117 CERAMICHE ALTA S.P.A.', 'CERAMICHE ALTA S.P.A.'],
   ['0118 – Olivera Alta, S.L.', 'Olivera Alta, S.L.'],
   ['Alpkäserei Gad AG, 7208 Malans', 'Alpkäserei Gad AG'],
+  ['Alpkäserei Gad, CH-7208 Malans', 'Alpkäserei Gad'],
   ['Lang Express Sdn. Bhd. 201801044719', 'Lang Express Sdn. Bhd.'],
   ['Tschent IT e.U. Kranzstraße 20 9020 Klagenfurt', 'Tschent IT e.U.'],
 ])('%s is %s', (printed, name) => {

@@ -27,6 +27,7 @@ it('items have the unit that a line says behind its count, where the table has n
   expect(fillFromLines([table], () => [line])[0]!.row['unit']).toBe('SHT')
   expect(fillFromLines([table], () => [other])[0]!.row['unit']).toBeNull()
   expect(fillFromLines([table], () => [makeItem(makeLine('OSB3'), line.row)])[0]!.row['unit']).toBeNull()
+  expect(fillFromLines([table], () => [{ ...line, cents: 2115 }])[0]!.row['unit']).toBeNull()
 })
 
 it('counts above a line of a roll with headings are those of its item', () => {
