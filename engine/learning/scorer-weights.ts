@@ -43,6 +43,8 @@ export interface ScorerWeights {
   readonly tables: TrainedForest
   /** How likely a candidate is a party's name, by key; a key without an entry is asked of `candidates`. */
   readonly names: Readonly<Record<string, NameWeights>>
+  /** Words of labels that names do not have, in small letters without accents, separated by blanks. */
+  readonly labelWords: string
   /** How surely chosen values are given, by key; the entry `*` stands for every key without one. */
   readonly given: Readonly<Record<string, Calibration>>
   /** Where addresses begin and end. */

@@ -5,6 +5,7 @@ import { READING_DIRECTIONS, READING_FEATURES } from '../../engine/stages/choose
 import { TABLE_DIRECTIONS, TABLE_FEATURES } from '../../engine/stages/choose/describe-table.ts'
 import { fitBounds, makeBoundsLessons } from './fit-bounds.ts'
 import { fitNames } from './fit-names.ts'
+import { listLabelWords, listNames } from './list-label-words.ts'
 import {
   makeCandidateExamples,
   makeNameLessons,
@@ -40,6 +41,8 @@ export interface Lesson {
   readonly tables: ReturnType<typeof makeTableExamples>
   readonly names: ReturnType<typeof makeNameLessons>
   readonly bounds: ReturnType<typeof makeBoundsLessons>
+  /** Right ones of people and firms. */
+  readonly rightNames: readonly string[]
 }
 
 export function makeLesson(document: FoundDocument, ranked: Ranked): Lesson {
@@ -53,6 +56,7 @@ export function makeLesson(document: FoundDocument, ranked: Ranked): Lesson {
     tables: makeTableExamples(document),
     names: makeNameLessons(document, ranked),
     bounds: makeBoundsLessons(document, ranked),
+    rightNames: listNames(document.label),
   }
 }
 
@@ -89,6 +93,7 @@ export function trainScorer(lessons: readonly Lesson[], date: string): ScorerWei
       TABLE_OPTIONS,
     ),
     given: {},
+    labelWords: listLabelWords(lessons.flatMap(({ rightNames }) => rightNames)),
     names: fitNames(
       lessons.flatMap(({ names }) => names),
       CANDIDATE_OPTIONS.madeUpWeight,

@@ -21,7 +21,7 @@ export interface LabelReaderOptions {
 }
 
 /** For each wording so many texts are read that are no labels. */
-const NO_LABELS = 0.5
+const NO_LABELS = 1.5
 /** Share of a text's pieces that a reading leaves out, so that none decides alone. */
 const DROPPED = 0.3
 

@@ -14,6 +14,7 @@ import { deriveTerm } from './derive-term.ts'
 import { cutNames } from './cut-name.ts'
 import { describeDocument } from './describe-document.ts'
 import { leaveFooterAccount } from './leave-footer-account.ts'
+import { leaveLabelledRows, leaveLabels, NAMED_KEYS, readWords } from './leave-labels.ts'
 import { leaveSigners } from './leave-signers.ts'
 import { leaveTaken } from './leave-taken.ts'
 import { mendFigures } from './mend-figures.ts'
@@ -102,6 +103,13 @@ function chooseFrom(
   for (const [key, candidates] of Object.entries(attempt(orderDates, table.scalars, table.scalars))) {
     ranked[key] = score(key, candidates)
   }
+  const labelWords = readWords(weights?.labelWords ?? '')
+  for (const key of NAMED_KEYS) {
+    const names = ranked[key]
+    if (names !== undefined) ranked[key] = attempt(leaveLabels, names, names, labelWords)
+  }
+  const tables = ranked['parties']
+  if (tables !== undefined) ranked['parties'] = attempt(leaveLabelledRows, tables, tables, labelWords)
   const named = (key: string): readonly Candidate[] => attempt(cutNames, ranked[key] ?? [], ranked[key] ?? [])
   const recipients = named('recipient_name')
   const names = {

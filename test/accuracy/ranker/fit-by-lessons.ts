@@ -25,12 +25,21 @@ export function fitByLessons(
   return { labels, networks }
 }
 
-/** Texts that are no labels: right values, and whatever reads as a date, an amount and the like. */
+/**
+ * Texts that are no labels: right values, and whatever reads as a date, an amount and the like. Right names, codes and addresses come as
+ * often as all else, for they alone have words as labels do.
+ */
 function listValues(lessons: readonly RankerLesson[]): readonly string[] {
-  return lessons.flatMap(({ table, answers }) => {
+  const values: string[] = []
+  const wordy = new Set<string>()
+  for (const { table, answers } of lessons) {
     const right = new Set([...answers.values()].flatMap(({ spans }) => spans))
-    return table.spans.flatMap(({ kind, slots }, span) =>
-      right.has(span) || !WORDY.has(kind) ? [table.texts[slots[0]!]!] : [],
-    )
-  })
+    for (const [span, { kind, slots }] of table.spans.entries()) {
+      const text = table.texts[slots[0]!]!
+      if (!WORDY.has(kind)) values.push(text)
+      else if (right.has(span)) wordy.add(text)
+    }
+  }
+  const names = [...wordy]
+  return names.length === 0 ? values : [...values, ...values.map((_, at) => names[at % names.length]!)]
 }

@@ -27,7 +27,7 @@ export const RANKER_OPTIONS: RankerOptions = { rounds: 11, seed: 1, mostSpans: 4
 export const LABEL_READER_OPTIONS: LabelReaderOptions = {
   meanings: [...RANKED_KEYS.map(({ key }) => key), ...OTHER_MEANINGS, 'none'],
   width: 16,
-  rounds: 8,
+  rounds: 12,
   rate: 0.3,
   seed: 1,
 }

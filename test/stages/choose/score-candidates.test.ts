@@ -41,6 +41,7 @@ const WEIGHTS: ScorerWeights = {
   unrankedReadings: TENDERED,
   tables: trainOn(TABLE_FEATURES, 'rows', 1.2, [1, 2, 3]),
   names: {},
+  labelWords: '',
   given: {},
   bounds: { reader: { bias: 0, scale: 1, weights: [] }, features: BOUNDS_FEATURES, forest: { base: 0, trees: [] } },
 }

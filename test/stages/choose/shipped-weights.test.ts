@@ -35,6 +35,7 @@ const weights = z.strictObject({
   unrankedReadings: forest,
   tables: forest,
   names: z.strictObject({ sender_name: names, recipient_name: names }),
+  labelWords: z.string(),
   given: z.record(z.string(), calibration).refine((calibrations) => '*' in calibrations),
   bounds: z.strictObject({
     reader,

@@ -31,6 +31,19 @@ const TOTALS: readonly (readonly [name: string, picture: string, sums: Readonly<
     { net_amount: null, total_tax_amount: null, gross_amount: '119.00', tax_breakdowns: null },
   ],
   [
+    'labels that say whether the tax is in their sum',
+    `
+    Rechnung Nr. 7
+    Rechnungssumme Netto (exkl. USt.)           193,83 EUR
+    zzgl. Umsatzsteuer 7 % von 129,37             9,06 EUR
+    Summe Umsatzsteuer                           21,31 EUR
+    Rechnungssumme Brutto (inkl. USt.)          215,14 EUR
+    Bereits bezahlt                              50,00 EUR
+    Offener Betrag                              165,14 EUR
+    `,
+    { net_amount: '193.83', total_tax_amount: '21.31', gross_amount: '215.14' },
+  ],
+  [
     'an allowance before tax',
     `
     Rechnung Nr. 7

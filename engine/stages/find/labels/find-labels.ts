@@ -1,6 +1,6 @@
 import type { Segment } from '../../../domain/lines.ts'
 import { LANGUAGES } from '../../../languages/languages.ts'
-import { foldSegment } from '../fold-text.ts'
+import { fold, foldSegment } from '../fold-text.ts'
 import { rememberTexts } from '../values/remember-texts.ts'
 import { AMOUNT_LABELS } from './amount-labels.ts'
 import { DATE_LABELS } from './date-labels.ts'
@@ -35,8 +35,24 @@ export function findHeaderLabels(segment: Segment): readonly LabelMatch[] {
 
 /** Labels of sums, left to right; where two overlap, the longer one stands. */
 export function findAmountLabels(segment: Segment): readonly LabelMatch[] {
-  return matchLabels(segment, AMOUNTS)
+  return leaveQualifiers(matchLabels(segment, AMOUNTS))
 }
+
+/** "Rechnungssumme Netto (exkl. USt.)": a tax that another label says to be in or left out of its sum is not what the sum is. */
+function leaveQualifiers(labels: readonly LabelMatch[]): readonly LabelMatch[] {
+  const isQualifier = (label: LabelMatch, index: number): boolean => {
+    const before = labels[index - 1]
+    if (label.key !== 'total_tax_amount' || before === undefined || !QUALIFIED.has(before.key)) return false
+    const words = label.segment.words.slice(before.lastWord + 1, label.lastWord + 1)
+    return words.length <= MOST_QUALIFYING && QUALIFIER.test(fold(words[0]!.text))
+  }
+  return labels.some(isQualifier) ? labels.filter((label, index) => !isQualifier(label, index)) : labels
+}
+
+const QUALIFIED: ReadonlySet<string> = new Set(['net_amount', 'gross_amount', 'amount_due'])
+const QUALIFIER = /^(?:in[ck]l|ex[ck]l|(?:ohne|mit|without|with|sans|hors|avec|senza|con|sin|sem|com|zonder|met)$)/
+/** Words of a qualifier: "incl. of all taxes". */
+const MOST_QUALIFYING = 4
 
 /** Entries prepared for `matchLabels`. */
 export interface CompiledLabels {
