@@ -2,6 +2,7 @@ import type { Fields } from '../../engine/domain/field.ts'
 import { fitCalibration, type Calibration, type Prediction } from '../../engine/learning/calibration.ts'
 import { logOdds } from '../../engine/stages/choose/describe-candidate.ts'
 import { isStated } from '../../engine/stages/choose/score-candidates.ts'
+import { ASSUMED, assumeAbsent } from './assume-absent.ts'
 import type { FoundDocument } from './make-examples.ts'
 import { matchTable, matchTruth } from './match-truth.ts'
 
@@ -24,7 +25,9 @@ export function fitGiven(chosen: ReadonlyMap<FoundDocument, Fields>): Readonly<R
   ])
 }
 
-function listPredictions({ label }: FoundDocument, fields: Fields): readonly (readonly [string, Prediction])[] {
+function listPredictions(document: FoundDocument, fields: Fields): readonly (readonly [string, Prediction])[] {
+  const { label } = document
+  const assumed = assumeAbsent(document)
   return Object.entries(fields).flatMap(
     ([
       key,
@@ -34,9 +37,19 @@ function listPredictions({ label }: FoundDocument, fields: Fields): readonly (re
       },
     ]) => {
       if (key === 'type' || value === null || best === undefined || isStated(best)) return []
-      const right = typeof value === 'string' ? matchTruth(label, key, value) : matchTable(label, key, value)
+      const isAssumed = assumed.has(key)
+      const right = isAssumed
+        ? false
+        : typeof value === 'string'
+          ? matchTruth(label, key, value)
+          : matchTable(label, key, value)
       if (right === null) return []
-      return [[key, { logOdds: logOdds(best.confidence), right, weight: 1 / (label.variants ?? 1) }] as const]
+      return [
+        [
+          key,
+          { logOdds: logOdds(best.confidence), right, weight: (isAssumed ? ASSUMED : 1) / (label.variants ?? 1) },
+        ] as const,
+      ]
     },
   )
 }

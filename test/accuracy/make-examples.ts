@@ -20,6 +20,7 @@ import { proposeSpans } from '../../engine/stages/choose/propose-spans.ts'
 import { groupMentions, rankCandidates } from '../../engine/stages/choose/rank-candidates.ts'
 import { chanceOf, NO_RANKINGS, rankValues } from '../../engine/stages/choose/rank-values.ts'
 import { distinctReadings, readTotals, type Reading } from '../../engine/stages/choose/read-totals.ts'
+import { ASSUMED, assumeAbsent } from './assume-absent.ts'
 import type { NameLesson } from './fit-names.ts'
 import type { Label } from './labelled-corpus.ts'
 import { matchTable, matchTruth } from './match-truth.ts'
@@ -50,17 +51,22 @@ export function makeCandidateExamples(document: FoundDocument, ranked: Ranked): 
   const rankings = rankValues(document.table.spans, ranked, type)
   const table = proposeSpans(document.table, type, rankings)
   const traits = describeDocument(table, pages, type, probability, rankings)
+  const assumed = assumeAbsent(document)
   return Object.entries(listQuestions(table, type)).flatMap(([key, candidates]) => {
-    if (label.truth[key] === undefined && label.truth[OTHER_PARTY[key] ?? ''] === undefined) return []
+    const isAssumed = assumed.has(key)
+    if (!isAssumed && label.truth[key] === undefined && label.truth[OTHER_PARTY[key] ?? ''] === undefined) return []
     const rivals = groupMentions(candidates)
     const ranking = rankings.get(key)
     return rivals.flatMap(({ candidate }, rank) => {
       if (typeof candidate.value !== 'string') return []
       if (rank >= MOST_RIVALS && (ranking === undefined || chanceOf(ranking, candidate.value) < LEAST_CHANCE)) return []
-      const right = matchTruth(label, key, candidate.value) ?? refuteParty(label, key, candidate.value)
+      const right = isAssumed
+        ? false
+        : (matchTruth(label, key, candidate.value) ?? refuteParty(label, key, candidate.value))
       if (right === null) return []
       const features = describeCandidate(key, rivals, rank, traits)
-      return [{ ...answerOf(document, key), features, right }]
+      const answer = answerOf(document, key)
+      return [{ ...answer, weight: answer.weight * (isAssumed ? ASSUMED : 1), features, right }]
     })
   })
 }

@@ -4,13 +4,17 @@ import { RANKED_KEYS } from '../../../engine/stages/choose/ranked-keys.ts'
 import type { Label } from '../labelled-corpus.ts'
 import { simplifyValue } from '../match-truth.ts'
 
-/** A labelled document as the ranker learns from it: for each key that the label speaks of, the spans that hold its value. */
+/**
+ * A labelled document as the ranker learns from it: for each key that the label speaks of, the spans that hold its value.
+ * @param assumed keys whose values are taken for absent, which counts less than where the label says so
+ */
 export function makeRankerLesson(
   label: Label,
   table: SpanTable,
   type: string,
   language: string | null,
   times: number,
+  assumed: ReadonlySet<string> = new Set(),
 ): RankerLesson {
   const simplified = new Map<number, string>()
   const simple = (index: number): string => {
@@ -23,6 +27,7 @@ export function makeRankerLesson(
   const answers = new Map<string, { spans: readonly number[]; isAbsent: boolean }>()
   for (const { key, kind } of RANKED_KEYS) {
     const wanted = label.truth[key]
+    if (assumed.has(key)) answers.set(key, { spans: [], isAbsent: false })
     if (wanted === undefined || (Array.isArray(wanted) && typeof wanted[0] === 'object')) continue
     const values = [wanted, ...(label.accept?.[key] ?? []), ...payables(label, key)]
       .flat()

@@ -6,6 +6,7 @@ import type { Ranker } from '../../../engine/learning/ranker/network.ts'
 import { prepareRanker } from '../../../engine/learning/ranker/prepare-ranker.ts'
 import { rankSpans } from '../../../engine/learning/ranker/rank.ts'
 import { languageOf } from '../../../engine/stages/choose/shipped-ranker.ts'
+import { assumeAbsent } from '../assume-absent.ts'
 import type { FoundDocument, Ranked } from '../make-examples.ts'
 import { makeRankerLesson } from './make-ranker-lesson.ts'
 
@@ -49,9 +50,10 @@ export async function fitByAll(documents: readonly FoundDocument[], seed: number
   )
 }
 
-function makeLessonOf({ label, table, type }: FoundDocument): RankerLesson {
+function makeLessonOf(document: FoundDocument): RankerLesson {
+  const { label, table, type } = document
   const times = TIMES / Math.sqrt(label.variants ?? 1)
-  const lesson = makeRankerLesson(label, table.spans, type, languageOf(table), times)
+  const lesson = makeRankerLesson(label, table.spans, type, languageOf(table), times, assumeAbsent(document))
   const { texts, spans } = lesson.table
   return { ...lesson, table: { texts, spans: spans.map(({ kind, slots, measures }) => ({ kind, slots, measures })) } }
 }

@@ -17,8 +17,8 @@ export const RANKER_SHAPE: RankerShape = {
   labelSlots: ['near', 'row', 'above', 'aboveThat', 'after', 'rowHead', 'columnHead', 'blockHead'].map((slot) =>
     (SLOTS as readonly string[]).indexOf(slot),
   ),
-  width: 16,
-  hidden: 48,
+  width: 24,
+  hidden: 64,
   upper: 32,
 }
 

@@ -75,6 +75,7 @@ function readSegment(
       if (date.swapped !== null) add('date', { ...date, value: date.swapped }, [1])
     }
     const isDate = ({ from, to }: Stretch): boolean => dates.some((date) => from >= date.from && to <= date.to)
+    const holdsDate = (code: Stretch): boolean => dates.some((date) => isDateOf(text, date, code))
     const ibans = scanIbans(text)
     for (const iban of ibans) add('iban', iban, [iban.isValid ? 1 : 0])
     const isIban = ({ from, to }: Stretch): boolean =>
@@ -91,10 +92,11 @@ function readSegment(
       }
     }
     for (const id of scanTaxIds(text)) if (!isDate(id) && !isIban(id)) add('tax_id', id, [id.hasCountry ? 1 : 0])
-    for (const phone of scanPhones(text)) if (!isDate(phone) && !isIban(phone)) add('phone', phone)
+    for (const phone of scanPhones(text)) if (!isDate(phone) && !holdsDate(phone) && !isIban(phone)) add('phone', phone)
     const isMoney = ({ from, to }: Stretch): boolean =>
       amounts.some((amount) => amount.isMoney && from >= amount.from && to <= amount.to)
-    for (const code of scanCodes(text)) if (!isDate(code) && !isIban(code) && !isMoney(code)) add('code', code)
+    for (const code of scanCodes(text))
+      if (!isDate(code) && !holdsDate(code) && !isIban(code) && !isMoney(code)) add('code', code)
     found.push(...readAddresses(page, segment, neighboursOf, size))
   }
   for (const email of scanEmails(text)) add('email', email)
@@ -103,6 +105,13 @@ function readSegment(
     found.push(...readNameLines(page, segment, neighboursOf, size))
   }
   return found
+}
+
+/** "30.09.26 11", "AU 31/05/2026" are days with something beside them; "RE 25.03.17" is a number. */
+function isDateOf(text: string, date: Stretch, code: Stretch): boolean {
+  if (date.from < code.from || date.to > code.to) return false
+  const isApart = /^$|\s/.test(text[date.from - 1] ?? '') && /^$|[\s.,]/.test(text[date.to] ?? '')
+  return isApart && (date.from === code.from || /(?:19|20)\d\d/.test(text.slice(date.from, date.to)))
 }
 
 type NeighboursOf = (segment: Segment) => Neighbours

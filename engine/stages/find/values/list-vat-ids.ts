@@ -2,9 +2,9 @@ import { VAT_ID_FORM, VAT_ID_PREFIXES } from '../../../domain/vat-ids.ts'
 import { listMatches } from './list-matches.ts'
 
 const EXACT = new RegExp(VAT_ID_FORM, 'g')
-/** Misread or of a form that has changed; "HRB 18820" is of a register. */
+/** Misread or of a form that has changed; "HRB 18820" is of a register, "at 30 APRIL 2025" is a day. */
 const LIKE = new RegExp(
-  String.raw`(?<![A-Za-z0-9])(?!HR ?[ABV])(?:${VAT_ID_PREFIXES})[ .-]?(?=[A-Z0-9 .-]*\d{3})[A-Z0-9](?:[ .-]?[A-Z0-9]){6,13}(?![A-Za-z0-9])`,
+  String.raw`(?<![A-Za-z0-9])(?!HR ?[ABV])(?:${VAT_ID_PREFIXES})[ .-]?(?=[A-Z0-9 .-]*\d{3})(?![A-Z0-9 .-]*[A-Z]{4})[A-Z0-9](?:[ .-]?[A-Z0-9]){6,13}(?![A-Za-z0-9])`,
   'g',
 )
 

@@ -23,6 +23,18 @@ test('reference and date in one text are two spans', () => {
   expect(kinds).toEqual(expect.arrayContaining(['code 4500118263', 'date 2025-07-14']))
 })
 
+test.each(['30.09.26 11', 'AU 31/05/2026', '22-08-2026 23', '0884 / 02.10.2025'])(
+  '%s holds a day, so it is no number',
+  (text) => {
+    const values = [...valuesOf(`Ref ${text}`, 'code'), ...valuesOf(`Ref ${text}`, 'phone')]
+    expect(values.filter((value) => value.includes(text.slice(-8)))).toEqual([])
+  },
+)
+
+test.each(['RE 25.03.17', 'W 26/10-0285', '2025/11-0337'])('%s is a number like a day', (text) => {
+  expect(valuesOf(`Ref: ${text}`, 'code')).toContain(text)
+})
+
 test('names are proposed without what stands before and behind them, and over two lines', () => {
   const names = valuesOf('Herrn Max Muster · Werkstatt\nHolzbau Harms\nund Sohn GmbH', 'name')
   expect(names).toEqual(expect.arrayContaining(['Max Muster', 'Holzbau Harms und Sohn GmbH']))

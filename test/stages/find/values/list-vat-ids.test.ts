@@ -24,6 +24,6 @@ test('a misread number is like one', () => {
   expect(listVatIds('USt-IdNr. DE 8I1 234 567')).toEqual([{ from: 10, printed: 'DE 8I1 234 567', isExact: false }])
 })
 
-test.each(['HRB 188 204 Hamburg', 'HR B 18820455', 'BESCHREIBUNG'])('%s holds none', (text) => {
+test.each(['HRB 188 204 Hamburg', 'HR B 18820455', 'BESCHREIBUNG', 'AT 30 APRIL 2025'])('%s holds none', (text) => {
   expect(listVatIds(text)).toEqual([])
 })
