@@ -40,7 +40,7 @@ const language: Language = {
   },
   beforeNames: {
     roles:
-      'account (?:name|holder)|bill(?:ed)? ?to|sold to|ship to|invoice to|paid to|customer name|client name|payee|payer|taxpayer|policyholder|cardholder|name|(?:deposited |paid )?(?:in)?to the account of|on behalf of|prepared for',
+      'account (?:name|holder)|bill(?:ed)? ?to|sold to|ship to|invoice to|paid to|customer name|client name|payee|payer|taxpayer|policyholder|cardholder|name|(?:deposited |paid )?(?:in)?to the account of|(?:for and )?on behalf of|prepared for|(?:sold|issued|provided|supplied) by|(?:mail|make|send)(?: a| all| your)? (?:checks?|cheques?|payments?|remittances?)(?: payable)? to|payable to',
     small: 'for|to',
   },
   salutation: String.raw`to whom it may concern|gentlemen|madam|(?:dear|hello|good (?:morning|afternoon))(?!\p{L})`,

@@ -12,7 +12,8 @@ const language: Language = {
   months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep|set', 'oct', 'nov', 'dic'],
   numbers: { dos: 2, tres: 3, siete: 7, ocho: 8, diez: 10, quince: 15, treinta: 30, sesenta: 60 },
   beforeNames: {
-    roles: 'cliente|contribuyente|titular|trabajador(?:a)?|razón social|nombre|deudor|acreedor|proveedor|a favor de',
+    roles:
+      'cliente|contribuyente|titular|trabajador(?:a)?|razón social|nombre|deudor|acreedor|proveedor|a favor de|(?:vendido|emitido|expedido|prestado) por|por cuenta de',
     small: 'para',
   },
   salutation: String.raw`(?:(?:muy )?señor(?:es)?|estimad[oa]s?|distinguid[oa]s?|querid[oa]s?|buenos días)(?!\p{L})`,

@@ -12,7 +12,7 @@ const language: Language = {
   months: ['jan', 'feb', 'maart|mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
   numbers: { een: 1, één: 1, twee: 2, drie: 3, tien: 10, veertien: 14, dertig: 30, zestig: 60 },
   beforeNames: {
-    roles: String.raw`klant|klantnaam|opdrachtgever|werkgever|werknemer|debiteur|crediteur|leverancier|rekeninghouder|naam|ten name van|t\.n\.v\.|namens`,
+    roles: String.raw`klant|klantnaam|opdrachtgever|werkgever|werknemer|debiteur|crediteur|leverancier|rekeninghouder|naam|ten name van|t\.n\.v\.|namens|(?:verkocht|geleverd|verzonden) door`,
     small: 'voor',
   },
   salutation: String.raw`(?:geachte|beste)(?!\p{L})`,

@@ -13,7 +13,8 @@ const language: Language = {
   months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
   numbers: { dois: 2, três: 3, sete: 7, oito: 8, dez: 10, trinta: 30 },
   beforeNames: {
-    roles: 'cliente|contribuinte|titular|fornecedor|empregador|trabalhador|adquirente|razão social|nome|em nome de',
+    roles:
+      'cliente|contribuinte|titular|fornecedor|empregador|trabalhador|adquirente|razão social|nome|em nome de|(?:vendido|emitido|prestado) por',
     small: 'para',
   },
   salutation: String.raw`(?:ex\.?\s?m[oa]s?\.?|prezad[oa]s?|bom dia)(?!\p{L})`,

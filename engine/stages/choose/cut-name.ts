@@ -34,10 +34,12 @@ function cutRole(name: string): string {
   return /^\p{Lu}/u.test(after) && withoutLegalForms(after).trim() !== '' ? after : name
 }
 
-/** "Miller Ltd 201801044719": behind its legal form a name does not go on with long figures, but for those in brackets. */
+/** "Miller Ltd 201801044719", "Miller AB +46 40 555": behind its legal form a name does not go on with long figures, but for those in brackets. */
 function cutBehindForm(name: string): string {
   const end = legalFormEnd(name)
-  return end > 0 && /^[\s.,]+[^\s(].*\d{4}|^[\s.,]+\d{4}/u.test(name.slice(end)) ? name.slice(0, end) : name
+  return end > 0 && /^[\s.,]+(?:[^\s(].*\d{4}|\d{4}|(?:\(?\+|00)\d{2})/u.test(name.slice(end))
+    ? name.slice(0, end)
+    : name
 }
 
 /** "STONESETT Stonesett Paving": a name that begins anew has begun with its logo. */

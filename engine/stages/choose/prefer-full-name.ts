@@ -1,11 +1,15 @@
 import { scalarOf, type Candidate } from '../../domain/field.ts'
-import { endsWithLegalForm, hasLegalForm } from '../../domain/legal-forms.ts'
+import { endsWithLegalForm, hasLegalForm, withoutLegalForms } from '../../domain/legal-forms.ts'
 import { reduce } from '../../domain/names.ts'
 
 /** A longer form has at least this share of the chance of the shorter one, or it is another firm's. */
 const LEAST_SHARE = 0.25
 /** What is longer without ending in a legal form may hold more than the name. */
 const LEAST_OTHER_SHARE = 0.4
+/** What is left of a name that goes over two lines: "Betriebs-GmbH", "Supply Limited". */
+const REMAINDER =
+  /^(?:betriebs|verwaltungs|beteiligungs|vertriebs|handels|besitz|gesellschaft|supply|services?|trading|holdings?|group|solutions|systems|solicitors|partners?|company|servicios|servi[cç]os|servizi|diensten|groupe|gruppo|grupo)?$/
+const LEAST_WHOLE_SHARE = 0.2
 /** Letters and figures: shorter names are parts of many. */
 const LEAST_LENGTH = 4
 
@@ -19,10 +23,12 @@ export function preferFullName(names: readonly Candidate[], isAddressed = false)
   if (first === undefined) return names
   const isBare = !hasLegalForm(scalarOf(first))
   const short = reduce(scalarOf(first))
+  const isRemainder = !isBare && REMAINDER.test(reduce(withoutLegalForms(scalarOf(first))))
   const isFull = (other: Candidate): boolean => {
     const long = reduce(scalarOf(other))
     const share = other.confidence / first.confidence
     const goesOn = isBare && long !== short && long.startsWith(short)
+    if (isRemainder && share >= LEAST_WHOLE_SHARE && long !== short && long.endsWith(short)) return true
     if (goesOn && share >= LEAST_SHARE && endsWithLegalForm(scalarOf(other))) return true
     if (!isAddressed || share < LEAST_OTHER_SHARE || short.length < LEAST_LENGTH || /\d/.test(scalarOf(other)))
       return false

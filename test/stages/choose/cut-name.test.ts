@@ -20,6 +20,10 @@ test.each([
   ['Alpkäserei Gad AG, 7208 Malans', 'Alpkäserei Gad AG'],
   ['Alpkäserei Gad, CH-7208 Malans', 'Alpkäserei Gad'],
   ['Lang Express Sdn. Bhd. 201801044719', 'Lang Express Sdn. Bhd.'],
+  ['Nordskog Consulting AB +46 40 555 01 18', 'Nordskog Consulting AB'],
+  ['mail a check to Tallgrass IT LLC', 'Tallgrass IT LLC'],
+  ['Vendido por Cuerdas y Trastes S.C.', 'Cuerdas y Trastes S.C.'],
+  ['Sold by: Harbour Toys Ltd', 'Harbour Toys Ltd'],
   ['Tschent IT e.U. Kranzstraße 20 9020 Klagenfurt', 'Tschent IT e.U.'],
 ])('%s is %s', (printed, name) => {
   expect(cutName(printed)).toBe(name)

@@ -24,6 +24,15 @@ test('the full formal name leads its short form, as likely as that one', () => {
 })
 
 test.each([
+  ['Betriebs-GmbH', 'Parkraum Domviertel Betriebs-GmbH'],
+  ['Supply Limited', 'Brightmoor Energy Supply Limited'],
+])('%s is what is left of %s', (rest, whole) => {
+  expect(order(name(rest, 0.8), name('Sommer AG', 0.5), name(whole, 0.2))[0]).toBe(whole)
+  expect(order(name(rest, 0.8), name(whole, 0.1))[0]).toBe(rest)
+  expect(order(name('Domviertel GmbH', 0.8), name(`Parkraum Domviertel GmbH`, 0.7))[0]).toBe('Domviertel GmbH')
+})
+
+test.each([
   ['a name that has its form', [name('Kuhlmann OHG', 0.8), name('Kuhlmann OHG Nord GmbH', 0.7)]],
   ['another firm, likely as it is', [name('Kuhlmann', 0.5), name('Sommer AG', 0.4)]],
   ['a longer name without a form', [name('Kuhlmann', 0.5), name('Kuhlmann und Söhne', 0.4)]],
