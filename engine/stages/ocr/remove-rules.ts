@@ -53,8 +53,13 @@ function eraseRules(from: Uint8Array, to: Uint8Array, walk: Walk, reach: number,
     }
     for (const [first, end] of findRuns(isDarker, length)) {
       count += 1
+      const places = new Int32Array(end - first)
+      let size = 0
       for (let point = first; point < end; point += 1) {
-        if (isDarker[point] === 1) eraseAcross(from, to, start + point * nextPoint, nextLine, reach)
+        if (isDarker[point] === 1) places[size++] = start + point * nextPoint
+      }
+      for (const outward of [-nextLine, nextLine]) {
+        eraseBeside(from, to, places.subarray(0, size), outward, reach)
       }
     }
   }
@@ -78,11 +83,32 @@ function findRuns(isSet: Uint8Array, length: number): readonly (readonly [first:
   return runs
 }
 
-/** Paper in the place of a rule's point and of its edges on both sides. */
-function eraseAcross(from: Uint8Array, to: Uint8Array, at: number, nextLine: number, reach: number): void {
-  const paper = Math.max(from[at - reach * nextLine]!, from[at + reach * nextLine]!)
-  for (let step = 1 - reach; step < reach; step += 1) {
-    const point = at + step * nextLine
-    if (from[point]! + EDGE < paper) to[point] = paper
+/**
+ * Paper in the place of a rule's points and of what belongs to the rule on one side of them: what is as long as print is not,
+ * and else what grows lighter outward, its blurred edge. What is darker again is print beside it.
+ * @param places of the rule's points in the samples
+ */
+function eraseBeside(from: Uint8Array, to: Uint8Array, places: Int32Array, outward: number, reach: number): void {
+  const lightest = new Uint8Array(places.length)
+  const isDark = new Uint8Array(places.length)
+  const isRule = new Uint8Array(places.length)
+  for (let step = 0; step < reach; step += 1) {
+    for (let index = 0; index < places.length; index += 1) {
+      const at = places[index]!
+      isDark[index] = from[at + step * outward]! + EDGE < findPaper(from, at, outward, reach) ? 1 : 0
+    }
+    isRule.fill(0)
+    for (const [first, end] of findRuns(isDark, WINDOW)) isRule.fill(1, first, end)
+    for (let index = 0; index < places.length; index += 1) {
+      const at = places[index]!
+      const level = from[at + step * outward]!
+      const isOwn = isRule[index] === 1 || level + EDGE >= lightest[index]!
+      if (isOwn && isDark[index] === 1) to[at + step * outward] = findPaper(from, at, outward, reach)
+      if (isRule[index] === 1 || level > lightest[index]!) lightest[index] = level
+    }
   }
+}
+
+function findPaper(from: Uint8Array, at: number, outward: number, reach: number): number {
+  return Math.max(from[at - reach * outward]!, from[at + reach * outward]!)
 }

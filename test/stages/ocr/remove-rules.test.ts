@@ -34,6 +34,23 @@ it('keeps print that stands on a rule', () => {
   expect(bare!.data[201 * 1000 + 600]).toBeGreaterThan(PAPER - 15)
 })
 
+it('keeps figures that stand a point or two beside the frame of their cell', () => {
+  const image = makePaper()
+  drawBar(image, { left: 500, right: 502, top: 100, bottom: 700, grey: INK })
+  drawBar(image, { left: 499, right: 500, top: 100, bottom: 700, grey: 190 })
+  for (let top = 120; top < 680; top += 40) drawBar(image, { left: 497, right: 499, top, bottom: top + 20, grey: INK })
+  const bare = removeRules(image)!
+  expect([497, 498, 500, 501].map((x) => bare.data[130 * 1000 + x]! < 100)).toEqual([true, true, false, false])
+  expect([497, 498, 499, 500, 501].every((x) => bare.data[150 * 1000 + x]! > PAPER - 15)).toBe(true)
+})
+
+it('takes the dark middle of a rule where only its edge is straight enough to be found', () => {
+  const image = makePaper()
+  drawBar(image, { left: 500, right: 501, top: 100, bottom: 700, grey: 150 })
+  drawBar(image, { left: 501, right: 502, top: 300, bottom: 360, grey: INK })
+  expect(darkest(removeRules(image)!)).toBeGreaterThan(PAPER - 15)
+})
+
 it('takes neither short strokes nor thick bars for rules', () => {
   const image = makePaper()
   drawBar(image, { left: 50, right: 120, top: 200, bottom: 203, grey: INK })

@@ -12,7 +12,9 @@ interface Lookalike {
 
 const LOOKALIKES: readonly Lookalike[] = [
   // A zero behind the letters of a code.
-  { pattern: /O(?=O*\d)/g, text: '0', least: 0.01 },
+  { pattern: /O(?=O+\d)|(?<!(?<![\p{L}\d])[DNPRSWY])O(?=\d)/gu, text: '0', least: 0.01 },
+  // The same in orders (PO, SO, WO, DO), countries (NO, RO) and postcodes (SO15, YO1): where a zero is printed its chance is a quarter at least.
+  { pattern: /(?<=(?<![\p{L}\d])[DNPRSWY])O(?=\d)/gu, text: '0', least: 0.25 },
   // A five at the beginning of figures, among them, or at the end of a date's year.
   {
     pattern: /(?<!\p{L})s(?=\d)|(?<=\d[.,]?)[s$§](?=[.,]?\d)|(?<=\b\d\d[./]\d\d[./]\d\d\d)[s$§](?!\d)/gu,

@@ -37,6 +37,18 @@ test.each([
   expect(settle(text, 0.005)).toBe(text)
 })
 
+test.each(['PO123456789', '(SO4711)', 'W-NO17', 'RO49'])(
+  '%s is left as it was read unless the network thinks a zero likely',
+  (text) => {
+    expect(settle(text, 0.2)).toBe(text)
+    expect(settle(text, 0.3)).toBe(text.replace('O', '0'))
+  },
+)
+
+test.each(['XO54', 'DOO4471', 'BPO1'])('%s is no order or country', (text) => {
+  expect(settle(text, 0.02)).toBe(text.replaceAll('O', '0'))
+})
+
 test.each(['PROFI', '$15', '-$200.00', '12,50 $', '90s', 'Pos4', '§ 5', '(§8'])('%s is left as it was read', (text) => {
   expect(settle(text, 0.02)).toBe(text)
 })
