@@ -10,6 +10,9 @@ const LEAST_OTHER_SHARE = 0.4
 const REMAINDER =
   /^(?:betriebs|verwaltungs|beteiligungs|vertriebs|handels|besitz|gesellschaft|supply|services?|trading|holdings?|group|solutions|systems|solicitors|partners?|company|servicios|servi[cç]os|servizi|diensten|groupe|gruppo|grupo)?$/
 const LEAST_WHOLE_SHARE = 0.2
+/** "Gebr. Koetsier" is "Drankengroothandel Gebr. Koetsier v.o.f.", where that is likely, too. */
+const LEAST_AROUND_SHARE = 0.5
+const LEAST_AROUND_LENGTH = 8
 /** Letters and figures: shorter names are parts of many. */
 const LEAST_LENGTH = 4
 
@@ -29,6 +32,8 @@ export function preferFullName(names: readonly Candidate[], isAddressed = false)
     const share = other.confidence / first.confidence
     const goesOn = isBare && long !== short && long.startsWith(short)
     if (isRemainder && share >= LEAST_WHOLE_SHARE && long !== short && long.endsWith(short)) return true
+    const isAround = isBare && short.length >= LEAST_AROUND_LENGTH && long.includes(short)
+    if (isAround && share >= LEAST_AROUND_SHARE && endsWithLegalForm(scalarOf(other))) return true
     if (goesOn && share >= LEAST_SHARE && endsWithLegalForm(scalarOf(other))) return true
     if (!isAddressed || share < LEAST_OTHER_SHARE || short.length < LEAST_LENGTH || /\d/.test(scalarOf(other)))
       return false

@@ -32,6 +32,13 @@ test.each([
   expect(order(name('Domviertel GmbH', 0.8), name(`Parkraum Domviertel GmbH`, 0.7))[0]).toBe('Domviertel GmbH')
 })
 
+test('the full name may begin before its short form, where it is likely', () => {
+  const full = 'Drankengroothandel Gebr. Koetsier BV'
+  expect(order(name('Gebr. KOETSIER', 0.8), name(full, 0.5))[0]).toBe(full)
+  expect(order(name('Gebr. KOETSIER', 0.8), name(full, 0.3))[0]).toBe('Gebr. KOETSIER')
+  expect(order(name('Koets', 0.8), name(full, 0.5))[0]).toBe('Koets')
+})
+
 test.each([
   ['a name that has its form', [name('Kuhlmann OHG', 0.8), name('Kuhlmann OHG Nord GmbH', 0.7)]],
   ['another firm, likely as it is', [name('Kuhlmann', 0.5), name('Sommer AG', 0.4)]],
