@@ -118,6 +118,9 @@ export const PAY_COLUMNS = compileColumns([
   ['_mark', 0.7, 'st', 'sv', 'gb', 'steuer', 'kz', 'tax', 'stpfl', 'svpfl'],
 ])
 
+/** "1010", "/101", "/36P", "110A": a kind of pay by its number. */
+export const CODE = /^(?:\/\w{3}|[/\w]?\d{2,4}[A-Z]?)$/
+
 /** The sum of all earnings: what follows is deducted. */
 export const GROSS =
   /^(?:brutto$|gesamt ?brutto|brutto ?(?:gesamt|bezuge gesamt|lohn|entgelt|verdienst)|summe (?:der )?(?:brutto)? ?(?:bezuge|bestandteile)|summe brutto|(?:total|gross) (?:payments|earnings|gross(?: pay)?|pay)(?! to date)|total gross|gross(?: pay| salary| wages)?$|total brutto ?(?:lohn|salar)|brutto ?salar|gesamtbezuge|gross (?:salary|wages?)\b(?! (?:to|ytd))|(?:salaire|total|remuneration) brute?$|(?:[a-c] )?(?:t|total) devengado)/
