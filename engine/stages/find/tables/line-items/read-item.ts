@@ -10,7 +10,9 @@ import { isDay } from './type-columns.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
 const CODE_LINE =
-  /(?:^|\s)\(?(?:Art(?:ikel)?\.?[- ]?(?:Nr|Nummer|No|ID)|Artikelnummer|Bestell-?Nr|Mat(?:erial)?\.?-?Nr|SKU|Item (?:no|number|code)|Product (?:code|no|ID)|Part no|Réf|Ref|Cod|Code)\b\.?\s*[:#]?\s*([A-Z0-9][\w./-]*\d[\w./-]*)\)?/iu
+  /(?:^|\s)\(?(?:Art(?:ikel)?\.?[- ]?(?:Nr|Nummer|No|ID)|Artikelnummer|Bestell-?Nr|Mat(?:erial)?\.?-?Nr|SKU|Item (?:no|number|code)|Product (?:code|no|ID)|Part no|Réf|Ref|Cod(?:\.\s?art)?|Code)\b\.?\s*[:#]?\s*([A-Z0-9][\w./-]*\d[\w./-]*)(?:\s\([A-Z]+\))?\)?/iu
+/** The number by which everybody calls the product, where the seller has none of his own. */
+const PRODUCT_LINE = /\b(?:ASIN|EAN|GTIN|ISBN)\b\.?\s*[:#]?\s*([A-Z0-9][\w-]{7,16})/u
 
 /** An item as read, with what its figures prove. */
 export interface Item {
@@ -153,14 +155,18 @@ function takeCodeAbove([first, second]: readonly TextLine[]): string {
 
 /** "Art.-Nr. 4711" below the name is the number, not a description. */
 function takeCode(description: string): { code: string; rest: string } {
-  const match = CODE_LINE.exec(description)
+  const match = CODE_LINE.exec(description) ?? PRODUCT_LINE.exec(description)
   if (match === null) return { code: '', rest: description }
   return { code: match[1]!, rest: description.replace(match[0], ' ').replace(/\s+/g, ' ').trim() }
 }
 
-/** The number itself where the cell names it: `SKU: 4711`. */
+/** The number itself where the cell names it, or its kind: `SKU: 4711`, `OLEVO500 (INTERNO)`. */
+function bareCode(cell: string): string {
+  return cell.replace(/^.*[:]\s*/, '').replace(/(?<=\S) \(\p{Lu}+\)$/u, '')
+}
+
 function joinCode(main: TableLine, lines: readonly TableLine[]): string {
-  const cells = [main, ...lines].map((line) => textOf(line, 'article_number').replace(/^.*[:]\s*/, ''))
+  const cells = [main, ...lines].map((line) => bareCode(textOf(line, 'article_number')))
   // The day of what follows may stand above the first one's number.
   const codes = cells.filter((text) => text !== '' && !isDay(text))
   const isOwn = CODE.test(codes[0] ?? '') || /^\p{Lu}{2,}$/u.test(codes[0] ?? '')

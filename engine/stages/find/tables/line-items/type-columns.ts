@@ -111,9 +111,11 @@ function lowers(cells: readonly string[], columns: readonly (readonly string[])[
     const percent = readNumber(shapeOf(cell))
     if (quantity === null || price === null || total === null || percent === null || Number(percent.value) === 0)
       return false
-    return Math.abs(quantity * price * (1 - Number(percent.value) / 100) - total) <= 0.011
+    const full = quantity * price * (1 - Number(percent.value) / 100)
+    // "4,150" may be a price with its tenths of a cent.
+    return [1, 1000].some((base) => Math.abs(full / base - total) <= 0.011)
   }
-  const rows = cells.flatMap((cell, row) => (PERCENT.test(cell) && !/^0+(?:[.,]0+)?\s?%/.test(cell) ? [row] : []))
+  const rows = cells.flatMap((cell, row) => (SHARE.test(cell) && !/^0+(?:[.,]0+)?(?:\s?%|$)/.test(cell) ? [row] : []))
   return rows.length > 0 && rows.every((row) => isLowered(cells[row]!, row))
 }
 
@@ -134,9 +136,12 @@ function shapeOf(text: string): PrintedText {
   return { text, page: null }
 }
 
+/** Under a heading of discounts the sign may be missing. */
+const SHARE = /^\d{1,2}(?:[.,]\d{1,3})?(?:\s?%)?$/
 const PERCENT = /^\d{1,2}(?:[.,]\d{1,3})?\s?%$/
 
-function isTaxRate(cell: string): boolean {
+/** A rate in per cent that a tax can have, with its sign. */
+export function isTaxRate(cell: string): boolean {
   const rate = Number(cell.replace(/\s?%$/, '').replace(',', '.'))
   return PERCENT.test(cell) && (rate === 0 || TAX_RATES.has(rate))
 }
