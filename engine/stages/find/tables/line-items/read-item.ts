@@ -166,9 +166,11 @@ function bareCode(cell: string): string {
 }
 
 function joinCode(main: TableLine, lines: readonly TableLine[]): string {
-  const cells = [main, ...lines].map((line) => bareCode(textOf(line, 'article_number')))
+  const cells = [main, ...lines.filter((line) => line !== main)].map((line) => bareCode(textOf(line, 'article_number')))
   // The day of what follows may stand above the first one's number.
-  const codes = cells.filter((text) => text !== '' && !isDay(text))
+  const found = cells.filter((text) => text !== '' && !isDay(text))
+  // "HVAC-" goes on below.
+  const codes = found[0]?.endsWith('-') === true ? [found.slice(0, 2).join('')] : found
   const isOwn = CODE.test(codes[0] ?? '') || /^\p{Lu}{2,}$/u.test(codes[0] ?? '')
   const code = (isOwn ? codes[0] : codes.find((text) => /\d/.test(text))) ?? codes[0] ?? ''
   return code.length > 40 ? '' : code
