@@ -24,7 +24,7 @@ export function findPay(layout: Layout): FoundPay {
   const withheld = lines.filter(
     ({ side, row }) => side === 'deductions' && !given.has(Math.abs(toCents(row['amount'] ?? ''))),
   )
-  const taken = leavePayout(withheld, [...gross, ...net])
+  const taken = leaveRests(withheld, [...gross, ...net])
   const isGross = (rows: readonly PayLine[]): boolean =>
     rows.length > 0 && gross.some((cents) => Math.abs(cents - sum(rows)) <= 1)
   const left = [...net, ...payout]
@@ -76,12 +76,26 @@ function describeLists(lines: readonly PayLine[]): FoundPay {
   }
 }
 
-/** The last line is what is left where it comes to that, whatever it is called. */
-function leavePayout(taken: readonly PayLine[], before: readonly number[]): readonly PayLine[] {
-  const others = taken.slice(0, -1)
-  const last = toCents(taken.at(-1)?.row['amount'] ?? '')
-  const isLeft = before.some((cents) => Math.abs(cents - Math.abs(sum(others)) - last) <= 1)
-  return others.length > 0 && isLeft ? others : taken
+/**
+ * What is left among the lines that are taken is told by coming to that, whatever it is called; where what is taken has a
+ * minus sign, what stands behind it without one is given.
+ */
+function leaveRests(taken: readonly PayLine[], before: readonly number[]): readonly PayLine[] {
+  const cents = taken.map(({ row }) => toCents(row['amount'] ?? ''))
+  const isSigned = sum(taken.slice(0, 1)) < 0
+  for (const start of before) {
+    const kept: PayLine[] = []
+    let [rest, isFound] = [start, false]
+    for (const [at, line] of taken.entries()) {
+      const isRest = kept.length > 0 && Math.abs(rest - cents[at]!) <= 1
+      const isGiven = isFound && isSigned && cents[at]! > 0
+      if (!isRest && !isGiven) kept.push(line)
+      if (isRest) isFound = true
+      else rest += isSigned ? cents[at]! : -cents[at]!
+    }
+    if (isFound) return kept
+  }
+  return taken
 }
 
 /** The rows as listed, if their sum does not prove them others that are proven. */

@@ -19,8 +19,9 @@ const MEASURE = /^\d+(?:[.,]\d|\s.*[x×*@])/u
 
 interface Entry {
   readonly line: Line
-  /** Null for an amount without words, and for a sum. */
+  /** Null for an amount without words. */
   readonly label: Segment | null
+  readonly isSum: boolean
   readonly cells: readonly Segment[]
   readonly amount: PrintedAmount
 }
@@ -108,7 +109,10 @@ function takeMore(
 /** Amounts that end below each other. */
 function listColumns({ lines }: PageLayout): readonly (readonly Entry[])[] {
   const columns: Entry[][] = []
-  for (const entry of lines.flatMap((line) => listEntries(line))) {
+  const amounts = lines.flatMap((line) => amountsOf(line)).filter(({ isRate }) => !isRate)
+  // Some currencies have no cents.
+  const isWhole = amounts.filter(({ isMoney }) => isMoney).length * 2 < amounts.filter((amount) => isGrouped(amount)).length
+  for (const entry of lines.flatMap((line) => listEntries(line, isWhole))) {
     const column = columns.find((other) => Math.abs(endOf(other[0]!.amount) - endOf(entry.amount)) < SAME_END)
     if (column === undefined) columns.push([entry])
     else column.push(entry)
@@ -117,16 +121,21 @@ function listColumns({ lines }: PageLayout): readonly (readonly Entry[])[] {
 }
 
 /** Each amount with the words left of it, else right of it. */
-function listEntries(line: Line): readonly Entry[] {
+function listEntries(line: Line, isWhole: boolean): readonly Entry[] {
   const cells = line.segments.flatMap((segment) => splitCells(segment))
   return amountsOf(line)
-    .filter(({ isMoney, isRate }) => isMoney && !isRate)
+    .filter((amount) => !amount.isRate && (isWhole ? isGrouped(amount) || amount.isMoney : amount.isMoney))
     .map((amount) => {
       const texts = cells.filter((cell) => isLabel(cell, amount))
       const left = texts.filter(({ box }) => box[2] <= amount.words[0]!.box[0] + 1)
       const label = left.at(-1) ?? texts.find(({ box }) => box[0] >= endOf(amount) - 1)
-      return { line, label: label === undefined || isSum(label) ? null : label, cells, amount }
+      return { line, label: label ?? null, isSum: label !== undefined && isSum(label), cells, amount }
     })
+}
+
+/** "980.000" */
+function isGrouped({ words, isMoney }: PrintedAmount): boolean {
+  return !isMoney && words.some(({ text }) => /^\d{1,3}(?:[.,'’]\d{3})+$/.test(text))
 }
 
 function isLabel({ words, text }: Segment, { words: own }: PrintedAmount): boolean {
@@ -140,16 +149,28 @@ function isSum({ text }: Segment): boolean {
 
 function listRuns(column: readonly Entry[]): readonly Run[] {
   return column.flatMap((_, from) => {
-    const runs: Run[] = []
+    const [runs, entries]: [Run[], Entry[]] = [[], []]
     let cents = 0
-    for (const [index, { label, amount }] of column.slice(from, from + MOST_ROWS).entries()) {
-      if (label === null) break
-      cents += amount.cents
-      const entries = column.slice(from, from + index + 1)
-      if (isOneSided(entries, cents)) runs.push({ entries, cents })
+    for (const entry of column.slice(from, from + MOST_ROWS)) {
+      if (isSubtotal(entry, entries)) continue
+      if (entry.label === null || entry.isSum) break
+      entries.push(entry)
+      cents += entry.amount.cents
+      if (isOneSided(entries, cents)) runs.push({ entries: [...entries], cents })
     }
     return runs
   })
+}
+
+/** A sum of the last rows before it, or of all, with further rows behind it. */
+function isSubtotal({ isSum, amount }: Entry, before: readonly Entry[]): boolean {
+  let rest = Math.abs(amount.cents)
+  if (!isSum || rest === 0) return false
+  for (const entry of before.toReversed()) {
+    rest -= Math.abs(entry.amount.cents)
+    if (rest <= 0) return rest === 0
+  }
+  return false
 }
 
 /** Few are given back among what is taken, or taken back among what is given. */
