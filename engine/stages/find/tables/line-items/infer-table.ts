@@ -47,7 +47,10 @@ export function inferTable(layout: Layout): Table | null {
     .map(({ cells: parted }) => plain.map(({ key }) => (parted.get(key) ?? []).map((word) => word.text).join(' ')))
   const kinds = nameByHeadings(typeColumns(cells), cells, spans, rows[0]!)
   if (!kinds.includes('net_amount') || !kinds.includes('name')) return null
-  const columns = plain.map((column, at) => ({ ...column, key: kinds[at] === '_other' ? `_other#${at}` : (kinds[at] ?? `_other#${at}`) }))
+  const columns = plain.map((column, at) => ({
+    ...column,
+    key: kinds[at] === '_other' ? `_other#${at}` : (kinds[at] ?? `_other#${at}`),
+  }))
   const behind = new Set(columns.slice(kinds.indexOf('net_amount') + 1).map(({ key }) => key))
   const taken = new Set<Line>()
   const lines = rows.flatMap(({ page, line }, index) => {
@@ -111,7 +114,8 @@ function nameByHeadings(
   const has = (key: string): boolean => said.some((other, at) => other === key && TOLD_BY_WORDS.has(kinds[at]!))
   const named = kinds.map((kind, at) => {
     const key = said[at]!
-    const isRates = key === 'tax_rate' && cells.every((row) => row[at] === '' || isTaxRate(`${row[at]!.replace('%', '')}%`))
+    const isRates =
+      key === 'tax_rate' && cells.every((row) => row[at] === '' || isTaxRate(`${row[at]!.replace('%', '')}%`))
     if (kind === '_other' && (FIGURES.has(key) || isRates) && !kinds.includes(key)) return key
     // "Code" heads no running numbers, and under "Nr." what does not run on is the article's.
     if (key !== kind && isNumber(key) && isNumber(kind)) return 'article_number'

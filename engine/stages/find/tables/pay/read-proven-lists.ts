@@ -111,7 +111,8 @@ function listColumns({ lines }: PageLayout): readonly (readonly Entry[])[] {
   const columns: Entry[][] = []
   const amounts = lines.flatMap((line) => amountsOf(line)).filter(({ isRate }) => !isRate)
   // Some currencies have no cents.
-  const isWhole = amounts.filter(({ isMoney }) => isMoney).length * 2 < amounts.filter((amount) => isGrouped(amount)).length
+  const isWhole =
+    amounts.filter(({ isMoney }) => isMoney).length * 2 < amounts.filter((amount) => isGrouped(amount)).length
   for (const entry of lines.flatMap((line) => listEntries(line, isWhole))) {
     const column = columns.find((other) => Math.abs(endOf(other[0]!.amount) - endOf(entry.amount)) < SAME_END)
     if (column === undefined) columns.push([entry])
