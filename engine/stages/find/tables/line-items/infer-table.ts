@@ -158,7 +158,7 @@ function cellsOf(line: Line): readonly Segment[] {
 }
 
 const AMOUNT_CELL = new RegExp(
-  String.raw`^[-+]?(?:${ANY_CURRENCY})?\s?-?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2}-?(?:\s?${ANY_CURRENCY})?$`,
+  String.raw`^[-+]?(?:${ANY_CURRENCY})?\s?-?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2}-?(?:\s?${ANY_CURRENCY})?(?:\s?[A-Z*])?$`,
   'u',
 )
 

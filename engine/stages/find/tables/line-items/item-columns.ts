@@ -73,7 +73,7 @@ export const ITEM_COLUMNS = compileColumns([
     'pro (?:einheit|stuck|stk|stunde|tag|liter|monat|person|nacht|me)',
     '(?:tages|tage|monats|liter|minuten) ?(?:satz|preis)',
     '(?:eur|euro)(?: ?(?:je|pro) ?| )(?:einheit|einh|stk|stuck|std|stunde|tag|liter|me|m|m2|qm|kwh|ltr|l)',
-    'e preis | preis ?(?:eur )?netto je \\w+ | a eur | vergutungssatz | p ?u(?: ?ht)? | u ?(?:price|cost)',
+    'e preis | preis ?(?:eur )?netto je \\w+ | a eur | vergutungssatz | p ?u(?: net)?(?: ?ht)? | u ?(?:price|cost)',
     's ?price | prix(?: unit(?:aire)?)?(?: ?ht)? | prezzo(?: unit(?:ario)?)? | precio(?: unit(?:ario)?)?',
     '(?:stuks|eenheids)? ?prijs(?: per \\w+)? | tarief',
     '(?:pr(?:eco)?|p)(?: ?un(?:it(?:ario)?)?) | preco | pvp | prezzo un | precio ud | valor unit(?:ario)?',

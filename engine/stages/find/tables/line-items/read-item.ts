@@ -27,9 +27,14 @@ export interface Item {
 
 /** Reads the cells of an item; `room` is how far its text may reach. */
 export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
-  const figures = [main, ...lines.slice(0, lines.indexOf(main))]
-  const cell = (key: string): PrintedText =>
-    figures.map((line) => cellOf(line, key)).find(({ text }) => text !== '') ?? { text: '', page: main.page }
+  const at = lines.indexOf(main)
+  const figures = [main, ...lines.slice(0, at)]
+  const cell = (key: string): PrintedText => {
+    const own = figures.map((line) => cellOf(line, key)).find(({ text }) => text !== '')
+    // A narrow cell has its currency above its figures.
+    const isOpen = own !== undefined && /^\p{Sc}$/u.test(own.text)
+    return (isOpen ? lines.slice(at + 1).map((line) => cellOf(line, key))[0] : own) ?? { text: '', page: main.page }
+  }
   const net = readAmount(cell('net_amount'))
   const measure = readMeasure(
     cell('quantity').text === '' ? cell('unit') : cell('quantity'),
