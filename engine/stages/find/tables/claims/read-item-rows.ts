@@ -148,7 +148,10 @@ function addCredits(group: readonly ItemLine[], rows: readonly ItemLine[], layou
   const due = whole.filter(({ line }) => !/\(\d[\d.,]*\)$/.test(line.text))
   const sums = listSums(layout, new Set(whole.map(({ line }) => line)))
   const isProven = (items: readonly ItemLine[]): boolean =>
-    countSum(sums, items.reduce((total, { amounts }) => total + toCents(amounts.at(-1)!.value), 0)) > 0
+    countSum(
+      sums,
+      items.reduce((total, { amounts }) => total + toCents(amounts.at(-1)!.value), 0),
+    ) > 0
   return [group, whole, due].find((items) => isProven(items)) ?? group
 }
 

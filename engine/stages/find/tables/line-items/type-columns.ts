@@ -150,7 +150,8 @@ export function isTaxRate(cell: string): boolean {
 export function tellShape(cells: readonly string[]): string | null {
   const is = (test: (cell: string) => boolean): boolean => share(cells, test) >= MOSTLY
   if (is(isDay)) return '_date'
-  if (is((cell) => /^\d/.test(cell) && TIMES.test(cell))) return 'description'
+  if (is((cell) => /^\d/.test(cell) && TIMES.test(cell) && !/\p{L}{3}/u.test(cell.replace(TIMES, ''))))
+    return 'description'
   if (is((cell) => PERCENT.test(cell))) return is(isTaxRate) ? 'tax_rate' : '_discount'
   if (is((cell) => isUnit(cell))) return 'unit'
   if (is((cell) => /^\p{Lu}\d?$|^[*\d]$/u.test(cell) && readRate(shapeOf(cell)) === null)) return '_code'
