@@ -70,6 +70,7 @@ describe('titles and lines beside items', () => {
       Lieferschein L 118102 vom 02.08.25
       40118    Mineralwasser still         12      3,98      47,76
       51204    Saarländer Hell             24     12,45     298,80
+      Zwischensumme Lieferschein                            346,56
       Lieferschein L 118377 vom 15.08.25
       51300    Saarländer Pils              4     64,20     256,80
       Nettobetrag                                            603,36
