@@ -12,6 +12,7 @@ import { findFactors } from './find-factors.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
 import { isSumLine, SUM } from './item-words.ts'
 import { readAmount } from './read-number.ts'
+import { TIMES } from './times.ts'
 import { isTaxRate, typeColumns, type ColumnKinds } from './type-columns.ts'
 
 /** Points by which the right ends of a column's amounts may differ. */
@@ -36,7 +37,7 @@ interface RowLine {
  */
 export function inferTable(layout: Layout): Table | null {
   const rows = findRowLines(layout)
-  if (rows.length === 0) return null
+  if (rows.length === 0 || rows.some(({ line }) => isCounted(line))) return null
   const spans = findSpans(rows.slice(0, MOST_ROWS).map(({ line }) => line))
   if (spans.length < 2 || spans.length > MOST_COLUMNS) return null
   const plain = spans.map(([left, right], at) => ({ key: String(at), left, right }))
@@ -144,6 +145,11 @@ function findRowLines({ pages }: Layout): readonly RowLine[] {
   const proven = body.filter((row) => row.isProven)
   const right = mostCommon((proven.length > 0 ? proven : body).map(({ ends }) => ends.at(-1)!))
   return body.filter(({ ends }) => ends.some((end) => Math.abs(end - right) <= ALIGNED))
+}
+
+/** "1 Stk x 3,95   3,95 A": where a till says how often below the name, its lines are no rows of columns. */
+function isCounted({ text }: Line): boolean {
+  return /\d\s?[A-Z*]$/.test(text) && TIMES.test(text) && !/\p{L}{4}/u.test(text.replace(TIMES, ''))
 }
 
 /** Right ends of the line's amounts that are cells of their own. */
