@@ -6,7 +6,7 @@ import type { RowLines } from '../layout/group-rows.ts'
 import { CODE, isArticleCode } from './item-codes.ts'
 import { readAmount, readNumber, readRate, readThousandth } from './read-number.ts'
 import { splitText, type TextLine, type TextRoom } from './split-text.ts'
-import { isDay } from './type-columns.ts'
+import { isDay, isUnit } from './type-columns.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
 const CODE_LINE =
@@ -38,7 +38,7 @@ export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
   const net = readAmount(cell('net_amount'))
   const measure = readMeasure(
     cell('quantity').text === '' ? cell('unit') : cell('quantity'),
-    cell('unit'),
+    unitBelow(lines.slice(at + 1)) ?? cell('unit'),
     cell('unit_price'),
   )
   const { quantity, price, proven } = chooseFactors(measure, cell('unit_price'), net, cell('_discount'))
@@ -69,6 +69,11 @@ export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
   }
 }
 
+/** A unit alone under its count. */
+function unitBelow(lines: readonly TableLine[]): PrintedText | null {
+  return lines.map((line) => cellOf(line, 'quantity')).find(({ text }) => isUnit(text)) ?? null
+}
+
 interface Measure {
   readonly printed: PrintedText
   readonly quantity: string | null
@@ -79,7 +84,8 @@ interface Measure {
 function readMeasure(printed: PrintedText, unit: PrintedText, price: PrintedText): Measure {
   const number = readNumber(printed)
   const per = /(?:\/|\bpro|\bje|\bper)\s*(\p{L}[\p{L}.²³]{0,9})\s*$/u.exec(price.text)?.[1] ?? ''
-  const beside = [unit.text, number?.after ?? '', number?.before ?? '', per]
+  const ahead = readNumber(price)?.before ?? ''
+  const beside = [unit.text, number?.after ?? '', number?.before ?? '', per, isUnit(ahead) ? ahead : '']
   // "x" in a column of units is what it says there.
   const read = /^x$/i.test(unit.text) ? unit.text : beside.map((part) => readUnit(part)).find((part) => part !== null)
   return { printed, quantity: number === null ? null : trimZeros(number.value), unit: read ?? null }

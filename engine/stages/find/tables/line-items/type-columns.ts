@@ -18,7 +18,7 @@ const UNITS = new Set(
     'stk st stck stück stücke std stunden stunde h min tag tage woche wochen monat monate mon jahr jahre',
     'm m² m2 m³ m3 qm cbm lfm lfdm km cm mm l ltr liter kg g t to kwh mwh ps psch pausch pauschal pa vpe ve pkg',
     'pack pck paket pal palette rolle rollen karton ktn satz paar dose eimer sack beutel bund flasche fl port portion',
-    'seite seiten wort wörter nacht nächte person pers set ea each pc pcs piece pieces unit units u hr hrs hour hours',
+    'seite seiten wort wörter nacht nächte person pers set ea each pc pcs piece pieces sets unit units u hr hrs hour hours',
     'day days week month months year qtr pg page pages box boxes bag roll pk pkt dz doz case cs pair lot trip ft lb lbs',
     'nr no le me eh h/std',
     ...LANGUAGES.flatMap(({ fields }) => fields?.units ?? []),

@@ -120,15 +120,23 @@ const GIVEN_BACK = /erstatt|ruckzahl|gutschrift|refund|rebate|rimbors|rembours|d
 /** A sign for "less" before the label; "./." is that of German bookkeeping. */
 const LESS = /^(?:\.\/\.|[-−–]|abzgl\.|abzüglich|less|minus)\s+/iu
 
+/** "I.R.P.F. (base 1.606,71)": what a contribution is reckoned from is no part of its name. */
+const RECKONED = /\s*\((?=[^)]*\d[.,]\d{2}(?!\d|\s?%))[^)]*\)$/u
+
 /** A deduction is what is taken: papers that print it with a minus mean the same. Only what is given back among them is negative. */
 function countTaken(lines: readonly PayLine[]): readonly PayLine[] {
   const isTurned = sum(lines) < 0
-  return lines.map((line) => {
+  return lines.flatMap((line) => {
     const { label, amount } = line.row
     const cents = toCents(amount ?? '')
     const isBack = GIVEN_BACK.test(fold(label ?? ''))
+    // Expenses stand among what is taken, without its sign.
+    if (isTurned && cents > 0 && !isBack) return []
     const turned = isTurned || (cents < 0 && !isBack) ? fromCents(-cents) : amount
-    return { ...line, row: { ...line.row, label: label?.replace(LESS, '') ?? null, amount: turned ?? null } }
+    return {
+      ...line,
+      row: { ...line.row, label: label?.replace(LESS, '').replace(RECKONED, '') ?? null, amount: turned ?? null },
+    }
   })
 }
 

@@ -114,6 +114,7 @@ export const PAY_COLUMNS = compileColumns([
     '(?:lfd|laufendes|gesamtes|im) jahr',
     'jahres ?(?:stand|gesamt)',
     'tax year to date',
+    'ruckr(?:echnung(?:en)?)?(?: \\d\\d \\d{4})?',
   ],
   ['_mark', 0.7, 'st', 'sv', 'gb', 'steuer', 'kz', 'tax', 'stpfl', 'svpfl'],
 ])

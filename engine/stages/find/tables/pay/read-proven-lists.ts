@@ -38,7 +38,8 @@ interface Run {
  */
 export function readProvenLists(layout: Layout, gross: readonly number[]): readonly PayLine[] {
   for (const page of layout.pages) {
-    const lists = proveLists(page, gross)
+    // What is called gross may be that of the year.
+    const lists = proveLists(page, gross) ?? proveLists(page, [])
     if (lists !== null)
       return [
         ...lists.paid.entries.map((entry) => toRow(entry, 'earnings')),
