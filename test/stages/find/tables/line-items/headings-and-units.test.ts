@@ -15,6 +15,34 @@ describe('headings of items', () => {
     expect(tellRows(items, 'quantity', 'unit')).toEqual(['3118 | kWh', '1244 | kWh', '- | -'])
   })
 
+  it('leave the unit to stand below its count or before the price', () => {
+    const items = read(`
+      Description of goods                QTY      Unit price       Amount
+      Garden jet pump 800W                600          $8.45    $5,070.00
+      color box                          SETS
+      Two-way water timer                 250         $14.20    $3,550.00
+                                          PCS
+      Total                                                      $8,620.00
+    `)
+    expect(tellRows(items, 'quantity', 'unit')).toEqual(['600 | SETS', '250 | PCS'])
+    const tiles = read(`
+      DESCRIÇÃO                    QUANT.   P. UNIT.        TAXA   TOTAL LÍQ.
+      Azulejo relevo 14x14           3,50   m2 24,0000       23%        84,00
+      Total ilíquido                                                    84,00
+    `)
+    expect(tellRows(tiles, 'quantity', 'unit')).toEqual(['3.5 | m2'])
+  })
+
+  it('may be missing over Swiss prices with a dash for their cents', () => {
+    const items = read(`
+      Familienmitgliedschaft 2025         1    180.–    180.00
+      Ponykurs Frühling                   2     95.–    190.00
+      Lizenzbeitrag Verband               1     20.–     20.00
+      Total CHF                                         390.00
+    `)
+    expect(tellRows(items, 'quantity', 'unit_price')).toEqual(['1 | 180.00', '2 | 95.00', '1 | 20.00'])
+  })
+
   it('stand in the middle of columns whose cells begin left of them', () => {
     const items = read(`
         Item            Description          Qty       Rate     Amount

@@ -84,6 +84,29 @@ test('lists whose sums stand elsewhere on the page, with the list of the year be
   ])
 })
 
+test('what is called gross pay may be that of the year; sums of sections and whole amounts have no cents', () => {
+  const picture = `
+    HABERES                        $     DESCUENTOS                        $
+    Sueldo base              980.000     AFP Cordillera              136.186
+    Gratificación            209.396     Salud Fonasa                 83.258
+    Total imponible        1.189.396     Total legales               219.444
+    Movilización              45.000     Anticipo                    150.000
+    TOTAL HABERES          1.234.396     TOTAL DESCUENTOS            369.444
+    Total gross pay       33.402.860
+    Líquido                                                          864.952
+  `
+  expect(tellRows(readRows('salary-statement', 'earnings', [picture]), 'label', 'amount')).toEqual([
+    'Sueldo base | 980000',
+    'Gratificación | 209396',
+    'Movilización | 45000',
+  ])
+  expect(tellRows(readRows('salary-statement', 'deductions', [picture]), 'label', 'amount')).toEqual([
+    'AFP Cordillera | 136186',
+    'Salud Fonasa | 83258',
+    'Anticipo | 150000',
+  ])
+})
+
 test('what is taken from the net pay stands behind it', () => {
   const picture = `
     Text                       Plus         Minus
