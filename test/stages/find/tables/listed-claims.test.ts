@@ -59,4 +59,15 @@ describe('claims in a list of lines', () => {
     ])
     expect(tellRows(claims, 'open_amount')).toEqual(['95.00', '95.00'])
   })
+
+  it('are told in a sentence with the day by which they should have been paid', () => {
+    const claims = readRows('reminder', 'claims', [
+      `
+      Toch hebben wij nog geen betaling ontvangen voor uw jaarafrekening met nummer 5118840227
+      van 18 juni 2025, die u uiterlijk 9 juli 2025 had moeten betalen. Het gaat om € 118,44.
+      Te betalen    € 118,44
+      `,
+    ])
+    expect(tellRows(claims, 'issue_date', 'payment_due_date')).toEqual(['2025-06-18 | 2025-07-09'])
+  })
 })

@@ -43,6 +43,17 @@ describe('headings of items', () => {
     expect(tellRows(items, 'quantity', 'unit_price')).toEqual(['1 | 180.00', '2 | 95.00', '1 | 20.00'])
   })
 
+  it('name rates of taxes without their sign over columns that are told by products', () => {
+    const items = read(`
+      COD     DESCRIZIONE               NETTO KG/N     PREZZO     IMPORTO     IVA
+      ARA     Arance Navel                   312,0       1,15      358,80       4
+      FIN     Finocchi tondi                 118,5       0,92      109,02       4
+      BAS     Basilico vaso                   12,0       1,30       15,60      10
+      TOT. IMPONIBILE                                              483,42
+    `)
+    expect(tellRows(items, 'quantity', 'tax_rate')).toEqual(['312 | 4', '118.5 | 4', '12 | 10'])
+  })
+
   it('stand in the middle of columns whose cells begin left of them', () => {
     const items = read(`
         Item            Description          Qty       Rate     Amount

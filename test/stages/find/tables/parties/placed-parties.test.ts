@@ -35,6 +35,16 @@ describe('where the parties of a contract are at home', () => {
     ])
   })
 
+  it('ends before a number of the register', () => {
+    const parties = tell(`
+      SUPPLY AGREEMENT between
+      Sklo Model s.r.o., Sklářská 1188/44, 618 00 Brno, Czech Republic, Identification No. 22605479
+      (hereinafter the "Supplier") and
+      Sample Trading Ltd, 5 Sample Street, London EC1A 1BB (hereinafter the "Customer").
+    `)
+    expect(parties[0]).toBe('Sklo Model s.r.o. | Supplier | Sklářská 1188/44, 618 00 Brno, Czech Republic')
+  })
+
   it('is neither their seat nor their number nor who acts for them', () => {
     expect(
       tell(`

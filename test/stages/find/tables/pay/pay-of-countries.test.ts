@@ -130,6 +130,22 @@ describe('what a payslip pays and takes', () => {
     expect(tellRows(taken(picture), 'label', 'amount')).toEqual(['Segurança Social 11% | 134.48', 'IRS | 88.00'])
   })
 
+  it('has prices with more decimals than counts, before these, and codes before its names', () => {
+    const picture = `
+      Voci del mese   Descrizione            Riferimento      Ore/GG   Trattenute   Competenze
+      Z00001          Retribuzione              66,77577    26,00 GG                  1.736,17
+      Z00025          Straordinario 15%         11,88450    6,00 ORE                     71,31
+      Z00000          Contributo IVS            1.807,00                   166,06
+      TOTALE TRATTENUTE   TOTALE COMPETENZE
+      166,06                       1.807,48
+      NETTO DEL MESE               1.641,42
+    `
+    expect(tellRows(earned(picture), 'code', 'label', 'quantity', 'rate')).toEqual([
+      'Z00001 | Retribuzione | 26 | 66.77577',
+      'Z00025 | Straordinario 15% | 6 | 11.88450',
+    ])
+  })
+
   it('takes no expenses, which stand without the sign of what is taken', () => {
     const found = taken(`
       Lohnart               Basis      Satz     Betrag CHF
