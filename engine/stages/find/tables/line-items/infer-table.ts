@@ -149,7 +149,7 @@ function findRowLines({ pages }: Layout): readonly RowLine[] {
 
 /** "1 Stk x 3,95   3,95 A": where a till says how often below the name, its lines are no rows of columns. */
 function isCounted({ text }: Line): boolean {
-  return /\d\s?[A-Z*]$/.test(text) && TIMES.test(text) && !/\p{L}{4}/u.test(text.replace(TIMES, ''))
+  return /\d\s?[A-Z*]$/.test(text) && TIMES.exec(text)?.index === 0 && !/\p{L}{4}/u.test(text.replace(TIMES, ''))
 }
 
 /** Right ends of the line's amounts that are cells of their own. */
