@@ -23,7 +23,7 @@ const CURRENCY = `(?:${ANY_CURRENCY}|TTC|HT)`
 /** The first way is that of India: 1,17,221.00. */
 const GROUPED = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.'’\u00a0\u202f ]\d{3})+(?:,\d{1,4})?|\d{1,3}(?:[,'’\u00a0\u202f ]\d{3})+(?:\.\d{1,4})?|\d+[.,]\s?\d{1,5}|\d+`
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d.,/:-])(?<before>${CURRENCY}\s?)?(?<sign>[-−–+]\s?)?(?<middle>${CURRENCY}\s?)?(?<bracket>\()?(?<number>${GROUPED})(?<dash>,[-–—]{1,2})?(?![\d]|[.,:/'’-]\d)(?<close>\))?(?<minus>\s?-(?=\s|$|€|EUR))?(?<after>\s?${CURRENCY}(?![\p{L}]))?(?<percent>\s?(?:%|v\.?\s?H\.|percent|Prozent))?(?![\p{L}])`,
+  String.raw`(?<![\p{L}\d.,/:-])(?<before>${CURRENCY}\s?)?(?<sign>[-−–+]\s?)?(?<middle>${CURRENCY}\s?)?(?<bracket>\()?(?<number>${GROUPED})(?<dash>[.,][-–—]{1,2})?(?![\d]|[.,:/'’-]\d)(?<close>\))?(?<minus>\s?-(?=\s|$|€|EUR))?(?<after>\s?${CURRENCY}(?![\p{L}]))?(?<percent>\s?(?:%|v\.?\s?H\.|percent|Prozent))?(?![\p{L}])`,
   'gu',
 )
 

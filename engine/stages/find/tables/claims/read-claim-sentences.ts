@@ -19,7 +19,7 @@ const NEAR = 25
 const NUMBER_LENGTH = 12
 const INVOICE =
   /\b(?:Rechnung(?:en|s(?:nummer|[- ]?Nr\.?))?|invoices?|bill|factures?|fattur[ae]|bollett[ae]|facturas?|faturas?|factu(?:ur|ren))\b\s*(?:(?:Nr|No|Number|Nummer|nummer|num(?:ero)?|numéro|número|n|#)(?:[.º°]+|\b)?:?\s*)?/giu
-const DUE = /(?:f[äa]llig|zahlbar|due|payable|[ée]ch[ée]ance|échue|à régler|scad|venc|verval)/iu
+const DUE = /(?:f[äa]llig|zahlbar|due|payable|[ée]ch[ée]ance|échue|à régler|scad|venc|verval|die u uiterlijk)/iu
 /** "2 x 250.00" names the price of one. */
 const FACTOR = /\d\s?[x×]\s?(?:EUR|CHF|€|£|\$)?\s?$/iu
 /** In front of the day of a paper. */

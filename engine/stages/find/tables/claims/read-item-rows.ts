@@ -1,4 +1,5 @@
 import type { Line } from '../../../../domain/lines.ts'
+import { toCents } from '../../../../domain/money.ts'
 import { surround, type Page, type Word } from '../../../../domain/page.ts'
 import { fold, wordsBetween } from '../../fold-text.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
@@ -40,7 +41,7 @@ const ISSUED = /(?:datum|dat|date)\b|vom\b|ausgestellt|issued|dated|billed|raise
 const OPEN =
   /offen|rest|saldo|ruckstand|forderung|noch|outstanding|balance|unpaid|open|\bdue\b|owed|remaining|solde|montant du|residuo|insolut|dovuto|pendiente|divida|aberto/
 const CLOSED =
-  /zahl|haben|paid|payment|credit|gebuhr|mahngeb|saumnis|zuschlag|zins|fee|interest|regle|paye|pagato|acconto|pagad|betaald|penalit|interet|interess|juros/
+  /zahl|haben|paid|payment|credit|gebuhr|mahngeb|saumnis|zuschlag|zins|spesen|gastos|frais|kosten|fee|interest|regle|paye|pagato|acconto|pagad|betaald|penalit|interet|interess|juros/
 const NUMBER = /nr\b|nummer|no\b|number|beleg|rechn|faktura|invoice|bill|document|ref|vorgang|\brg\b|\bre\b/
 /** Above facts of the letter itself. */
 const OWN =
@@ -63,7 +64,7 @@ export function readItemRows(layout: Layout, order: DateOrder): readonly Claim[]
         : [row]
     }),
   )
-  const group = largestGroup(rows)
+  const group = addCredits(largestGroup(rows), rows, layout)
   const [first] = group
   if (first === undefined) return []
   const page = layout.pages.find((other) => other.page === first.page)!
@@ -130,6 +131,28 @@ function largestGroup(rows: readonly ItemLine[]): readonly ItemLine[] {
     else group.push(row)
   }
   return groups.reduce<readonly ItemLine[]>((best, group) => (group.length > best.length ? group : best), [])
+}
+
+/** Credit notes have no day to pay on: with them the sum is printed, without what is not due yet in brackets. */
+function addCredits(group: readonly ItemLine[], rows: readonly ItemLine[], layout: Layout): readonly ItemLine[] {
+  const [first] = group
+  if (first === undefined || first.days.length < 2) return group
+  const whole = rows.filter(
+    (row) =>
+      group.includes(row) ||
+      (row.days.length === 1 &&
+        row.codes.length > 0 &&
+        isUnder(row.days[0]!, first.days[0]!) &&
+        isUnder(row.amounts.at(-1)!, first.amounts.at(-1)!)),
+  )
+  const due = whole.filter(({ line }) => !/\(\d[\d.,]*\)$/.test(line.text))
+  const sums = listSums(layout, new Set(whole.map(({ line }) => line)))
+  const isProven = (items: readonly ItemLine[]): boolean =>
+    countSum(
+      sums,
+      items.reduce((total, { amounts }) => total + toCents(amounts.at(-1)!.value), 0),
+    ) > 0
+  return [group, whole, due].find((items) => isProven(items)) ?? group
 }
 
 function isAligned(a: ItemLine, b: ItemLine): boolean {

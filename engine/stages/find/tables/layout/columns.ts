@@ -14,6 +14,8 @@ export interface Column {
   readonly key: string
   readonly left: number
   readonly right: number
+  /** The heading's words; absent for a column without one. */
+  readonly text?: string
 }
 
 /** A line of a table, its words parted into columns. Columns that are empty here are absent. */

@@ -2,7 +2,7 @@ import type { Line, Segment } from '../../../../domain/lines.ts'
 import { surround, type Word } from '../../../../domain/page.ts'
 import { matchLabels, type LabelMatch } from '../../labels/find-labels.ts'
 import type { PageLayout } from '../../layout.ts'
-import type { Column, ColumnWords } from './columns.ts'
+import { type Column, type ColumnWords, joinWords } from './columns.ts'
 import { splitWide } from './split-wide.ts'
 
 /** The headings of a table: one line, or several that stand close above each other. */
@@ -147,7 +147,8 @@ function joinMatches(segment: Segment, matches: readonly LabelMatch[]): readonly
   return joined.map((match, index) => {
     const end = joined[index + 1]?.firstWord ?? segment.words.length
     const start = index === 0 ? 0 : match.firstWord
-    return { key: match.key, strength: match.strength, ...extentOf(segment.words.slice(start, end)) }
+    const words = segment.words.slice(start, end)
+    return { key: match.key, strength: match.strength, text: joinWords(words), ...extentOf(words) }
   })
 }
 

@@ -21,19 +21,33 @@ export function groupRows(
 ): readonly RowLines[] {
   const rows: { main: TableLine; lines: TableLine[] }[] = []
   let run: TableLine[] = []
+  const isBelow = standsBelow(lines, isRow)
   for (const line of lines) {
     if (!isRow(line)) {
       run.push(line)
       continue
     }
     const above = rows.at(-1)
-    const cut = above === undefined ? startOf(run, line, leads) : cutRun(above.lines.at(-1)!, run, line, leads)
+    const cut = isBelow
+      ? run.length
+      : above === undefined
+        ? startOf(run, line, leads)
+        : cutRun(above.lines.at(-1)!, run, line, leads)
     above?.lines.push(...run.slice(0, cut))
     rows.push({ main: line, lines: [...run.slice(cut), line] })
     run = []
   }
   rows.at(-1)?.lines.push(...run)
   return rows
+}
+
+/** The table begins with a row, and all its rows have equally many lines of text behind them: however far these stand, they are theirs. */
+function standsBelow(lines: readonly TableLine[], isRow: (line: TableLine) => boolean): boolean {
+  const rows = lines.flatMap((line, at) => (isRow(line) ? [at] : []))
+  const counts = rows.map((at, index) => (rows[index + 1] ?? lines.length) - at - 1)
+  const [first] = counts
+  const isEven = first !== undefined && first > 0 && counts.slice(0, -1).every((count) => count === first)
+  return rows.length > 1 && rows[0] === 0 && isEven && counts.at(-1)! >= first
 }
 
 /** How many of the lines between two rows belong to the upper one. */

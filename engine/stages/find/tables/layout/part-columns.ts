@@ -39,19 +39,25 @@ export function findBounds(columns: readonly Column[], lines: readonly Line[], w
     const begin = Math.max(Math.round(column.left), end)
     const isNarrow = begin - end < NARROW
     const [from, to] = isNarrow ? [Math.max(0, end - ASIDE), begin + ASIDE] : [end, begin]
-    return findGap(from, to, (x) => 4 * (inWords[x] ?? 0) + (inPhrases[x] ?? 0))
+    // A heading in the middle of its column has the cells behind the first gap, not behind the widest.
+    const last = Math.min(inWords.length, Math.round(column.right)) - 1
+    const lastWord = inWords.subarray(0, last + 1).findLastIndex((count) => count > 0)
+    return findGap(from, to, (x) => 4 * (inWords[x] ?? 0) + (inPhrases[x] ?? 0), lastWord)
   })
 }
 
-function findGap(from: number, to: number, costAt: (x: number) => number): number {
-  let [best, bestCost, bestLength] = [(from + to) / 2, Number.POSITIVE_INFINITY, 0]
+/** @param lastWord where the words end that stand left of the right column's end */
+function findGap(from: number, to: number, costAt: (x: number) => number, lastWord: number): number {
+  let [best, bestCost, bestLength, isFilled] = [(from + to) / 2, Number.POSITIVE_INFINITY, 0, false]
   let start = from
   for (let x = from; x <= to; x += 1) {
     const cost = costAt(x)
     if (x > start && cost !== costAt(x - 1)) start = x
     const length = x - start
-    if (cost < bestCost || (cost === bestCost && length > bestLength)) {
-      ;[best, bestCost, bestLength] = [(start + x) / 2, cost, length]
+    const fills = x < lastWord
+    const isWider = fills === isFilled ? length > bestLength : fills
+    if (cost < bestCost || (cost === bestCost && isWider)) {
+      ;[best, bestCost, bestLength, isFilled] = [(start + x) / 2, cost, length, fills]
     }
   }
   return best

@@ -92,7 +92,9 @@ function cutToSum(found: readonly Item[], amounts: FoundAmounts): { items: reado
   }
   const total = findOwnTotal(found)
   if (total > 0) return { items: found.slice(0, total), sum: NEXT_LINE }
-  for (let first = 1; first <= Math.min(MOST_AHEAD, found.length - 1); first += 1) {
+  const proven = found.findIndex((item) => item.proven === true)
+  const ahead = Math.min(MOST_AHEAD, found.length - 1, proven < 0 ? MOST_AHEAD : proven)
+  for (let first = 1; first <= ahead; first += 1) {
     const sum = proveSum(found.slice(first), amounts)
     if (sum?.isLabelled === true) return { items: found.slice(first), sum }
   }

@@ -1,27 +1,25 @@
 import type { Candidate } from '../../../../domain/field.ts'
 import type { Layout } from '../../layout.ts'
-import { amountsOf } from '../../totals/find-amounts.ts'
-import { fold } from '../../fold-text.ts'
 import { cellOf, type Column, joinWords, type TableLine, textOf } from '../layout/columns.ts'
 import { groupBlocks } from '../layout/group-blocks.ts'
 import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type Table, type TableRules } from '../layout/read-tables.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
 import { CODE } from './item-codes.ts'
-import { CARRIED, isSumLine } from './item-words.ts'
+import { findGroupTitles, isCarried, isMeasured, isParent, isProduct, isSum, isTitle } from './item-lines.ts'
 import { describeItems, type ItemContext, type ItemKind } from './describe-items.ts'
 import { fillFactors } from './fill-factors.ts'
 import { fillFromLines } from './fill-from-lines.ts'
 import { inferTable } from './infer-table.ts'
 import { listProducts } from './list-products.ts'
-import { findFactors } from './find-factors.ts'
 import { listReceipt } from './list-receipt.ts'
-import { isProven, readItem, type Item } from './read-item.ts'
+import { readItem, type Item } from './read-item.ts'
 import { readAmount } from './read-number.ts'
 import { mendMarks } from './mend-marks.ts'
 import { nameColumns } from './name-columns.ts'
 import { addAmounts, priceAsAmount } from './unnamed-amounts.ts'
 import { isUnit } from './type-columns.ts'
+import { giveUnit, readHeadingUnit } from './heading-units.ts'
 import { groupUpwards } from './group-upwards.ts'
 import { giveRates, readTaxCodes } from './read-tax-codes.ts'
 import { takeFigures } from './take-figures.ts'
@@ -149,45 +147,6 @@ function isItemTable(columns: readonly Column[]): boolean {
   return TEXT_COLUMNS.some((key) => keys.has(key)) && AMOUNT_COLUMNS.some((key) => keys.has(key))
 }
 
-function isCarried(line: TableLine): boolean {
-  return !isMeasured(line) && line.line.segments.some((segment) => CARRIED.test(fold(segment.text)))
-}
-
-/** A sum's label, and no figures that a row has before its amount. */
-function isSum(line: TableLine): boolean {
-  if (isMeasured(line) || /^\d/.test(textOf(line, 'position')) || !/\p{L}/u.test(line.line.text)) return false
-  const { segments, text } = line.line
-  const starts = segments.map((segment) => isSumLine(segment.text, text))
-  const sums = starts.filter(Boolean).length
-  if (!/\d/.test(text)) return sums >= 2
-  // Headings of the sums below may name their rate.
-  return sums > 2 || starts[0]! || (starts.includes(true) && segments.length <= 3)
-}
-
-/** "Titel 2: Ausführung": what groups items is part of none. */
-function isTitle(line: TableLine): boolean {
-  return (
-    line.line.segments.length === 1 &&
-    /^(?:titel|los|gewerk|abschnitt|bereich|bauteil|section|lot)(?: \d| [a-z](?: |$))/.test(fold(line.line.text))
-  )
-}
-
-/** `2  Dachgeschoss` above `2.1` names a section. */
-function isParent(line: TableLine, next: TableLine | undefined): boolean {
-  const position = textOf(line, 'position').replace(/\.$/, '')
-  return (
-    position !== '' && next !== undefined && textOf(next, 'position').startsWith(`${position}.`) && !isMeasured(line)
-  )
-}
-
-function isMeasured(line: TableLine): boolean {
-  return textOf(line, 'quantity') !== '' && readAmount(cellOf(line, 'unit_price')) !== null
-}
-
-function isProduct(line: TableLine): boolean {
-  return isProven(line) || findFactors(amountsOf(line.line).filter(({ isRate }) => !isRate)) !== null
-}
-
 /** Where two columns may hold the amount the table is read in each way. */
 function readings(table: Table): readonly (readonly Item[])[] {
   const names = settleNames(table)
@@ -236,9 +195,11 @@ function holdsNames(lines: readonly TableLine[], key: string): boolean {
 
 /** @param key of the cell that makes a row */
 function readItems(table: Table, names: ReadonlyMap<string, string>, key: string): readonly Item[] {
+  const titles = findGroupTitles(table.lines, key)
   const lines = table.lines
     .filter(
       (line, at) =>
+        !titles.has(line) &&
         /[\p{L}\d]/u.test(line.line.text) &&
         !isCarried(line) &&
         !isTitle(line) &&
@@ -253,8 +214,9 @@ function readItems(table: Table, names: ReadonlyMap<string, string>, key: string
   const leads = (line: TableLine): boolean => /^\d[\d.]{0,8}$/.test(textOf(line, 'position'))
   const rows = groupBlocks(lines, isRow) ?? groupUpwards(lines, isRow) ?? groupRows(lines, isRow, leads)
   const room = { ...measureText(lines), openings: findOpenings(rows) }
+  const unit = readHeadingUnit(table.columns)
   return rows
-    .map((row) => fillFactors(readItem(row, room)))
+    .map((row) => giveUnit(fillFactors(readItem(row, room)), unit))
     .filter(
       (item) =>
         /\p{L}{2}/u.test(item.row['name'] ?? '') ||

@@ -12,7 +12,8 @@ import { findFactors } from './find-factors.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
 import { isSumLine, SUM } from './item-words.ts'
 import { readAmount } from './read-number.ts'
-import { typeColumns, type ColumnKinds } from './type-columns.ts'
+import { TIMES } from './times.ts'
+import { isTaxRate, typeColumns, type ColumnKinds } from './type-columns.ts'
 
 /** Points by which the right ends of a column's amounts may differ. */
 const ALIGNED = 3
@@ -36,7 +37,7 @@ interface RowLine {
  */
 export function inferTable(layout: Layout): Table | null {
   const rows = findRowLines(layout)
-  if (rows.length === 0) return null
+  if (rows.length === 0 || rows.some(({ line }) => isCounted(line))) return null
   const spans = findSpans(rows.slice(0, MOST_ROWS).map(({ line }) => line))
   if (spans.length < 2 || spans.length > MOST_COLUMNS) return null
   const plain = spans.map(([left, right], at) => ({ key: String(at), left, right }))
@@ -45,9 +46,12 @@ export function inferTable(layout: Layout): Table | null {
     .slice(0, MOST_ROWS)
     .map(({ page, line }) => partLine(page, line, plain, bounds))
     .map(({ cells: parted }) => plain.map(({ key }) => (parted.get(key) ?? []).map((word) => word.text).join(' ')))
-  const kinds = nameByHeadings(typeColumns(cells), spans, rows[0]!)
+  const kinds = nameByHeadings(typeColumns(cells), cells, spans, rows[0]!)
   if (!kinds.includes('net_amount') || !kinds.includes('name')) return null
-  const columns = plain.map((column, at) => ({ ...column, key: kinds[at] ?? `_other#${at}` }))
+  const columns = plain.map((column, at) => ({
+    ...column,
+    key: kinds[at] === '_other' ? `_other#${at}` : (kinds[at] ?? `_other#${at}`),
+  }))
   const behind = new Set(columns.slice(kinds.indexOf('net_amount') + 1).map(({ key }) => key))
   const taken = new Set<Line>()
   const lines = rows.flatMap(({ page, line }, index) => {
@@ -91,7 +95,12 @@ function isNumber(key: string | null): boolean {
 }
 
 /** Columns of words and codes as the headings above them call them, where a few of these are known. */
-function nameByHeadings(kinds: ColumnKinds, spans: readonly Span[], { page, line }: RowLine): ColumnKinds {
+function nameByHeadings(
+  kinds: ColumnKinds,
+  cells: readonly (readonly string[])[],
+  spans: readonly Span[],
+  { page, line }: RowLine,
+): ColumnKinds {
   const headings = page.lines
     .slice(Math.max(0, line.index - MOST_HEADINGS), line.index)
     .toReversed()
@@ -106,7 +115,9 @@ function nameByHeadings(kinds: ColumnKinds, spans: readonly Span[], { page, line
   const has = (key: string): boolean => said.some((other, at) => other === key && TOLD_BY_WORDS.has(kinds[at]!))
   const named = kinds.map((kind, at) => {
     const key = said[at]!
-    if (kind === '_other' && FIGURES.has(key) && !kinds.includes(key)) return key
+    const isRates =
+      key === 'tax_rate' && cells.every((row) => row[at] === '' || isTaxRate(`${row[at]!.replace('%', '')}%`))
+    if (kind === '_other' && (FIGURES.has(key) || isRates) && !kinds.includes(key)) return key
     // "Code" heads no running numbers, and under "Nr." what does not run on is the article's.
     if (key !== kind && isNumber(key) && isNumber(kind)) return 'article_number'
     if (key === null || !WORDS.has(key) || !TOLD_BY_WORDS.has(kind)) {
@@ -136,6 +147,11 @@ function findRowLines({ pages }: Layout): readonly RowLine[] {
   return body.filter(({ ends }) => ends.some((end) => Math.abs(end - right) <= ALIGNED))
 }
 
+/** "1 Stk x 3,95   3,95 A": where a till says how often below the name, its lines are no rows of columns. */
+function isCounted({ text }: Line): boolean {
+  return /\d\s?[A-Z*]$/.test(text) && TIMES.exec(text)?.index === 0 && !/\p{L}{4}/u.test(text.replace(TIMES, ''))
+}
+
 /** Right ends of the line's amounts that are cells of their own. */
 function endsOf(line: Line): readonly number[] {
   return cellsOf(line)
@@ -148,7 +164,7 @@ function cellsOf(line: Line): readonly Segment[] {
 }
 
 const AMOUNT_CELL = new RegExp(
-  String.raw`^[-+]?(?:${ANY_CURRENCY})?\s?-?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2}-?(?:\s?${ANY_CURRENCY})?$`,
+  String.raw`^[-+]?(?:${ANY_CURRENCY})?\s?-?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2}-?(?:\s?${ANY_CURRENCY})?(?:\s?[A-Z*])?$`,
   'u',
 )
 

@@ -73,7 +73,7 @@ export const ITEM_COLUMNS = compileColumns([
     'pro (?:einheit|stuck|stk|stunde|tag|liter|monat|person|nacht|me)',
     '(?:tages|tage|monats|liter|minuten) ?(?:satz|preis)',
     '(?:eur|euro)(?: ?(?:je|pro) ?| )(?:einheit|einh|stk|stuck|std|stunde|tag|liter|me|m|m2|qm|kwh|ltr|l)',
-    'e preis | preis ?(?:eur )?netto je \\w+ | a eur | vergutungssatz | p ?u(?: ?ht)? | u ?(?:price|cost)',
+    'e preis | preis ?(?:eur )?netto je \\w+ | a eur | vergutungssatz | p ?u(?: net)?(?: ?ht)? | u ?(?:price|cost)',
     's ?price | prix(?: unit(?:aire)?)?(?: ?ht)? | prezzo(?: unit(?:ario)?)? | precio(?: unit(?:ario)?)?',
     '(?:stuks|eenheids)? ?prijs(?: per \\w+)? | tarief',
     '(?:pr(?:eco)?|p)(?: ?un(?:it(?:ario)?)?) | preco | pvp | prezzo un | precio ud | valor unit(?:ario)?',
@@ -87,12 +87,12 @@ export const ITEM_COLUMNS = compileColumns([
     '(?:zeilen|waren|positions|gesamt|netto|einzel) ?(?:wert|summe|total)(?: ?netto)?',
     'positions ?(?:preis|betrag) | g preis | end ?preis | preis gesamt | honorar | vergutung | miet(?:e|preis)',
     '(?:bonus|gutschrifts?|provisions) ?(?:betrag|summe) | gutschrift | gutgeschrieben | betrag (?:in )?(?:eur|euro) | euro | kosten',
-    '(?:line |net |total |sub ?)?(?:amount|total)(?: net)?(?: (?:excl|ex|exc)(?: (?:vat|tax))?)?',
+    '(?:line |net |total |sub ?)?(?:amount|total)(?: net)?(?: (?:(?:excl|ex|exc)(?: (?:vat|tax))?|(?:s|sin|sem) iva))?',
     'net(?: ?(?:value|price total))? | extended(?: price)? | ext(?:ension|ended)?(?: ?(?:price|amount|cost))?',
     'line (?:net|sum|price|cost) | sum | (?:goods |net )?value | charges?(?: net)? | fees? | cost',
     'credit(?:ed)?(?: amount| value)? | total (?:price|cost|charge|value|fee)',
     'line (?:amount|total|value)(?: excl)?(?: vat)? | montant(?: ?ht)? | total ?ht | importo(?: netto)?',
-    'totale(?: netto)? | importe | bedrag(?: ?excl(?: btw)?)? | totaal(?: ?excl(?: btw)?)?',
+    'totale(?: netto)? | (?:valor|importe) (?:s|sin|sem) iva | importe | bedrag(?: ?excl(?: btw)?)? | totaal(?: ?excl(?: btw)?)?',
     'valor(?: total| liquido| eur)? | montante | subtotal | total liquido | importo totale | importe neto',
   ],
   [
@@ -105,7 +105,7 @@ export const ITEM_COLUMNS = compileColumns([
   [
     '_discount',
     0.9,
-    'rabatt | nachlass | disc(?:ount)?(?: ?%)? | remise | sconto | dto | descuento | korting | desconto',
+    'rabatt | nachlass | disc(?:ount)?(?: ?%)? | remise | sconto | dto | dcto | descuento | korting | desconto | desc ?%',
   ],
   [
     '_gross',

@@ -73,7 +73,7 @@ export const SUM = new RegExp(
     'incidencia',
     'valor (?:a pagar|liquido)',
     'zusammen',
-    'girocard',
+    '(?:geg(?:eben)? )?(?:girocard|kredit ?karte|credit card|debit card)',
     'ec ?(?:karte|cash)',
     '(?:karten|bar) ?zahlung',
     'bankomat',

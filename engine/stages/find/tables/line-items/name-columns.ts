@@ -14,6 +14,7 @@ const TOLD = new Set([
   'unit',
   'unit_price',
   'tax_rate',
+  '_discount',
 ])
 /** Headings that may mean something else than the vocabulary says: "No." may count, "je Einheit" may head prices. */
 const VAGUE = /^(?:_other|_item|_base|position|unit|quantity)(?:#|$)/

@@ -32,11 +32,19 @@ export function proveSum(items: readonly Item[], { amounts, printed }: FoundAmou
     steps.some(({ role, cents }) => isNear(role === 'charge_amount' ? amount.cents - cents : amount.cents + cents)),
   )
   if (stepped !== undefined) return { name: `${NAMES[stepped.role]!} before allowances and charges`, isLabelled: true }
+  const taxed = addTaxes(items)
+  const isTaxed = labelled.some(({ role, cents }) => role === 'gross_amount' && Math.abs(cents - taxed) <= slack)
+  if (isTaxed) return { name: 'gross amount with the taxes', isLabelled: true }
   const next = items.length > 1 ? findNext(items, printed) : undefined
   if (next !== undefined && isNear(next.cents)) return { name: 'next amount below them', isLabelled: true }
   // One item's amount is printed anyway.
   const isBelow = items.length > 1 && printed.some(({ cents }) => isNear(cents))
   return isBelow ? { name: 'amount printed below', isLabelled: false } : null
+}
+
+/** Cents with the tax of each item; NaN where one has no rate. */
+function addTaxes(items: readonly Item[]): number {
+  return items.reduce((total, { cents, row }) => total + cents! * (1 + Number(row['tax_rate'] ?? Number.NaN) / 100), 0)
 }
 
 /** The first amount below the last item, on its page. */

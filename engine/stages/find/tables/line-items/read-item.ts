@@ -6,11 +6,13 @@ import type { RowLines } from '../layout/group-rows.ts'
 import { CODE, isArticleCode } from './item-codes.ts'
 import { readAmount, readNumber, readRate, readThousandth } from './read-number.ts'
 import { splitText, type TextLine, type TextRoom } from './split-text.ts'
-import { isDay } from './type-columns.ts'
+import { isDay, isUnit } from './type-columns.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
 const CODE_LINE =
-  /(?:^|\s)\(?(?:Art(?:ikel)?\.?[- ]?(?:Nr|Nummer|No|ID)|Artikelnummer|Bestell-?Nr|Mat(?:erial)?\.?-?Nr|SKU|Item (?:no|number|code)|Product (?:code|no|ID)|Part no|Réf|Ref|Cod|Code)\b\.?\s*[:#]?\s*([A-Z0-9][\w./-]*\d[\w./-]*)\)?/iu
+  /(?:^|\s)\(?(?:Art(?:ikel)?\.?[- ]?(?:Nr|Nummer|No|ID)|Artikelnummer|Bestell-?Nr|Mat(?:erial)?\.?-?Nr|SKU|Item (?:no|number|code)|Product (?:code|no|ID)|Part no|Réf|Ref|Cod(?:\.\s?art)?|Code)\b\.?\s*[:#]?\s*([A-Z0-9][\w./-]*\d[\w./-]*)(?:\s\([A-Z]+\))?\)?/iu
+/** The number by which everybody calls the product, where the seller has none of his own. */
+const PRODUCT_LINE = /\b(?:ASIN|EAN|GTIN|ISBN)\b\.?\s*[:#]?\s*([A-Z0-9][\w-]{7,16})/u
 
 /** An item as read, with what its figures prove. */
 export interface Item {
@@ -25,13 +27,18 @@ export interface Item {
 
 /** Reads the cells of an item; `room` is how far its text may reach. */
 export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
-  const figures = [main, ...lines.slice(0, lines.indexOf(main))]
-  const cell = (key: string): PrintedText =>
-    figures.map((line) => cellOf(line, key)).find(({ text }) => text !== '') ?? { text: '', page: main.page }
+  const at = lines.indexOf(main)
+  const figures = [main, ...lines.slice(0, at)]
+  const cell = (key: string): PrintedText => {
+    const own = figures.map((line) => cellOf(line, key)).find(({ text }) => text !== '')
+    // A narrow cell has its currency above its figures.
+    const isOpen = own !== undefined && /^\p{Sc}$/u.test(own.text)
+    return (isOpen ? lines.slice(at + 1).map((line) => cellOf(line, key))[0] : own) ?? { text: '', page: main.page }
+  }
   const net = readAmount(cell('net_amount'))
   const measure = readMeasure(
     cell('quantity').text === '' ? cell('unit') : cell('quantity'),
-    cell('unit'),
+    unitBelow(lines.slice(at + 1)) ?? cell('unit'),
     cell('unit_price'),
   )
   const { quantity, price, proven } = chooseFactors(measure, cell('unit_price'), net, cell('_discount'))
@@ -62,6 +69,11 @@ export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
   }
 }
 
+/** A unit alone under its count. */
+function unitBelow(lines: readonly TableLine[]): PrintedText | null {
+  return lines.map((line) => cellOf(line, 'quantity')).find(({ text }) => isUnit(text)) ?? null
+}
+
 interface Measure {
   readonly printed: PrintedText
   readonly quantity: string | null
@@ -72,7 +84,8 @@ interface Measure {
 function readMeasure(printed: PrintedText, unit: PrintedText, price: PrintedText): Measure {
   const number = readNumber(printed)
   const per = /(?:\/|\bpro|\bje|\bper)\s*(\p{L}[\p{L}.²³]{0,9})\s*$/u.exec(price.text)?.[1] ?? ''
-  const beside = [unit.text, number?.after ?? '', number?.before ?? '', per]
+  const ahead = readNumber(price)?.before ?? ''
+  const beside = [unit.text, number?.after ?? '', number?.before ?? '', per, isUnit(ahead) ? ahead : '']
   // "x" in a column of units is what it says there.
   const read = /^x$/i.test(unit.text) ? unit.text : beside.map((part) => readUnit(part)).find((part) => part !== null)
   return { printed, quantity: number === null ? null : trimZeros(number.value), unit: read ?? null }
@@ -153,16 +166,22 @@ function takeCodeAbove([first, second]: readonly TextLine[]): string {
 
 /** "Art.-Nr. 4711" below the name is the number, not a description. */
 function takeCode(description: string): { code: string; rest: string } {
-  const match = CODE_LINE.exec(description)
+  const match = CODE_LINE.exec(description) ?? PRODUCT_LINE.exec(description)
   if (match === null) return { code: '', rest: description }
   return { code: match[1]!, rest: description.replace(match[0], ' ').replace(/\s+/g, ' ').trim() }
 }
 
-/** The number itself where the cell names it: `SKU: 4711`. */
+/** The number itself where the cell names it, or its kind: `SKU: 4711`, `OLEVO500 (INTERNO)`. */
+function bareCode(cell: string): string {
+  return cell.replace(/^.*[:]\s*/, '').replace(/(?<=\S) \(\p{Lu}+\)$/u, '')
+}
+
 function joinCode(main: TableLine, lines: readonly TableLine[]): string {
-  const cells = [main, ...lines].map((line) => textOf(line, 'article_number').replace(/^.*[:]\s*/, ''))
+  const cells = [main, ...lines.filter((line) => line !== main)].map((line) => bareCode(textOf(line, 'article_number')))
   // The day of what follows may stand above the first one's number.
-  const codes = cells.filter((text) => text !== '' && !isDay(text))
+  const found = cells.filter((text) => text !== '' && !isDay(text))
+  // "HVAC-" goes on below.
+  const codes = found[0]?.endsWith('-') === true ? [found.slice(0, 2).join('')] : found
   const isOwn = CODE.test(codes[0] ?? '') || /^\p{Lu}{2,}$/u.test(codes[0] ?? '')
   const code = (isOwn ? codes[0] : codes.find((text) => /\d/.test(text))) ?? codes[0] ?? ''
   return code.length > 40 ? '' : code

@@ -14,8 +14,12 @@ export interface CellNumber {
 /** "à28,50": what a recognizer prints close before a price. */
 const PRICE_MARK = /^[@àa](?=-?\d)/u
 
+/** "186.50T": the letter of the tax close behind an amount. */
+const TAX_MARK = /(?<=\d[.,]\d{2})(?=[A-Z*]$)/
+
 function partMark(printed: PrintedText): PrintedText {
-  return PRICE_MARK.test(printed.text) ? { ...printed, text: printed.text.replace(PRICE_MARK, '$& ') } : printed
+  const text = printed.text.replace(PRICE_MARK, '$& ').replace(TAX_MARK, ' ')
+  return text === printed.text ? printed : { ...printed, text }
 }
 
 /** The last number of a cell that is no rate, money before others; null when there is none. */

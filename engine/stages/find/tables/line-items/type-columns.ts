@@ -18,7 +18,7 @@ const UNITS = new Set(
     'stk st stck stück stücke std stunden stunde h min tag tage woche wochen monat monate mon jahr jahre',
     'm m² m2 m³ m3 qm cbm lfm lfdm km cm mm l ltr liter kg g t to kwh mwh ps psch pausch pauschal pa vpe ve pkg',
     'pack pck paket pal palette rolle rollen karton ktn satz paar dose eimer sack beutel bund flasche fl port portion',
-    'seite seiten wort wörter nacht nächte person pers set ea each pc pcs piece pieces unit units u hr hrs hour hours',
+    'seite seiten wort wörter nacht nächte person pers set ea each pc pcs piece pieces sets unit units u hr hrs hour hours',
     'day days week month months year qtr pg page pages box boxes bag roll pk pkt dz doz case cs pair lot trip ft lb lbs',
     'nr no le me eh h/std',
     ...LANGUAGES.flatMap(({ fields }) => fields?.units ?? []),
@@ -111,9 +111,11 @@ function lowers(cells: readonly string[], columns: readonly (readonly string[])[
     const percent = readNumber(shapeOf(cell))
     if (quantity === null || price === null || total === null || percent === null || Number(percent.value) === 0)
       return false
-    return Math.abs(quantity * price * (1 - Number(percent.value) / 100) - total) <= 0.011
+    const full = quantity * price * (1 - Number(percent.value) / 100)
+    // "4,150" may be a price with its tenths of a cent.
+    return [1, 1000].some((base) => Math.abs(full / base - total) <= 0.011)
   }
-  const rows = cells.flatMap((cell, row) => (PERCENT.test(cell) && !/^0+(?:[.,]0+)?\s?%/.test(cell) ? [row] : []))
+  const rows = cells.flatMap((cell, row) => (SHARE.test(cell) && !/^0+(?:[.,]0+)?(?:\s?%|$)/.test(cell) ? [row] : []))
   return rows.length > 0 && rows.every((row) => isLowered(cells[row]!, row))
 }
 
@@ -134,9 +136,12 @@ function shapeOf(text: string): PrintedText {
   return { text, page: null }
 }
 
+/** Under a heading of discounts the sign may be missing. */
+const SHARE = /^\d{1,2}(?:[.,]\d{1,3})?(?:\s?%)?$/
 const PERCENT = /^\d{1,2}(?:[.,]\d{1,3})?\s?%$/
 
-function isTaxRate(cell: string): boolean {
+/** A rate in per cent that a tax can have, with its sign. */
+export function isTaxRate(cell: string): boolean {
   const rate = Number(cell.replace(/\s?%$/, '').replace(',', '.'))
   return PERCENT.test(cell) && (rate === 0 || TAX_RATES.has(rate))
 }
@@ -145,7 +150,8 @@ function isTaxRate(cell: string): boolean {
 export function tellShape(cells: readonly string[]): string | null {
   const is = (test: (cell: string) => boolean): boolean => share(cells, test) >= MOSTLY
   if (is(isDay)) return '_date'
-  if (is((cell) => /^\d/.test(cell) && TIMES.test(cell))) return 'description'
+  if (is((cell) => /^\d/.test(cell) && TIMES.test(cell) && !/\p{L}{3}/u.test(cell.replace(TIMES, ''))))
+    return 'description'
   if (is((cell) => PERCENT.test(cell))) return is(isTaxRate) ? 'tax_rate' : '_discount'
   if (is((cell) => isUnit(cell))) return 'unit'
   if (is((cell) => /^\p{Lu}\d?$|^[*\d]$/u.test(cell) && readRate(shapeOf(cell)) === null)) return '_code'

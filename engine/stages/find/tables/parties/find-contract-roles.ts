@@ -3,6 +3,7 @@ import type { Layout } from '../../layout.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
 import { readAddressedParties } from './read-addressed-parties.ts'
 import { readDefinitions } from './read-definitions.ts'
+import { readEqualParties } from './read-equal-parties.ts'
 import { readFormParties } from './read-form-parties.ts'
 import { GUARANTOR } from './further-roles.ts'
 import { readHead } from './read-head.ts'
@@ -12,6 +13,7 @@ import { readRoleColumns } from './read-role-columns.ts'
 import { readRoleLabels } from './read-role-labels.ts'
 import { readSpokenRoles } from './read-spoken-roles.ts'
 import { readSignedParties } from './read-signed-parties.ts'
+import { tidyAddress } from './tidy-address.ts'
 
 /** Characters of a contract in which its parties stand. */
 const HEAD = 2600
@@ -48,12 +50,13 @@ export function readContractParties(layout: Layout): ContractParties | null {
     [() => readFormParties(layout), 0.66, 'fields of a form under the roles'],
     [() => readSpokenRoles(readHead(layout, HEAD)), 0.64, 'names behind their roles in a sentence'],
     [() => readAddressedParties(readHead(layout, HEAD)), 0.62, 'names before their addresses'],
+    [() => readEqualParties(readHead(layout, HEAD)), 0.62, 'names before their addresses, each called the same'],
     [() => readSignedParties(layout), 0.6, 'names at the head, roles at the signatures'],
   ]
   let best: ContractParties | null = null
   let most = 0
   for (const [read, confidence, reason] of ways) {
-    const rows = leaveGuarantors(leaveRepeats(read()))
+    const rows = leaveGuarantors(leaveRepeats(read())).map((row) => withAddress(row))
     if (rows.length < 2 || rows.length > MOST_PARTIES) continue
     const share = (key: string): number => rows.filter(({ row }) => row[key] !== null).length / rows.length
     const worth = 1 + 2 * share('address') + share('role')
@@ -63,6 +66,11 @@ export function readContractParties(layout: Layout): ContractParties | null {
   return best
 }
 
+function withAddress(party: PartyRows[number]): PartyRows[number] {
+  const address = party.row['address'] ?? null
+  return { ...party, row: { ...party.row, address: address === null ? null : tidyAddress(address) } }
+}
+
 function leaveGuarantors(rows: PartyRows): PartyRows {
   return rows.filter(({ row }) => !GUARANTOR.test(row['role'] ?? ''))
 }
@@ -70,10 +78,15 @@ function leaveGuarantors(rows: PartyRows): PartyRows {
 /** Every party has its role and its address. */
 const WHOLE = 4
 
+/** What all parties may be called. */
+const EQUAL = /^(?:party|partei|member|company|gesellschafter(?:in)?)$/iu
+
 /** Who stands at the head of a contract stands at its end once more. */
 function leaveRepeats(rows: PartyRows): PartyRows {
   return rows.filter(
     ({ row }, index) =>
-      row['role'] === null || !rows.slice(0, index).some((other) => other.row['role'] === row['role']),
+      row['role'] === null ||
+      EQUAL.test(row['role']!) ||
+      !rows.slice(0, index).some((other) => other.row['role'] === row['role']),
   )
 }

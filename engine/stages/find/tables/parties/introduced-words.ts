@@ -31,7 +31,7 @@ export const DEFINITIONS: readonly RegExp[] = [
 export const OPENINGS = opening([
   String.raw`entre les (?:soussignée?s|parties)|d['’]une part|d['’]autre part|les soussignée?s`,
   String.raw`tra|fra|da una parte|dall['’]altra(?: parte)?|i sottoscritti|(?:il|la|al|alla|dal|dalla)(?=\s(?:sig\.|sig\.ra|signora?|società)\s)`,
-  String.raw`de una parte|(?:y )?de (?:la )?otra(?: parte)?|reunidos`,
+  String.raw`(?:de|por) una parte|(?:y )?(?:de|por) (?:la )?otra(?: parte)?|reunidos`,
   String.raw`(?:de )?ondergetekenden|tussen|partijen`,
   String.raw`primeir[oa](?: outorgante)?|segund[oa](?: outorgante)?`,
 ])
@@ -44,7 +44,7 @@ function opening(words: readonly string[]): RegExp {
 
 /** Before a name: what somebody is addressed as, or that it is a company. */
 export const ADDRESSED =
-  /^(?:(?:la société|l['’]entreprise|l['’]association|monsieur|madame|mademoiselle|mme|mlle|m\.|il sig(?:nor|\.)|la sig(?:nora|\.ra)|sig\.ra|sig\.|il|la società|la ditta|la|l['’]impresa|don|doña|la (?:sociedad|empresa|entidad|mercantil)|dhr\.|de heer|mevrouw|mevr\.|mw\.|o sr\.|a sra\.|o senhor|a senhora|a sociedade|a empresa|a)\s+)+(?=\p{Lu})/iu
+  /^(?:(?:la société|l['’]entreprise|l['’]association|monsieur|madame|mademoiselle|mme|mlle|m\.|il sig(?:nor|\.)|la sig(?:nora|\.ra)|sig\.ra|sig\.|il|la società|la ditta|la|l['’]impresa|don|doña|la (?:sociedad|empresa|entidad|mercantil)|(?:el |la )?(?:lic|ing|arq|c)\.|dhr\.|de heer|mevrouw|mevr\.|mw\.|o sr\.|a sra\.|o senhor|a senhora|a sociedade|a empresa|a)\s+)+(?=\p{Lu})/iu
 
 /** What is said of a party behind its name. */
 export const SAID_OF = new RegExp(
@@ -63,7 +63,7 @@ export const SEATED = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     String.raw`(?:dont le )?siège(?: social)?(?: est)?(?: situé| sis| établi)?(?: à| au)?|sise?(?: à| au)?|demeurant(?: à| au)?|domiciliée?(?: à| au)?`,
     String.raw`residente (?:in|a)|con sede(?: legale)? (?:in|a)|domiciliat[oa] (?:in|a)|sede in`,
-    String.raw`domicilio(?: social| profesional| fiscal| a efectos de notificaciones)?(?: en)?|domiciliad[oa] en|sede(?: social)? en|vecin[oa] de`,
+    String.raw`domicilio(?: social| profesional| fiscal| a efectos de notificaciones)?(?: en| es)?|domiciliad[oa] en|sede(?: social)? en|vecin[oa] de`,
     String.raw`gevestigd(?: te| aan)?|wonende(?: te)?|woonachtig(?: te)?|kantoorhoudende(?: te)?`,
     String.raw`(?:com )?sede(?: social)? (?:em|n[ao])|residente (?:em|n[ao])|morador[a]? (?:em|n[ao])|domicílio (?:em|n[ao])`,
   ].join('|')})[\s:,]+(?<place>[^;]{3,110}?${postcode()})`,
@@ -75,5 +75,5 @@ export const PLACED = new RegExp(String.raw`^,\s+(?<place>\p{Lu}[^;]{3,80}?\s\d{
 /** Source: a postcode with its place. */
 function postcode(): string {
   const town = String.raw`[\p{L}’'-]{2,}(?:\s(?:de|del|la|di|da|do|sur|en|aan den|-)\s?[\p{L}’'-]+|\s(?=\p{Lu})[\p{Lu}][\p{L}’'-]+)*(?:\s\(\p{L}+\))?`
-  return String.raw`(?:\d{4}\s[A-Z]{2}|\d{4}-\d{3}|\d{4,5})\s${town}`
+  return String.raw`(?:\d{4}\s[A-Z]{2}|\d{4}-\d{3}|\d{4,5}),?\s${town}`
 }

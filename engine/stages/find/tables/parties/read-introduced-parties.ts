@@ -2,6 +2,7 @@ import { ANY_LEGAL_FORM } from '../../../../domain/legal-forms.ts'
 import type { Row } from '../../../../domain/field.ts'
 import type { RowPlace } from '../make-rows.ts'
 import { ADDRESSED, DEFINITIONS, JOINTS, OPENINGS, PLACED, SAID_OF, SEATED } from './introduced-words.ts'
+import { ARTICLE } from './further-roles.ts'
 import type { Head } from './read-head.ts'
 import { writeRole } from './role-words.ts'
 
@@ -28,7 +29,8 @@ export function readIntroducedParties(head: Head): readonly (RowPlace & { row: R
   let from = 0
   for (const { role, start, end } of findDefinitions(text)) {
     if (rows.length >= MOST_PARTIES) break
-    const party = readIntroduced(text.slice(Math.max(from, start - REACH), start))
+    const introduced = readIntroduced(text.slice(Math.max(from, start - REACH), start))
+    const party = introduced && { ...introduced, address: introduced.address ?? readDeclared(text.slice(end), role) }
     const words = party === null ? [] : head.wordsOf(Math.max(from, text.lastIndexOf(party.name, start)), end)
     from = end
     if (party === null || words.length === 0) continue
@@ -41,6 +43,16 @@ function findDefinitions(text: string): readonly Definition[] {
   return DEFINITIONS.flatMap((form) => [...text.matchAll(form)])
     .map((match) => ({ role: match.groups!['role']!, start: match.index, end: match.index + match[0].length }))
     .toSorted((a, b) => a.start - b.start)
+}
+
+/** Characters behind a declaration in which its party's address stands. */
+const DECLARED_REACH = 420
+
+/** "II. Declara LA PRESTADORA: ... que su domicilio es calle Violeta 44": where the party is at home stands further below. */
+function readDeclared(text: string, role: string): string | null {
+  const at = new RegExp(String.raw`\bdeclara(?:n)?\s+(?:${ARTICLE})?[«“"]?${role}`, 'iu').exec(text)?.index
+  const said = at === undefined ? '' : text.slice(at, at + DECLARED_REACH)
+  return SEATED.exec(said)?.groups?.['place']?.trim() ?? null
 }
 
 /** @param said from the party before it to the role */
@@ -62,7 +74,19 @@ function startsOf(said: string): readonly number[] {
   const behind = (words: RegExp): readonly number[] =>
     [...said.matchAll(words)].map((match) => match.index + match[0].length)
   const lead = /^[\s,;.:)–—-]*/u.exec(said)![0].length
-  return [...behind(OPENINGS).toReversed(), ...behind(JOINTS), lead]
+  return [...behind(OPENINGS).toReversed(), ...behind(JOINTS), ...nameBefore(said), lead]
+}
+
+/** "... per la registrazione, Sample S.r.l., con sede in ...": the name stands between a comma or "a" and what is said of it. */
+function nameBefore(said: string): readonly number[] {
+  const end = SAID_OF.exec(said)?.index
+  const before = end === undefined ? '' : said.slice(0, end)
+  const starts = [
+    ...before.matchAll(new RegExp(COMMA, 'gu')),
+    ...before.matchAll(/(?<=\p{Ll}) (?:a|à|aan)(?= \p{Lu})/gu),
+  ]
+  const last = starts.toSorted((a, b) => a.index - b.index).at(-1)
+  return last === undefined ? [] : [last.index + last[0].length + 1]
 }
 
 function isName(text: string): boolean {

@@ -3,11 +3,11 @@ import { fromCents, toCents } from '../../../../domain/money.ts'
 import { fold } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
-import type { PayLine } from './pay-line.ts'
+import type { PayLine, Side } from './pay-line.ts'
 import { readPayLines } from './read-pay-lines.ts'
 import { EMPLOYER, STATUTORY } from './pay-words.ts'
 import { isProven, readPairedColumns } from './read-paired-columns.ts'
-import { readSummedColumns } from './read-summed-columns.ts'
+import { readProvenLists } from './read-proven-lists.ts'
 import { readSummedRows } from './read-summed-rows.ts'
 
 export interface FoundPay {
@@ -21,9 +21,10 @@ export function findPay(layout: Layout): FoundPay {
   const listed = lines.filter(({ side, row }) => side === 'earnings' && toCents(row['amount'] ?? '') !== 0)
   // What makes the payout more than the net pay is given: expenses.
   const given = new Set(net.flatMap((before) => payout.map((after) => after - before)))
-  const taken = lines.filter(
+  const withheld = lines.filter(
     ({ side, row }) => side === 'deductions' && !given.has(Math.abs(toCents(row['amount'] ?? ''))),
   )
+  const taken = leaveRests(withheld, [...gross, ...net])
   const isGross = (rows: readonly PayLine[]): boolean =>
     rows.length > 0 && gross.some((cents) => Math.abs(cents - sum(rows)) <= 1)
   const left = [...net, ...payout]
@@ -38,9 +39,11 @@ export function findPay(layout: Layout): FoundPay {
   const isRead = isGross(listed) && isNet(taken)
   const paired = isRead ? null : findPaired(layout)
   if (paired !== null) return paired
-  const columns = isRead ? [] : readSummedColumns(layout).map(({ rows }) => rows)
-  const earnings = choose(isGross, listed, () => readSummedRows(layout, 'earnings'), columns)
-  const deductions = choose(isNet, taken, () => (taken.length > 0 ? [] : readSummedRows(layout, 'deductions')), columns)
+  const proven = isRead || (isGross(listed) && taken.length > 0) ? [] : readProvenLists(layout, gross)
+  if (proven.length > 0)
+    return describeLists(isGross(listed) ? [...listed, ...proven.filter(({ side }) => side === 'deductions')] : proven)
+  const earnings = choose(isGross, listed, () => readSummedRows(layout, 'earnings'))
+  const deductions = choose(isNet, taken, () => (taken.length > 0 ? [] : readSummedRows(layout, 'deductions')))
   const [earned, less] = [isGross(earnings), isNet(deductions)]
   return {
     earnings: describe(earnings, earned ? 0.93 : 0.6, earned ? 'rows of pay, sum is the gross pay' : 'rows of pay'),
@@ -54,34 +57,56 @@ export function findPay(layout: Layout): FoundPay {
 
 /** Both lists where each comes to a sum that is printed. */
 function findPaired(layout: Layout): FoundPay | null {
-  for (const { lines, printed } of readPairedColumns(layout)) {
-    const earnings = lines.filter(({ side }) => side === 'earnings')
-    const deductions = lines.filter(({ side }) => side === 'deductions')
-    if (!isProven(earnings, deductions, printed)) continue
-    return {
-      earnings: describe(earnings, 0.9, 'column of what is paid, proved by a printed sum'),
-      deductions: describe(
-        countTaken(deductions.filter(({ row }) => isTaken(row))),
-        0.88,
-        'column of what is withheld, proved by a printed sum',
-      ),
-    }
-  }
-  return null
+  const of = (lines: readonly PayLine[], side: Side): readonly PayLine[] => lines.filter((line) => line.side === side)
+  const proven = readPairedColumns(layout).find(({ lines, printed }) =>
+    isProven(of(lines, 'earnings'), of(lines, 'deductions'), printed),
+  )
+  return proven === undefined ? null : describeLists(proven.lines)
 }
 
-/** The rows as listed if their sum proves them, else others that are proven, else those that there are. */
+function describeLists(lines: readonly PayLine[]): FoundPay {
+  const deductions = lines.filter(({ side, row }) => side === 'deductions' && isTaken(row))
+  return {
+    earnings: describe(
+      lines.filter(({ side }) => side === 'earnings'),
+      0.9,
+      'column of what is paid, proved by a printed sum',
+    ),
+    deductions: describe(countTaken(deductions), 0.88, 'column of what is withheld, proved by a printed sum'),
+  }
+}
+
+/**
+ * What is left among the lines that are taken is told by coming to that, whatever it is called; where what is taken has a
+ * minus sign, what stands behind it without one is given.
+ */
+function leaveRests(taken: readonly PayLine[], before: readonly number[]): readonly PayLine[] {
+  const cents = taken.map(({ row }) => toCents(row['amount'] ?? ''))
+  const isSigned = sum(taken.slice(0, 1)) < 0
+  for (const start of before) {
+    const kept: PayLine[] = []
+    let [rest, isFound] = [start, false]
+    for (const [at, line] of taken.entries()) {
+      const isRest = kept.length > 0 && Math.abs(rest - cents[at]!) <= 1
+      const isGiven = isFound && isSigned && cents[at]! > 0
+      if (!isRest && !isGiven) kept.push(line)
+      if (isRest) isFound = true
+      else rest += isSigned ? cents[at]! : -cents[at]!
+    }
+    if (isFound) return kept
+  }
+  return taken
+}
+
+/** The rows as listed, if their sum does not prove them others that are proven. */
 function choose(
   isProven: (rows: readonly PayLine[]) => boolean,
   listed: readonly PayLine[],
   readSummed: () => readonly PayLine[],
-  columns: readonly (readonly PayLine[])[],
 ): readonly PayLine[] {
   if (isProven(listed)) return listed
   const summed = readSummed()
-  const column = columns.find((rows) => isProven(rows))
-  if (isProven(summed) || column === undefined) return summed.length > 0 ? summed : listed
-  return column
+  return summed.length > 0 ? summed : listed
 }
 
 /** Something was taken, and it is no field of its own. */
@@ -95,15 +120,23 @@ const GIVEN_BACK = /erstatt|ruckzahl|gutschrift|refund|rebate|rimbors|rembours|d
 /** A sign for "less" before the label; "./." is that of German bookkeeping. */
 const LESS = /^(?:\.\/\.|[-−–]|abzgl\.|abzüglich|less|minus)\s+/iu
 
+/** "I.R.P.F. (base 1.606,71)": what a contribution is reckoned from is no part of its name. */
+const RECKONED = /\s*\((?=[^)]*\d[.,]\d{2}(?!\d|\s?%))[^)]*\)$/u
+
 /** A deduction is what is taken: papers that print it with a minus mean the same. Only what is given back among them is negative. */
 function countTaken(lines: readonly PayLine[]): readonly PayLine[] {
   const isTurned = sum(lines) < 0
-  return lines.map((line) => {
+  return lines.flatMap((line) => {
     const { label, amount } = line.row
     const cents = toCents(amount ?? '')
     const isBack = GIVEN_BACK.test(fold(label ?? ''))
+    // Expenses stand among what is taken, without its sign.
+    if (isTurned && cents > 0 && !isBack) return []
     const turned = isTurned || (cents < 0 && !isBack) ? fromCents(-cents) : amount
-    return { ...line, row: { ...line.row, label: label?.replace(LESS, '') ?? null, amount: turned ?? null } }
+    return {
+      ...line,
+      row: { ...line.row, label: label?.replace(LESS, '').replace(RECKONED, '') ?? null, amount: turned ?? null },
+    }
   })
 }
 

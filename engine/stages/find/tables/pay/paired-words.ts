@@ -33,7 +33,7 @@ export const PAIRED_COLUMNS = compileColumns([
   [
     'rate',
     0.92,
-    'tarief | basis | rate | satz | taux(?: salarial)? | importo unit(?:ario)? | dato base | precio | tarifa | valor unit(?:ario)?',
+    'tarief | waarde | paga oraria | basis | rate | satz | taux(?: salarial)? | importo unit(?:ario)? | dato base | precio | tarifa | valor un(?:it(?:ario)?)?',
   ],
   [
     '_total',

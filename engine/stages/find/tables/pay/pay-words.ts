@@ -114,9 +114,13 @@ export const PAY_COLUMNS = compileColumns([
     '(?:lfd|laufendes|gesamtes|im) jahr',
     'jahres ?(?:stand|gesamt)',
     'tax year to date',
+    'ruckr(?:echnung(?:en)?)?(?: \\d\\d \\d{4})?',
   ],
   ['_mark', 0.7, 'st', 'sv', 'gb', 'steuer', 'kz', 'tax', 'stpfl', 'svpfl'],
 ])
+
+/** "1010", "/101", "/36P", "110A": a kind of pay by its number. */
+export const CODE = /^(?:\/\w{3}|[/\w]?\d{2,4}[A-Z]?)$/
 
 /** The sum of all earnings: what follows is deducted. */
 export const GROSS =

@@ -64,7 +64,9 @@ function readRow(line: Line, columns: readonly Column[]): PayLine | null {
     })
   const paid = figures.find(({ key, figure }) => (key === '_earnings' || key === '_deductions') && figure.isMoney)
   if (paid === undefined) return null
-  const [quantity, second] = figures.flatMap(({ key, figure }) => (key === 'quantity' ? [figure] : []))
+  const counts = figures.flatMap(({ key, figure }) => (key === 'quantity' ? [figure] : []))
+  // "66,77577" for each of 26,00 days.
+  const [quantity, second] = isExact(counts[0]) && !isExact(counts[1]) ? counts.toReversed() : counts
   const rate = figures.find(({ key }) => key === 'rate')?.figure
   const percent = quantity === undefined && rate === undefined ? PERCENT.exec(label) : null
   return {
@@ -79,6 +81,11 @@ function readRow(line: Line, columns: readonly Column[]): PayLine | null {
     page: line.page,
     words: line.segments.flatMap((segment) => segment.words),
   }
+}
+
+/** More decimals than counts have. */
+function isExact(figure: PrintedAmount | undefined): boolean {
+  return figure === undefined || /\.\d{4}/.test(figure.value)
 }
 
 /** "47,077" for each of 30 that come to 1,412.30 has three decimals. */
@@ -104,8 +111,8 @@ function readLabel(
   const ends = columns.filter((column) => column.left > left + MARGIN && !WORDS.has(column.key)).map(endOfLabels)
   const right = Math.min(...ends, Number.POSITIVE_INFINITY)
   const own = words.filter(({ box }) => box[0] >= left && box[0] < right)
-  const first = own.findIndex(({ text }) => /\p{L}/u.test(text))
   const code = [words[0]!.text, own[0]?.text ?? ''].find((text) => /^[A-Z]?\d{1,6}$/.test(text)) ?? null
+  const first = own.findIndex(({ text }) => text !== code && /\p{L}/u.test(text))
   const label = first < 0 ? [] : own.slice(code !== null && own[0]?.text === code ? first : 0)
   return { label: label.map(({ text }) => text).join(' '), code, words: label }
 }

@@ -6,9 +6,10 @@ import { scanAmounts } from '../../values/scan-amounts.ts'
 import type { Column } from '../layout/columns.ts'
 import { findHeaders, type TableHeader } from '../layout/find-headers.ts'
 import { findPanels } from './find-panels.ts'
+import { findPercent, findProduct } from './find-product.ts'
 import { splitCells } from './split-cells.ts'
 import type { Part, PayLine } from './pay-line.ts'
-import { BASE, DEDUCTIONS_HEAD, EARNINGS_HEAD, GROSS, NET, PAY_COLUMNS, PAYOUT } from './pay-words.ts'
+import { BASE, CODE, DEDUCTIONS_HEAD, EARNINGS_HEAD, GROSS, NET, PAY_COLUMNS, PAYOUT } from './pay-words.ts'
 
 /** The rows of a payslip and its sums in cents. */
 export interface PayLines {
@@ -121,7 +122,7 @@ function readSums(segments: readonly Segment[], found: Sums): void {
 /** Code, words and figures of a line: the amount under its heading, else the last one. */
 function readLine(segments: readonly Segment[], columns: readonly Column[], line: Line): Omit<PayLine, 'side'> | null {
   const [first, ...rest] = segments
-  const coded = /^[/\w]?\d{2,4}[A-Z]?$/.test(first!.text) && rest.length > 1
+  const coded = CODE.test(first!.text) && rest.length > 1
   const label = coded ? rest[0]! : first!
   const figures = segments.slice(coded ? 2 : 1).flatMap((segment) => readFigures(segment))
   const amount =
@@ -129,37 +130,20 @@ function readLine(segments: readonly Segment[], columns: readonly Column[], line
     (columns.some(({ key }) => key === 'amount') && figures.length > 1 ? undefined : figures.at(-1))
   if (amount === undefined || !amount.isMoney || !/\p{L}/u.test(label.text)) return null
   const others = figures.filter((figure) => figure !== amount)
-  const factors = findFactors(others, amount)
+  const factors = findProduct(others, toCents(amount.value))
   return {
     row: {
       code: coded ? first!.text : null,
       label: label.text.replace(/^\d{1,2}\.\s+(?=\p{L})|:$/gu, ''),
       quantity: write(under(others, columns, 'quantity') ?? factors?.[0], true),
-      rate: write(under(others, columns, 'rate') ?? factors?.[1], false) ?? readPercent(segments.slice(coded ? 2 : 1)),
+      rate:
+        write(under(others, columns, 'rate') ?? factors?.[1], false) ??
+        findPercent(segments.slice(coded ? 2 : 1).flatMap((segment) => scanAmounts(segment))),
       amount: amount.value,
     },
     page: line.page,
     words: segments.flatMap(({ words }) => words),
   }
-}
-
-/** The only percentage behind the label. */
-function readPercent(segments: readonly Segment[]): string | null {
-  const rates = segments.flatMap((segment) => scanAmounts(segment)).filter(({ isRate }) => isRate)
-  return rates.length === 1 ? trimZeros(rates[0]!.value) : null
-}
-
-/** Two figures that make the amount when multiplied, under whatever headings: how many, and how much for each. */
-function findFactors(figures: readonly Figure[], amount: Figure): readonly [Figure, Figure] | null {
-  const cents = Math.abs(toCents(amount.value))
-  for (const [index, first] of figures.entries()) {
-    const second = figures.slice(index + 1).find((other) => {
-      const product = Number(first.value) * Number(other.value)
-      return Number(first.value) !== 1 && Number(other.value) !== 1 && Math.abs(Math.abs(product) * 100 - cents) < 1.5
-    })
-    if (second !== undefined) return [first, second]
-  }
-  return null
 }
 
 interface Figure {

@@ -3,7 +3,7 @@ import type { Layout } from '../../layout.ts'
 import { fold } from '../../fold-text.ts'
 import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
 import type { Line } from '../../../../domain/lines.ts'
-import { BASE, GROSS, TAKEN } from './pay-words.ts'
+import { BASE, CODE, GROSS, TAKEN } from './pay-words.ts'
 import type { PayLine, Side } from './pay-line.ts'
 
 /** In line heights: rows of a list stand closer. */
@@ -59,7 +59,7 @@ function readRow(
   const words = line.segments
     .flatMap((segment) => segment.words)
     .filter((word) => word.box[2] <= endOf(amount) && word.box[2] > left - 60)
-  const coded = words.length > 1 && /^[/\w]?\d{2,4}[A-Z]?$/.test(words[0]!.text)
+  const coded = words.length > 1 && CODE.test(words[0]!.text)
   const named = words.slice(coded ? 1 : 0)
   const end = named.findIndex((word, at) => at > 0 && word.box[0] - named[at - 1]!.box[2] > CELLS_APART)
   const own = named.slice(0, end < 0 ? undefined : end).filter((word) => !amount.words.includes(word))

@@ -5,15 +5,18 @@ import { splitWide } from '../layout/split-wide.ts'
 
 const MONEY = /^[-–£$€]*\d{1,3}(?:[.,'’]?\d{3})*[.,]\d{2}[-–]?$/
 const WORDING = /^\p{L}{2,}/u
+/** A kind of pay by its number; no year. */
+const NUMBER = /^(?!(?:19|20)\d\d$)\d{4}$/
 const UNIT = /^(?:EUR|Euro|CHF|GBP|USD|Std\.?|h|hrs?)$/u
 
-/** The cells of a line: lists beside each other may stand so close that an amount and the next list's label are one phrase. */
+/** The cells of a line: lists beside each other may stand so close that an amount and the next list's label are one phrase, as may a number and its label. */
 export function splitCells(segment: Segment): readonly Segment[] {
   return splitWide(segment).flatMap((part) => {
     const cells: Word[][] = [[]]
     for (const word of part.words) {
       const before = cells.at(-1)!.at(-1)
-      const isNext = before !== undefined && MONEY.test(before.text) && WORDING.test(word.text) && !UNIT.test(word.text)
+      const isApart = before !== undefined && (MONEY.test(before.text) || NUMBER.test(before.text))
+      const isNext = isApart && WORDING.test(word.text) && !UNIT.test(word.text)
       if (isNext) cells.push([word])
       else cells.at(-1)!.push(word)
     }

@@ -146,11 +146,14 @@ function takeKind(kind: string | null, told: string): Pick<Wording, 'booking_tex
   return { booking_text: parted?.[1] ?? kind, purpose: orNull(parted?.[2] ?? told) }
 }
 
+/** "VIA WEB NAAR Sample": in capitals before a name that is not, how and in which direction the money goes. */
+const TOWARDS = /^(?:VIA \p{Lu}+ )?(?:NAAR|VAN|AAN|TO|FROM|AN|VON|VERS|PARA|POUR)\s+(?=\p{Lu}\p{Ll})/u
+
 /** A line that names kind and counterparty, in either order; null where it names but one of them. */
 function partKind(line: string): { booking_text: string; counterparty_name: string } | null {
   const kind = KIND.exec(line)?.[0]
   if (kind !== undefined) {
-    const name = line.slice(kind.length).replace(SIGN, '').trim()
+    const name = line.slice(kind.length).replace(SIGN, '').trim().replace(TOWARDS, '')
     return name === '' || BOOKING_TEXT.test(fold(name)) ? null : { booking_text: kind, counterparty_name: name }
   }
   const words = line.split(' ')

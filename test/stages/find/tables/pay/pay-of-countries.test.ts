@@ -112,4 +112,64 @@ describe('what a payslip pays and takes', () => {
       'Retención IRPF | 11.62 | 164.12',
     ])
   })
+
+  it('has prices of units, and names without what they are reckoned from', () => {
+    const picture = `
+      Cód.    Descrição                           Qtd.   Valor un.     Abonos   Descontos
+      R01     Vencimento base                    30,00       39,33   1.180,00
+      R17     Horas suplementares                 5,00        8,51      42,55
+      D01     Segurança Social 11% (1.222,55)                                       134,48
+      D02     IRS (1.222,55 – tabela I)                                              88,00
+              Total                                                  1.222,55       222,48
+      Total pago (EUR) 1.000,07
+    `
+    expect(tellRows(earned(picture), 'label', 'quantity', 'rate')).toEqual([
+      'Vencimento base | 30 | 39.33',
+      'Horas suplementares | 5 | 8.51',
+    ])
+    expect(tellRows(taken(picture), 'label', 'amount')).toEqual(['Segurança Social 11% | 134.48', 'IRS | 88.00'])
+  })
+
+  it('has prices with more decimals than counts, before these, and codes before its names', () => {
+    const picture = `
+      Voci del mese   Descrizione            Riferimento      Ore/GG   Trattenute   Competenze
+      Z00001          Retribuzione              66,77577    26,00 GG                  1.736,17
+      Z00025          Straordinario 15%         11,88450    6,00 ORE                     71,31
+      Z00000          Contributo IVS            1.807,00                   166,06
+      TOTALE TRATTENUTE   TOTALE COMPETENZE
+      166,06                       1.807,48
+      NETTO DEL MESE               1.641,42
+    `
+    expect(tellRows(earned(picture), 'code', 'label', 'quantity', 'rate')).toEqual([
+      'Z00001 | Retribuzione | 26 | 66.77577',
+      'Z00025 | Straordinario 15% | 6 | 11.88450',
+    ])
+  })
+
+  it('takes no expenses, which stand without the sign of what is taken', () => {
+    const found = taken(`
+      Lohnart               Basis      Satz     Betrag CHF
+      Monatslohn                                  6'200.00
+      Bruttolohn                                  6'200.00
+      AHV/IV/EO          6'200.00    5.30 %        328.60-
+      Nettolohn                                   5'871.40
+      Quellensteuer      6'200.00    6.20 %        384.40-
+      Spesenpauschale                               150.00
+      Auszahlung                                  5'637.00
+    `)
+    expect(tellRows(found, 'label', 'amount')).toEqual(['AHV/IV/EO | 328.60', 'Quellensteuer | 384.40'])
+  })
+
+  it('takes what stands in the column of the month, not in that of another one', () => {
+    const found = taken(`
+      Bezügeart                          lfd. Monat    Rückr. 08/2025
+      Tabellenentgelt                      3.838,12
+      Zulage                                  62,50             62,50
+      Gesamtbrutto                         3.900,62             62,50
+      Gesetzliches Netto                   2.549,92             42,02
+      VBL Eigenbeitrag                        70,60-             0,14-
+      Zahlbetrag je Monat                  2.479,32             41,88
+    `)
+    expect(tellRows(found, 'label', 'amount')).toEqual(['VBL Eigenbeitrag | 70.60'])
+  })
 })

@@ -36,6 +36,23 @@ describe('the wording of a booking', () => {
     ])
   })
 
+  it('may say in capitals before a name how and in which direction the money goes', () => {
+    const found = read(`
+      Rekeninguittreksel van 01-09-2025 tot 03-10-2025
+      datum        verrichting                                        bedrag EUR
+      09-09-2025   OVERSCHRIJVING VIA WEB NAAR Drukkerij Voorbeeld       54,20 -
+                   BE16 4695 4779 1074
+                   affiches herfstconcert
+      15-09-2025   OVERSCHRIJVING VAN Gemeente Proefdorp              1.250,00 +
+                   BE92 6946 8353 4623
+                   werkingstoelage 2025
+      `)
+    expect(tellRows(found, 'booking_text', 'counterparty_name')).toEqual([
+      'OVERSCHRIJVING | Drukkerij Voorbeeld',
+      'OVERSCHRIJVING | Gemeente Proefdorp',
+    ])
+  })
+
   it('may part kind and counterparty with a sign, and say that a reference follows', () => {
     const found = read(`
       Statement from 1 May 2026 to 31 May 2026

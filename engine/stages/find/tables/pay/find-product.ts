@@ -1,0 +1,24 @@
+import { trimZeros } from '../../../../domain/money.ts'
+
+interface Figure {
+  readonly value: string
+}
+
+/** Two figures that make the amount when multiplied, under whatever headings: how many, and how much for each. */
+export function findProduct<F extends Figure>(figures: readonly F[], cents: number): readonly [F, F] | null {
+  for (const [index, first] of figures.entries()) {
+    const second = figures.slice(index + 1).find((other) => {
+      const product = Number(first.value) * Number(other.value)
+      const isOne = Number(first.value) === 1 || Number(other.value) === 1
+      return !isOne && Math.abs(Math.abs(product) * 100 - Math.abs(cents)) < 1.5
+    })
+    if (second !== undefined) return [first, second]
+  }
+  return null
+}
+
+/** The only percentage among the figures. */
+export function findPercent(figures: readonly (Figure & { readonly isRate: boolean })[]): string | null {
+  const rates = figures.filter(({ isRate }) => isRate)
+  return rates.length === 1 ? trimZeros(rates[0]!.value) : null
+}
