@@ -15,6 +15,8 @@ const ROLE = new RegExp(String.raw`^(?:${gather('roles')})\s?:?\s(?=\S{2})`, 'iu
 const SMALL = new RegExp(String.raw`^(?:${gather('small')})\s(?=\p{Lu}\p{L})`, 'u')
 /** "000117 Miller Ltd": programs number firms with leading noughts, firms do not bear them. */
 const FIRM_NUMBER = /^0\d{2,7}\s+(?:[–-]\s+)?(?=\p{Lu})/u
+/** "SAS Miller au capital de 80 000 €" */
+const CAPITAL = /[\s,–-]+(?:au capital|con capital|capitale sociale|com capital)\s.*$/iu
 /** "Miller AG, 7208 Malans" */
 const TOWN = /,\s(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[^,]*$/u
 
@@ -25,6 +27,7 @@ export function cutName(name: string): string {
     .replace(NOTICE, '')
     .replace(FIRM_NUMBER, '')
     .replace(TOWN, '')
+    .replace(CAPITAL, '')
   return cutBehindForm(cutLogo(bare)).trim()
 }
 

@@ -6,7 +6,7 @@ import { reduce } from '../../domain/names.ts'
 const LEAST_SHARE = 0.25
 /** What is longer without ending in a legal form may hold more than the name. */
 const LEAST_OTHER_SHARE = 0.4
-/** What is left of a name that goes over two lines: "Betriebs-GmbH", "Supply Limited". */
+/** What is left of a name that goes over two lines: "Betriebs-GmbH", "Supply Limited", "& Building Supplies Ltd". */
 const REMAINDER =
   /^(?:betriebs|verwaltungs|beteiligungs|vertriebs|handels|besitz|gesellschaft|supply|services?|trading|holdings?|group|solutions|systems|solicitors|partners?|company|servicios|servi[cç]os|servizi|diensten|groupe|gruppo|grupo)?$/
 const LEAST_WHOLE_SHARE = 0.2
@@ -26,7 +26,8 @@ export function preferFullName(names: readonly Candidate[], isAddressed = false)
   if (first === undefined) return names
   const isBare = !hasLegalForm(scalarOf(first))
   const short = reduce(scalarOf(first))
-  const isRemainder = !isBare && REMAINDER.test(reduce(withoutLegalForms(scalarOf(first))))
+  const isRemainder =
+    /^[&+]/.test(scalarOf(first)) || (!isBare && REMAINDER.test(reduce(withoutLegalForms(scalarOf(first)))))
   const isFull = (other: Candidate): boolean => {
     const long = reduce(scalarOf(other))
     const share = other.confidence / first.confidence

@@ -20,6 +20,7 @@ test.each([
   ['Alpkäserei Gad AG, 7208 Malans', 'Alpkäserei Gad AG'],
   ['Alpkäserei Gad, CH-7208 Malans', 'Alpkäserei Gad'],
   ['Lang Express Sdn. Bhd. 201801044719', 'Lang Express Sdn. Bhd.'],
+  ['SAS Hôtel du Grand Pavois au capital de 80 000 €', 'SAS Hôtel du Grand Pavois'],
   ['Nordskog Consulting AB +46 40 555 01 18', 'Nordskog Consulting AB'],
   ['mail a check to Tallgrass IT LLC', 'Tallgrass IT LLC'],
   ['Vendido por Cuerdas y Trastes S.C.', 'Cuerdas y Trastes S.C.'],
@@ -31,6 +32,7 @@ test.each([
 
 test.each([
   'Müller Müller & Partner',
+  'FMS Facility Mitteldeutschland Süd GmbH',
   'Bau Bau GmbH',
   'Marke der Woche GmbH',
   'Sommer Holzbau GmbH',

@@ -26,6 +26,7 @@ test('the full formal name leads its short form, as likely as that one', () => {
 test.each([
   ['Betriebs-GmbH', 'Parkraum Domviertel Betriebs-GmbH'],
   ['Supply Limited', 'Brightmoor Energy Supply Limited'],
+  ['& Building Supplies Ltd', 'Hexcombe Timber & Building Supplies Ltd'],
 ])('%s is what is left of %s', (rest, whole) => {
   expect(order(name(rest, 0.8), name('Sommer AG', 0.5), name(whole, 0.2))[0]).toBe(whole)
   expect(order(name(rest, 0.8), name(whole, 0.1))[0]).toBe(rest)
