@@ -1,3 +1,4 @@
+import { US_STATE_CODES } from '../../../domain/us-states.ts'
 import { LANGUAGES } from '../../../languages/languages.ts'
 import { fold } from '../fold-text.ts'
 
@@ -11,8 +12,7 @@ const SHORT: Readonly<Record<string, string>> = {
   england: 'GB',
 }
 /** USPS Publication 28: state and ZIP code end an address. */
-const US_STATE =
-  /(?:^|[\s,])(?:A[KLRSZ]|C[AOT]|D[CE]|FL|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEINOPST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]),? \d{5}(?:-\d{4})?(?!\s*[\p{L}\d])/u
+const US_STATE = new RegExp(String.raw`(?:^|[\s,])${US_STATE_CODES},? \d{5}(?:-\d{4})?(?!\s*[\p{L}\d])`, 'u')
 /** Royal Mail: outward and inward code. */
 const BRITISH = /\b(?:GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/
 const CANADIAN = /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/

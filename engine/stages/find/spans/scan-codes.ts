@@ -1,3 +1,4 @@
+import { US_STATE_CODES } from '../../../domain/us-states.ts'
 import { listMatches } from '../values/list-matches.ts'
 import type { Stretch } from './stretch.ts'
 
@@ -6,6 +7,13 @@ const TOKEN = /[^\s:;,|·•()[\]"„“”]+/g
 const PART = /\d|^(?:#?\p{Lu}{1,5}[.\-/#]?|[/-]|No\.?|Nr\.?)$/u
 const NUMBER_SIGN = /^(?:Nr\.?|No\.?|N[°º]|#|n\.)\s*(?=\S*\d)/iu
 const EDGES = /^[\s.,\-/#*–'’+=<>]+|[\s.,\-/#*–'’+=<>]+$/g
+/** "NC 28214" behind a town, "IL 60610-1318": state and ZIP code; "AR 10023" is a number. */
+const US_PLACE = new RegExp(
+  String.raw`^(?:.*\p{L}, ${US_STATE_CODES} \d{5}|.*(?<!\p{L})${US_STATE_CODES} \d{5}-\d{4})$`,
+  'u',
+)
+/** Characters that are looked at before it. */
+const MOST_BEFORE = 4
 const MOST_TOKENS = 4
 const [LEAST_LENGTH, MOST_LENGTH] = [1, 32]
 
@@ -23,6 +31,7 @@ export function scanCodes(text: string): readonly Stretch[] {
     const value = printed.replace(EDGES, '')
     if (!/\d/.test(value) || value.length < LEAST_LENGTH || value.length > MOST_LENGTH) return
     const start = from + printed.indexOf(value)
+    if (/^\p{Lu}{2} /u.test(value) && US_PLACE.test(text.slice(Math.max(0, start - MOST_BEFORE), start) + value)) return
     found.set(`${start} ${value.length}`, { from: start, to: start + value.length, value })
   }
   tokens.forEach((token, index) => {

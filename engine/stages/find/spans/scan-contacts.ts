@@ -12,6 +12,8 @@ const IBAN = /(?<![A-Za-z0-9])(?=([A-Z]{2}\s?\d{2}(?:[ .-]?[A-Z0-9]){11,30}))/g
 /** Tax ids without a country's letters: a Canadian business number, a NIF, a GSTIN, an ABN, a partita IVA. */
 const NATIONAL_ID =
   /(?<![\w.,/+-])(?:\d(?: ?\d){8} ?RT ?\d{4}|\d(?:[ .-]?\d){7,13}|[A-Z]-?\d{7,8}-?[A-Z]?|\d{9}B\d{2}|\d{8}[A-Z]|\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z\d]{2}|\d{2,3}\.\d{3}\.\d{3}\/\d{4}-\d{2})(?!\w)/g
+/** ZIP+4 of the United States. */
+const ZIP = /^\d{5}-\d{4}$/
 
 export function scanEmails(text: string): readonly Stretch[] {
   if (!text.includes('@')) return []
@@ -54,7 +56,8 @@ export function scanTaxIds(text: string): readonly (Stretch & { readonly hasCoun
     }
   }
   for (const match of listMatches(text, NATIONAL_ID))
-    found.set(`${match.index} ${match[0]}`, { ...stretch(match.index, match[0]), hasCountry: false })
+    if (!ZIP.test(match[0]))
+      found.set(`${match.index} ${match[0]}`, { ...stretch(match.index, match[0]), hasCountry: false })
   return [...found.values()]
 }
 

@@ -31,6 +31,15 @@ test.each(['30.09.26 11', 'AU 31/05/2026', '22-08-2026 23', '0884 / 02.10.2025']
   },
 )
 
+test('state and ZIP code are neither a number nor a tax id', () => {
+  const text = 'Charlotte, NC 28214-1318'
+  expect(valuesOf('Charlotte, NC 28214', 'code')).not.toContain('NC 28214')
+  expect(valuesOf('Ref AR 10023', 'code')).toContain('AR 10023')
+  expect(valuesOf(text, 'code')).not.toContain('NC 28214-1318')
+  expect(valuesOf(text, 'tax_id')).toEqual([])
+  expect(valuesOf('Order NC 281-14', 'code')).toContain('NC 281-14')
+})
+
 test.each(['RE 25.03.17', 'W 26/10-0285', '2025/11-0337'])('%s is a number like a day', (text) => {
   expect(valuesOf(`Ref: ${text}`, 'code')).toContain(text)
 })
