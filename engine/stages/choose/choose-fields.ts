@@ -13,6 +13,7 @@ import { chooseParties } from './choose-parties.ts'
 import { deriveTerm } from './derive-term.ts'
 import { cutNames } from './cut-name.ts'
 import { describeDocument } from './describe-document.ts'
+import { leaveAdded } from './leave-added.ts'
 import { leaveFooterAccount } from './leave-footer-account.ts'
 import { leaveLabelledRows, leaveLabels, NAMED_KEYS, readWords } from './leave-labels.ts'
 import { leaveSigners } from './leave-signers.ts'
@@ -143,6 +144,7 @@ function chooseFrom(
     if (sums.length > 0) ranked[role] = score(role, sums)
   }
   Object.assign(ranked, attempt(leaveTaken, {}, ranked))
+  if (type === 'reminder') Object.assign(ranked, attempt(leaveAdded, {}, ranked))
   const accounts = ranked['iban'] ?? []
   ranked['iban'] = attempt(leaveFooterAccount, accounts, accounts, ranked['payment_means']?.[0], type)
   const { prepaid_amount: _, ...sums } = settled

@@ -3,7 +3,7 @@ import type { Candidate } from '../../../../domain/field.ts'
 import type { Segment } from '../../../../domain/lines.ts'
 import { hasLegalForm } from '../../../../domain/legal-forms.ts'
 import { wordsBetween } from '../../fold-text.ts'
-import type { Layout } from '../../layout.ts'
+import type { Layout, PageLayout } from '../../layout.ts'
 import { makeCandidate } from '../../make-candidate.ts'
 import { hasBusinessWord, isContact, isPostalPlace } from '../../parties/recognize-line.ts'
 import { isKindOfPaper } from './kinds-of-papers.ts'
@@ -29,9 +29,10 @@ export function findTitle(layout: Layout, type: DocumentType): Record<string, Ca
   const sizes = segments.map((segment) => segment.words[0]!.fontSize).toSorted((a, b) => a - b)
   const body = sizes[Math.floor(sizes.length / 2)] ?? 10
   const word = key === 'contract_type' ? CONTRACT_WORD : TITLE_WORD
+  const head = key === 'title' ? findHead(lines) : null
   const found: Candidate[] = []
   for (const segment of segments) {
-    const confidence = judge(segment, word, body, largest, key)
+    const confidence = segment === head ? HEAD : judge(segment, word, body, largest, key)
     if (confidence <= 0) continue
     const value = segment.text
       .replace(NUMBER_BEHIND, '')
@@ -44,6 +45,25 @@ export function findTitle(layout: Layout, type: DocumentType): Record<string, Ca
     found.push(makeCandidate(value, words, page, confidence - 0.1 * depth, 'stands out as title'))
   }
   return { [key]: found }
+}
+
+/** How surely the line over a page of prose is its title, whatever it says. */
+const HEAD = 0.6
+/** Characters of a line that goes on in the next one. */
+const LEAST_PROSE = 40
+
+/** The first line, where it stands by itself over lines of running text. */
+function findHead([first, ...others]: PageLayout['lines']): Segment | null {
+  const [head, ...beside] = first?.segments ?? []
+  if (head === undefined || beside.length > 0 || /[.,:;!?]$/.test(head.text) || hasLegalForm(head.text)) return null
+  const prose = others.slice(0, 3)
+  const isProse =
+    prose.length > 1 &&
+    prose.every(
+      ({ segments, text }, index) =>
+        segments.length === 1 && (text.length >= LEAST_PROSE || index === prose.length - 1),
+    )
+  return isProse && prose.slice(1).some(({ text }) => /^\p{Ll}/u.test(text)) ? head : null
 }
 
 function judge(segment: Segment, word: RegExp, body: number, largest: number, key: string): number {
