@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import type { Candidate } from '../../../engine/domain/field.ts'
 import { leaveAdded } from '../../../engine/stages/choose/leave-added.ts'
 import { makeCandidate } from './build-table.ts'
 
-const proposed = (value: string) => {
+const proposed = (value: string): Candidate => {
   const sum = makeCandidate(value, 0.6)
   return { ...sum, evidence: { ...sum.evidence!, isProposed: true } }
 }
-const ask = (due: ReturnType<typeof proposed>, principal: ReturnType<typeof proposed>) =>
+const ask = (due: Candidate, principal: Candidate) =>
   leaveAdded({
     amount_due: [due],
     principal_amount: [principal],
