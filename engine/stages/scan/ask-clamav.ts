@@ -13,6 +13,15 @@ export class ScannerDownError extends Error {
   }
 }
 
+/** The line was closed before all was told. */
+class HungUpError extends Error {
+  readonly code = 'EPIPE'
+
+  constructor() {
+    super('It hung up in the middle.')
+  }
+}
+
 /** Milliseconds without a word from clamd; it says nothing while it scans, which for a large archive takes minutes. */
 const PATIENCE = 300_000
 /** Bytes of an answer; a longer one comes from something else than clamd. */
@@ -33,7 +42,7 @@ export async function askClamav(address: string, path: string, signal: AbortSign
   const answer = await ask(address, (socket) => tell(socket, path), signal).catch(async (cause: unknown) => {
     // Past its limit it hangs up in the middle, and its word is lost with the line. One that still answers is not down.
     if (!/^(?:EPIPE|ECONNRESET)$/.test((cause as NodeJS.ErrnoException).code ?? '')) return down(cause)
-    const greeting = await ask(address, (socket) => socket.write('zPING\0'), signal).catch(down)
+    const greeting = await ask(address, greet, signal).catch(down)
     return greeting === 'PONG' ? TOO_LARGE : down(cause)
   })
   if (answer === 'stream: OK') return null
@@ -43,11 +52,20 @@ export async function askClamav(address: string, path: string, signal: AbortSign
   return down(new Error(`It answered: ${answer}`))
 }
 
-async function ask(address: string, tellIt: (socket: Socket) => unknown, signal: AbortSignal): Promise<string> {
+/** @param tellIt says whether all was told */
+async function ask(
+  address: string,
+  tellIt: (socket: Socket) => boolean | Promise<boolean>,
+  signal: AbortSignal,
+): Promise<string> {
   const socket = addAbortSignal(signal, open(address))
-  const answer = hear(socket)
+  let isTold = false
+  const answer = hear(socket, () => isTold)
+  const tellAll = async (): Promise<void> => {
+    isTold = await tellIt(socket)
+  }
   try {
-    await Promise.race([answer, tellIt(socket)])
+    await Promise.race([answer, tellAll()])
     return await answer
   } finally {
     socket.destroy()
@@ -59,7 +77,7 @@ function open(address: string): Socket {
   return port === undefined ? connect(address) : connect(Number(port), host)
 }
 
-function hear(socket: Socket): Promise<string> {
+function hear(socket: Socket, isTold: () => boolean): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let heard = ''
   socket.setTimeout(PATIENCE, () => reject(new Error('It fell silent.')))
@@ -70,23 +88,30 @@ function hear(socket: Socket): Promise<string> {
     else if (heard.length > MAX_ANSWER) reject(new Error('Its answer has no end.'))
   })
   socket.on('error', reject)
-  socket.on('close', () => reject(new Error('It hung up without an answer.')))
+  // It may hang up so that no write fails any more.
+  socket.on('close', () => reject(isTold() ? new Error('It hung up without an answer.') : new HungUpError()))
   // Nobody waits for it while the file is being told.
   promise.catch(() => {})
   return promise
 }
 
-/** Each piece behind its length, four bytes, most significant first; a length of nothing ends them. */
-async function tell(socket: Socket, path: string): Promise<void> {
+function greet(socket: Socket): boolean {
+  socket.write('zPING\0')
+  return true
+}
+
+/** Each piece behind its length, four bytes, most significant first; a length of nothing ends them. False when the line is closed before. */
+async function tell(socket: Socket, path: string): Promise<boolean> {
   socket.write('zINSTREAM\0')
   for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
-    if (socket.destroyed) return
+    if (socket.destroyed) return false
     const length = Buffer.alloc(4)
     length.writeUInt32BE(piece.length)
     socket.write(length)
     if (!socket.write(piece)) await drained(socket)
   }
   socket.write(Buffer.alloc(4))
+  return true
 }
 
 function drained(socket: Socket): Promise<void> {

@@ -32,6 +32,12 @@ test('a file that is too large for the daemon is refused, whether its word arriv
     socket.once('data', (data) => (String(data) === 'zPING\0' ? socket.end('PONG\0') : socket.destroy()))
   }
   expect(await askClamav(await listen(hangUp), keep(Buffer.alloc(20_000_000)), never)).toContain('StreamMaxLength')
+  // Having read all that had come, so that nothing says that the line is closed but the end itself.
+  const endQuietly = (socket: Socket): void => {
+    socket.resume().once('data', (data) => socket.end(String(data) === 'zPING\0' ? 'PONG\0' : ''))
+    socket.once('end', () => socket.destroy())
+  }
+  expect(await askClamav(await listen(endQuietly), keep(Buffer.alloc(20_000_000)), never)).toContain('StreamMaxLength')
 })
 
 test('a daemon that hangs up in the middle and does not answer any more has not looked at the file', async () => {
