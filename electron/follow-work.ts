@@ -9,18 +9,22 @@ const REST = 1500
 /** Progress in the dock or task bar while documents are read, and one message at the end when nobody was looking. */
 export function followWork(engine: Engine, window: BrowserWindow, speak: () => Words): void {
   let done = 0
+  let reached = 0
   let rest: NodeJS.Timeout | undefined
 
   const show = (): void => {
     clearTimeout(rest)
     if (window.isDestroyed()) return
     const left = engine.countUnread()
-    window.setProgressBar(left === 0 ? -1 : done / (done + left))
+    // Documents come while others are read: the bar waits for them, it does not go back.
+    reached = Math.max(reached, left === 0 ? 0 : done / (done + left))
+    window.setProgressBar(left === 0 ? -1 : reached)
     if (left === 0) rest = setTimeout(endBatch, REST)
   }
   const endBatch = (): void => {
     if (done > 0 && !window.isDestroyed() && !window.isFocused()) notify(window, speak().documentsRead(done))
     done = 0
+    reached = 0
   }
   for (const event of ['created', 'queued', 'deleted', 'changed'] as const) engine.events.on(event, show)
   engine.events.on('done', () => {

@@ -219,10 +219,8 @@ for (const { host, start, isHere } of HOSTS) {
       const shown = (): Promise<number[]> => app.evaluate(() => (globalThis as unknown as { shown: number[] }).shown)
       await expect.poll(async () => (await shown()).at(-1), { timeout: 30_000 }).toBe(-1)
       const shares = (await shown()).filter((share) => share >= 0)
-      // Documents that come while others are read make the share smaller, nothing else does.
-      const falls = shares.filter((share, index) => share < (shares[index - 1] ?? 0)).length
-      expect(falls).toBeLessThan(4)
-      expect(shares.at(-1)).toBe(0.75)
+      expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+      expect(shares.some((share) => share > 0.4 && share < 1)).toBe(true)
     })
   })
 }

@@ -1,17 +1,14 @@
 import { scalarOf, type Candidate, type FieldValue } from '../../domain/field.ts'
 import { reduce } from '../../domain/names.ts'
+import { RANKED_KEYS } from './ranked-keys.ts'
+
+/** Keys whose values say what something is called: words of labels make such. */
+const HEADINGS: ReadonlySet<string> = new Set(['project', 'subject', 'title'])
 
 /** Keys whose values are names of people and firms. */
-export const NAMED_KEYS: readonly string[] = [
-  'sender_name',
-  'recipient_name',
-  'account_holder',
-  'employee_name',
-  'client_name',
-  'approved_by',
-  'contact_person',
-  'health_insurer',
-]
+export const NAMED_KEYS: readonly string[] = RANKED_KEYS.flatMap(({ key, kind }) =>
+  kind === 'name' && !HEADINGS.has(key) ? [key] : [],
+)
 
 /** Letters of a word that tells something: "A & A" is a name. */
 const LONG = 4
