@@ -1,5 +1,6 @@
 import { LEARNED_MATRICES, type LearnedMatrix, type RankerWeights } from './network.ts'
 import type { Gradients } from './backpropagate.ts'
+import { createTouchedRows } from './touched-rows.ts'
 
 export interface Adam {
   /** To be added to between steps. */
@@ -21,7 +22,7 @@ export function createAdam(weights: RankerWeights): Adam {
       Float32Array
     >),
     pieces: new Float32Array(weights.pieces.length),
-    touched: new Set(),
+    touched: createTouchedRows(weights.pieces.length / width),
   }
   const moments = new Map(
     [...LEARNED_MATRICES, 'pieces' as const].map((name) => [
@@ -49,7 +50,7 @@ export function createAdam(weights: RankerWeights): Adam {
       const scale = length > MOST_LENGTH ? MOST_LENGTH / length : 1
       const corrected = (rate * Math.sqrt(1 - SECOND ** count)) / (1 - FIRST ** count)
       for (const name of LEARNED_MATRICES) move(name, 0, weights[name].length, corrected, scale)
-      for (const row of gradients.touched) move('pieces', row * width, (row + 1) * width, corrected, scale)
+      for (const row of gradients.touched.list()) move('pieces', row * width, (row + 1) * width, corrected, scale)
       gradients.touched.clear()
     },
   }
@@ -59,7 +60,7 @@ export function createAdam(weights: RankerWeights): Adam {
 function lengthOf(gradients: Gradients, width: number): number {
   let sum = 0
   for (const name of LEARNED_MATRICES) for (const slope of gradients[name]) sum += slope * slope
-  for (const row of gradients.touched)
+  for (const row of gradients.touched.list())
     for (let at = row * width; at < (row + 1) * width; at += 1) sum += gradients.pieces[at]! ** 2
   return sum
 }

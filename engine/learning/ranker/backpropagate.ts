@@ -1,13 +1,27 @@
-import { documentSize, type LearnedMatrix, type RankerWeights } from './network.ts'
-import type { Random } from '../random.ts'
-import { learnLabels, weighLabels } from './weigh-labels.ts'
+import { createFloatMemory } from '../products/float-memory.ts'
+import {
+  addProduct,
+  addTo,
+  placeMatrix,
+  placeTurned,
+  reserveMatrix,
+  sliceRows,
+  turn,
+  type Matrix,
+} from '../products/matrix.ts'
 import type { LabelReading } from '../labels/label-reader.ts'
+import type { Random } from '../random.ts'
+import { documentSize, type LearnedMatrix, type RankerWeights } from './network.ts'
+import type { TouchedRows } from './touched-rows.ts'
+import { thinPass, type Dropped, type ThinnedPass } from './thin-pass.ts'
+import { weighAnswers } from './weigh-answers.ts'
+import { learnLabels, weighLabels } from './weigh-labels.ts'
 
 /** The slopes of the loss along each matrix of the weights. */
 export interface Gradients extends Readonly<Record<LearnedMatrix, Float32Array>> {
   readonly pieces: Float32Array
   /** Rows of pieces with a slope. */
-  readonly touched: Set<number>
+  readonly touched: TouchedRows
 }
 
 /** One look at a document. */
@@ -31,13 +45,13 @@ export interface Pass {
   }[]
 }
 
-/** Shares of what a look leaves out, so that nothing is learned by heart: pieces of texts, the span's own text, its neighbours, hidden units. */
-const DROPPED = { pieces: 0.25, own: 0.15, neighbour: 0.06, units: 0.25 }
+const DROPPED: Dropped = { pieces: 0.25, own: 0.15, neighbour: 0.06, units: 0.25 }
 
 /** Without dropout, for tests of the slopes. */
-export const NOTHING_DROPPED: typeof DROPPED = { pieces: 0, own: 0, neighbour: 0, units: 0 }
+export const NOTHING_DROPPED: Dropped = { pieces: 0, own: 0, neighbour: 0, units: 0 }
 
-const NO_PIECES = new Int32Array(0)
+/** Of one look at a time: looks are as like each other as to need about as much. */
+const memory = createFloatMemory()
 
 /** The loss of one look, its slopes added to the gradients, both times `scale`. */
 export function backpropagate(
@@ -48,222 +62,322 @@ export function backpropagate(
   random: Random,
   dropped = DROPPED,
 ): number {
-  const { shape } = weights
-  const { width, hidden, upper, slots: slotCount } = shape
-  const keyCount = shape.keys.length
-  const spanCount = pass.spans.length
-  const textCount = pass.buckets.length
-
-  // Forward: texts.
-  const used = new Uint8Array(textCount)
-  for (const { slots } of pass.spans) for (const text of slots) used[text] = 1
-  const kept = pass.buckets.map((own, text) => {
-    if (used[text] === 0) return NO_PIECES
-    return dropped.pieces === 0 ? own : own.filter(() => random() > dropped.pieces)
-  })
-  const described = new Float32Array(textCount * width)
-  for (let text = 0; text < textCount; text += 1) {
-    const own = kept[text]!
-    if (used[text] === 0 || own.length === 0) continue
-    const factor = 1 / Math.sqrt(own.length)
-    for (const bucket of own) {
-      for (let unit = 0; unit < width; unit += 1)
-        described[text * width + unit]! += factor * weights.pieces[bucket * width + unit]!
-    }
+  const free = memory.reserve(0)
+  try {
+    const thinned = thinPass(pass, weights.shape.slots, dropped, random)
+    const layers = runForward(weights, pass, thinned, dropped.units, random)
+    const scores = { scores: memory.view(), from: layers.scores.place, columns: layers.scores.columns }
+    const spans = pass.spans.map(({ kind, slots }, span) => ({
+      kind,
+      slots: slots.map((text, slot) => (thinned.places[span * slots.length + slot]! >= 0 ? text : 0)),
+    }))
+    const labelled = weighLabels(weights, spans, pass.readings, scores)
+    const absence = { mean: layers.mean, labelled }
+    const slopes = { ...scores, from: layers.scoreSlopes.place }
+    const { loss, meanSlopes } = weighAnswers(weights, pass, scores, absence, slopes, gradients, scale)
+    learnLabels(weights, spans, pass.readings, slopes, gradients)
+    runBackward(weights, pass, thinned, layers, meanSlopes, gradients)
+    return loss
+  } finally {
+    memory.release(free)
   }
-
-  // Forward: what stands in slots.
-  const pairAt = new Int32Array(slotCount * textCount).fill(-1)
-  const pairs: { readonly slot: number; readonly text: number }[] = []
-  const spanPairs = pass.spans.map(({ slots }) =>
-    Array.from(slots, (text, slot) => {
-      if (kept[text]!.length === 0) return -1
-      const place = slot * textCount + text
-      if (pairAt[place] === -1) {
-        const isDropped = random() < (slot === 0 ? dropped.own : dropped.neighbour)
-        pairAt[place] = isDropped ? -2 : pairs.push({ slot, text }) - 1
-      }
-      return pairAt[place]!
-    }),
-  )
-  const projected = new Float32Array(pairs.length * hidden)
-  pairs.forEach(({ slot, text }, pair) => {
-    for (let from = 0; from < width; from += 1) {
-      const factor = described[text * width + from]!
-      const row = (slot * width + from) * hidden
-      for (let unit = 0; unit < hidden; unit += 1)
-        projected[pair * hidden + unit]! += factor * weights.slots[row + unit]!
-    }
-  })
-
-  // Forward: spans.
-  const docSize = documentSize(shape)
-  const base = new Float32Array(hidden)
-  base.set(weights.bias)
-  for (const input of pass.inputs) addRow(base, 0, weights.document, input * hidden, hidden, 1)
-  const first = new Float32Array(spanCount * hidden)
-  const second = new Float32Array(spanCount * upper)
-  const thinned = new Float32Array(spanCount * upper)
-  const mean = new Float32Array(upper)
-  const standard = new Float32Array(spanCount * shape.measures)
-  const keep = 1 / (1 - dropped.units)
-  pass.spans.forEach(({ kind, measures }, span) => {
-    const row = span * hidden
-    first.set(base, row)
-    addRow(first, row, weights.document, (docSize + kind) * hidden, hidden, 1)
-    for (const pair of spanPairs[span]!) if (pair >= 0) addRow(first, row, projected, pair * hidden, hidden, 1)
-    for (let at = 0; at < shape.measures; at += 1) {
-      const measure = (measures[at]! - weights.means[at]!) * weights.scales[at]!
-      standard[span * shape.measures + at] = measure
-      if (measure !== 0) addRow(first, row, weights.measures, at * hidden, hidden, measure)
-    }
-    const upperRow = span * upper
-    second.set(weights.secondBias, upperRow)
-    for (let unit = 0; unit < hidden; unit += 1) {
-      const value = first[row + unit]! > 0 && random() >= dropped.units ? first[row + unit]! * keep : 0
-      first[row + unit] = value
-      if (value !== 0) addRow(second, upperRow, weights.second, unit * upper, upper, value)
-    }
-    for (let unit = 0; unit < upper; unit += 1) {
-      const value = Math.max(0, second[upperRow + unit]!)
-      second[upperRow + unit] = value
-      mean[unit]! += value / spanCount
-      thinned[upperRow + unit] = random() >= dropped.units ? value * keep : 0
-    }
-  })
-
-  // Forward: labels, but for those that are left out.
-  const labelled = pass.spans.map(({ kind, slots }, span) => ({
-    kind,
-    slots: slots.map((text, slot) => (spanPairs[span]![slot]! >= 0 ? text : 0)),
-  }))
-  const labelScores = new Float32Array(spanCount * keyCount)
-  const labelsOf = weighLabels(weights, labelled, pass.readings, { scores: labelScores, from: 0, columns: keyCount })
-
-  // Loss and its slopes along the scores.
-  const scoreSlopes = new Float32Array(spanCount * keyCount)
-  const meanSlopes = new Float32Array(upper)
-  let loss = 0
-  for (const { key, weight, spans, right } of pass.questions) {
-    let none = weights.absentBias[key]!
-    for (let unit = 0; unit < upper; unit += 1) none += mean[unit]! * weights.absent[unit * keyCount + key]!
-    for (const input of pass.inputs) none += weights.absent[(upper + input) * keyCount + key]!
-    const kind = pass.spans[spans[0]!]!.kind
-    const some = labelsOf[kind * keyCount + key]!
-    none -= weights.labelledSome[kind]! * some
-    const scores = spans.map((span) => {
-      let score = weights.outputBias[key]! + pass.spans[span]!.share + labelScores[span * keyCount + key]!
-      for (let unit = 0; unit < upper; unit += 1)
-        score += thinned[span * upper + unit]! * weights.output[unit * keyCount + key]!
-      return score
-    })
-    const most = scores.reduce((best, score) => Math.max(best, score), none)
-    const parts = scores.map((score) => Math.exp(score - most))
-    const nothing = Math.exp(none - most)
-    const sum = parts.reduce((total, part) => total + part, nothing)
-    const rightSum =
-      right.size === 0 ? nothing : spans.reduce((total, span, at) => total + (right.has(span) ? parts[at]! : 0), 0)
-    loss += scale * weight * (Math.log(sum) - Math.log(Math.max(rightSum, 1e-30)))
-    const factor = scale * weight
-    spans.forEach((span, at) => {
-      const wanted = right.has(span) ? parts[at]! / Math.max(rightSum, 1e-30) : 0
-      scoreSlopes[span * keyCount + key] = factor * (parts[at]! / sum - wanted)
-    })
-    const noneSlope = factor * (nothing / sum - (right.size === 0 ? 1 : 0))
-    gradients.absentBias[key]! += noneSlope
-    gradients.labelledSome[kind]! -= noneSlope * some
-    for (let unit = 0; unit < upper; unit += 1) {
-      gradients.absent[unit * keyCount + key]! += noneSlope * mean[unit]!
-      meanSlopes[unit]! += noneSlope * weights.absent[unit * keyCount + key]!
-    }
-    for (const input of pass.inputs) gradients.absent[(upper + input) * keyCount + key]! += noneSlope
-  }
-
-  // Backward: layers.
-  const projectedSlopes = new Float32Array(pairs.length * hidden)
-  const baseSlopes = new Float32Array(hidden)
-  const upperSlopes = new Float32Array(upper)
-  const hiddenSlopes = new Float32Array(hidden)
-  const asked = new Set(pass.questions.map(({ key }) => key))
-  learnLabels(weights, labelled, pass.readings, scoreSlopes, gradients)
-  pass.spans.forEach(({ kind }, span) => {
-    upperSlopes.fill(0)
-    for (const key of asked) {
-      const slope = scoreSlopes[span * keyCount + key]!
-      if (slope === 0) continue
-      gradients.outputBias[key]! += slope
-      for (let unit = 0; unit < upper; unit += 1) {
-        const value = thinned[span * upper + unit]!
-        if (value === 0) continue
-        gradients.output[unit * keyCount + key]! += slope * value
-        upperSlopes[unit]! += slope * weights.output[unit * keyCount + key]! * keep
-      }
-    }
-    hiddenSlopes.fill(0)
-    for (let unit = 0; unit < upper; unit += 1) {
-      if (second[span * upper + unit]! <= 0) upperSlopes[unit] = 0
-      else upperSlopes[unit]! += meanSlopes[unit]! / spanCount
-      gradients.secondBias[unit]! += upperSlopes[unit]!
-    }
-    for (let unit = 0; unit < hidden; unit += 1) {
-      const value = first[span * hidden + unit]!
-      if (value === 0) continue
-      let slope = 0
-      const row = unit * upper
-      for (let above = 0; above < upper; above += 1) {
-        const upperSlope = upperSlopes[above]!
-        slope += upperSlope * weights.second[row + above]!
-        gradients.second[row + above]! += upperSlope * value
-      }
-      hiddenSlopes[unit] = slope * keep
-    }
-    addRow(baseSlopes, 0, hiddenSlopes, 0, hidden, 1)
-    addRow(gradients.document, (docSize + kind) * hidden, hiddenSlopes, 0, hidden, 1)
-    for (const pair of spanPairs[span]!)
-      if (pair >= 0) addRow(projectedSlopes, pair * hidden, hiddenSlopes, 0, hidden, 1)
-    for (let at = 0; at < shape.measures; at += 1) {
-      const measure = standard[span * shape.measures + at]!
-      if (measure !== 0) addRow(gradients.measures, at * hidden, hiddenSlopes, 0, hidden, measure)
-    }
-  })
-  addRow(gradients.bias, 0, baseSlopes, 0, hidden, 1)
-  for (const input of pass.inputs) addRow(gradients.document, input * hidden, baseSlopes, 0, hidden, 1)
-
-  // Backward: texts.
-  const textSlopes = new Float32Array(textCount * width)
-  pairs.forEach(({ slot, text }, pair) => {
-    for (let from = 0; from < width; from += 1) {
-      const factor = described[text * width + from]!
-      const row = (slot * width + from) * hidden
-      let slope = 0
-      for (let unit = 0; unit < hidden; unit += 1) {
-        const own = projectedSlopes[pair * hidden + unit]!
-        slope += own * weights.slots[row + unit]!
-        gradients.slots[row + unit]! += own * factor
-      }
-      textSlopes[text * width + from]! += slope
-    }
-  })
-  for (let text = 0; text < textCount; text += 1) {
-    const own = kept[text]!
-    if (used[text] === 0 || own.length === 0) continue
-    const factor = 1 / Math.sqrt(own.length)
-    for (const bucket of own) {
-      gradients.touched.add(bucket)
-      for (let unit = 0; unit < width; unit += 1)
-        gradients.pieces[bucket * width + unit]! += factor * textSlopes[text * width + unit]!
-    }
-  }
-  return loss
 }
 
-function addRow(
-  to: Float32Array,
-  toAt: number,
-  from: Float32Array,
-  fromAt: number,
-  length: number,
-  factor: number,
+/** What a look makes of its spans, layer by layer; a row for each span. */
+interface Layers {
+  /** texts in slots x width: what each is described by. */
+  readonly described: Matrix
+  /** Measurements, standardized. */
+  readonly measures: Matrix
+  /** Units as they go on, those that are left out at nought. */
+  readonly lower: Matrix
+  readonly upper: Matrix
+  readonly thinned: Matrix
+  /** 1 over the share of units that is kept. */
+  readonly keep: number
+  /** Of the upper units over all spans. */
+  readonly mean: Float32Array
+  readonly scores: Matrix
+  /** Of zeros, for the slopes along the scores. */
+  readonly scoreSlopes: Matrix
+}
+
+function runForward(
+  weights: RankerWeights,
+  pass: Pass,
+  thinned: ThinnedPass,
+  dropped: number,
+  random: Random,
+): Layers {
+  const { width, hidden, upper: upperCount, measures: measureCount, keys, slots: slotCount } = weights.shape
+  const count = pass.spans.length
+  const described = describeSlots(weights, thinned)
+  const table = reserveMatrix(memory, thinned.texts.length, hidden)
+  const slotMatrices = placeMatrix(memory, weights.slots, slotCount * width, hidden)
+  for (let slot = 0; slot < slotCount; slot += 1) {
+    const [from, rows] = slotRows(thinned, slot)
+    addProduct(
+      memory,
+      { place: described.place + from * width, rows, columns: width },
+      sliceRows(slotMatrices, slot * width, width),
+      sliceRows(table, from, rows),
+    )
+  }
+
+  const measures = placeMeasures(weights, pass)
+  const lower = reserveMatrix(memory, count, hidden)
+  addBases(weights, pass, lower)
+  addTable(thinned, slotCount, table, lower)
+  addProduct(memory, measures, placeMatrix(memory, weights.measures, measureCount, hidden), lower)
+  const keep = 1 / (1 - dropped)
+  rectify(lower, hidden, () => (random() >= dropped ? keep : 0))
+
+  const upper = repeatRow(weights.secondBias, count)
+  addProduct(memory, lower, placeMatrix(memory, weights.second, hidden, upperCount), upper)
+  rectify(upper, upperCount, () => 1)
+  const mean = meanRow(upper, upperCount)
+  const left = reserveMatrix(memory, count, upperCount)
+  const view = memory.view()
+  for (let row = 0; row < count; row += 1)
+    for (let unit = 0; unit < upperCount; unit += 1)
+      if (random() >= dropped)
+        view[left.place + row * left.columns + unit] = view[upper.place + row * upper.columns + unit]! * keep
+
+  const scores = repeatRow(weights.outputBias, count)
+  addProduct(memory, left, placeMatrix(memory, weights.output, upperCount, keys.length), scores)
+  const scoreSlopes = reserveMatrix(memory, count, keys.length)
+  return { described, measures, lower, upper, thinned: left, keep, mean, scores, scoreSlopes }
+}
+
+/** The sum of each text's pieces over the root of their number, in the order of the slots; without anything behind its rows. */
+function describeSlots({ pieces, shape: { width } }: RankerWeights, { buckets, texts }: ThinnedPass): Matrix {
+  const place = memory.reserve(texts.length * width)
+  const view = memory.view()
+  view.fill(0, place, place + texts.length * width)
+  const known = new Map<number, number>()
+  const sum = new Float32Array(width)
+  texts.forEach((text, at) => {
+    const to = place + at * width
+    const same = known.get(text)
+    if (same !== undefined) {
+      view.copyWithin(to, same, same + width)
+      return
+    }
+    known.set(text, to)
+    const own = buckets[text]!
+    const factor = 1 / Math.sqrt(own.length)
+    sum.fill(0)
+    for (let piece = 0; piece < own.length; piece += 1) {
+      const from = own[piece]! * width
+      for (let unit = 0; unit < width; unit += 1) sum[unit]! += pieces[from + unit]!
+    }
+    for (let unit = 0; unit < width; unit += 1) view[to + unit] = sum[unit]! * factor
+  })
+  return { place, rows: texts.length, columns: width }
+}
+
+function slotRows({ starts }: ThinnedPass, slot: number): readonly [from: number, count: number] {
+  return [starts[slot]!, starts[slot + 1]! - starts[slot]!]
+}
+
+function placeMeasures({ shape, means, scales }: RankerWeights, { spans }: Pass): Matrix {
+  const matrix = reserveMatrix(memory, spans.length, shape.measures)
+  const view = memory.view()
+  spans.forEach(({ measures }, span) => {
+    const row = matrix.place + span * matrix.columns
+    for (let at = 0; at < shape.measures; at += 1) view[row + at] = (measures[at]! - means[at]!) * scales[at]!
+  })
+  return matrix
+}
+
+/** What spans of a kind have in common in a document before anything is known of one. */
+function addBases({ shape, bias, document }: RankerWeights, { inputs, spans }: Pass, to: Matrix): void {
+  const { hidden } = shape
+  const view = memory.view()
+  const kinds = documentSize(shape)
+  spans.forEach(({ kind }, span) => {
+    const row = to.place + span * to.columns
+    for (let unit = 0; unit < hidden; unit += 1) {
+      let base = bias[unit]! + document[(kinds + kind) * hidden + unit]!
+      for (const input of inputs) base += document[input * hidden + unit]!
+      view[row + unit] = base
+    }
+  })
+}
+
+/** Adds to each span what texts add in its slots. */
+function addTable({ places }: ThinnedPass, slotCount: number, table: Matrix, to: Matrix): void {
+  const view = memory.view()
+  const { columns } = to
+  for (let at = 0; at < places.length; at += 1) {
+    if (places[at]! < 0) continue
+    const from = table.place + places[at]! * columns
+    const row = to.place + Math.floor(at / slotCount) * columns
+    for (let unit = 0; unit < columns; unit += 1) view[row + unit]! += view[from + unit]!
+  }
+}
+
+function repeatRow(row: Float32Array, rows: number): Matrix {
+  const matrix = reserveMatrix(memory, rows, row.length)
+  const view = memory.view()
+  for (let at = 0; at < rows; at += 1) view.set(row, matrix.place + at * matrix.columns)
+  return matrix
+}
+
+/** What is above nought, times a factor that is drawn for it; nought else. */
+function rectify({ place, rows, columns }: Matrix, length: number, draw: () => number): void {
+  const view = memory.view()
+  for (let row = 0; row < rows; row += 1) {
+    const from = place + row * columns
+    for (let unit = 0; unit < length; unit += 1)
+      view[from + unit] = view[from + unit]! > 0 ? view[from + unit]! * draw() : 0
+  }
+}
+
+function meanRow({ place, rows, columns }: Matrix, length: number): Float32Array {
+  const view = memory.view()
+  const mean = new Float32Array(length)
+  for (let row = 0; row < rows; row += 1)
+    for (let unit = 0; unit < length; unit += 1) mean[unit]! += view[place + row * columns + unit]! / rows
+  return mean
+}
+
+function runBackward(
+  weights: RankerWeights,
+  pass: Pass,
+  thinned: ThinnedPass,
+  layers: Layers,
+  meanSlopes: Float32Array,
+  gradients: Gradients,
 ): void {
-  for (let unit = 0; unit < length; unit += 1) to[toAt + unit]! += factor * from[fromAt + unit]!
+  const { hidden, upper: upperCount, keys, measures: measureCount } = weights.shape
+  const { scoreSlopes, lower, upper, keep } = layers
+  const count = pass.spans.length
+  addSums(scoreSlopes, gradients.outputBias)
+  addWeightSlopes(layers.thinned, scoreSlopes, gradients.output, upperCount, keys.length)
+
+  const upperSlopes = reserveMatrix(memory, count, upperCount)
+  addProduct(memory, scoreSlopes, placeTurned(memory, weights.output, upperCount, keys.length), upperSlopes)
+  const view = memory.view()
+  for (let span = 0; span < count; span += 1) {
+    const row = span * upperSlopes.columns
+    for (let unit = 0; unit < upperCount; unit += 1) {
+      const at = row + unit
+      const isKept = view[layers.thinned.place + at] !== 0
+      const slope = (isKept ? view[upperSlopes.place + at]! * keep : 0) + meanSlopes[unit]! / count
+      view[upperSlopes.place + at] = view[upper.place + at]! > 0 ? slope : 0
+    }
+  }
+  addSums(upperSlopes, gradients.secondBias)
+  addWeightSlopes(lower, upperSlopes, gradients.second, hidden, upperCount)
+
+  const lowerSlopes = reserveMatrix(memory, count, hidden)
+  addProduct(memory, upperSlopes, placeTurned(memory, weights.second, hidden, upperCount), lowerSlopes)
+  gate(lowerSlopes, lower, keep)
+  addWeightSlopes(layers.measures, lowerSlopes, gradients.measures, measureCount, hidden)
+  addBaseSlopes(weights, pass, lowerSlopes, gradients)
+  addTextSlopes(weights, thinned, layers.described, lowerSlopes, gradients)
+}
+
+/** Adds what all rows come to. */
+function addSums({ place, rows, columns }: Matrix, to: Float32Array): void {
+  const view = memory.view()
+  for (let row = 0; row < rows; row += 1)
+    for (let at = 0; at < to.length; at += 1) to[at]! += view[place + row * columns + at]!
+}
+
+/** Adds the slopes along a matrix of `rows` x `length` by which the inputs were multiplied. */
+function addWeightSlopes(inputs: Matrix, slopes: Matrix, to: Float32Array, rows: number, length: number): void {
+  const matrix = reserveMatrix(memory, rows, length)
+  addProduct(memory, turn(memory, inputs), slopes, matrix)
+  addTo(memory, matrix, to, length)
+}
+
+/** Slopes go through units that are above nought, as the units themselves did. */
+function gate(slopes: Matrix, units: Matrix, factor: number): void {
+  const view = memory.view()
+  for (let at = 0; at < slopes.rows * slopes.columns; at += 1)
+    view[slopes.place + at] = view[units.place + at]! > 0 ? view[slopes.place + at]! * factor : 0
+}
+
+function addBaseSlopes({ shape }: RankerWeights, { inputs, spans }: Pass, slopes: Matrix, gradients: Gradients): void {
+  const { hidden } = shape
+  const view = memory.view()
+  const kinds = documentSize(shape)
+  const all = new Float32Array(hidden)
+  addSums(slopes, all)
+  spans.forEach(({ kind }, span) => {
+    const row = slopes.place + span * slopes.columns
+    const to = (kinds + kind) * hidden
+    for (let unit = 0; unit < hidden; unit += 1) gradients.document[to + unit]! += view[row + unit]!
+  })
+  for (let unit = 0; unit < hidden; unit += 1) {
+    gradients.bias[unit]! += all[unit]!
+    for (const input of inputs) gradients.document[input * hidden + unit]! += all[unit]!
+  }
+}
+
+/** Through what texts add in slots to the pieces that they are made of. */
+function addTextSlopes(
+  weights: RankerWeights,
+  thinned: ThinnedPass,
+  described: Matrix,
+  lowerSlopes: Matrix,
+  gradients: Gradients,
+): void {
+  const { width, hidden, slots: slotCount } = weights.shape
+  const { texts, places, buckets } = thinned
+  const tableSlopes = reserveMatrix(memory, texts.length, hidden)
+  const view = memory.view()
+  const { columns } = tableSlopes
+  for (let at = 0; at < places.length; at += 1) {
+    if (places[at]! < 0) continue
+    const from = lowerSlopes.place + Math.floor(at / slotCount) * columns
+    const row = tableSlopes.place + places[at]! * columns
+    for (let unit = 0; unit < columns; unit += 1) view[row + unit]! += view[from + unit]!
+  }
+  const textSlopes = reserveMatrix(memory, texts.length, width)
+  for (let slot = 0; slot < slotCount; slot += 1) {
+    const [from, rows] = slotRows(thinned, slot)
+    if (rows === 0) continue
+    const own = sliceRows(tableSlopes, from, rows)
+    const [begin, end] = [slot * width * hidden, (slot + 1) * width * hidden]
+    addWeightSlopes(
+      { place: described.place + from * width, rows, columns: width },
+      own,
+      gradients.slots.subarray(begin, end),
+      width,
+      hidden,
+    )
+    const matrix = placeTurned(memory, weights.slots.subarray(begin, end), width, hidden)
+    addProduct(memory, own, matrix, sliceRows(textSlopes, from, rows))
+  }
+  addPieceSlopes(textSlopes, texts, buckets, width, gradients)
+}
+
+function addPieceSlopes(
+  { place, columns }: Matrix,
+  texts: Int32Array,
+  buckets: readonly Int32Array[],
+  width: number,
+  { pieces, touched }: Gradients,
+): void {
+  const view = memory.view()
+  const byText = new Map<number, Float32Array>()
+  texts.forEach((text, at) => {
+    const slopes = byText.get(text) ?? new Float32Array(width)
+    byText.set(text, slopes)
+    for (let unit = 0; unit < width; unit += 1) slopes[unit]! += view[place + at * columns + unit]!
+  })
+  for (const [text, slopes] of byText) {
+    const own = buckets[text]!
+    const factor = 1 / Math.sqrt(own.length)
+    for (let unit = 0; unit < width; unit += 1) slopes[unit]! *= factor
+    for (let piece = 0; piece < own.length; piece += 1) {
+      const bucket = own[piece]!
+      touched.add(bucket)
+      const to = bucket * width
+      for (let unit = 0; unit < width; unit += 1) pieces[to + unit]! += slopes[unit]!
+    }
+  }
 }

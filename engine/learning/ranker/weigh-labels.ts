@@ -54,18 +54,18 @@ export function weighLabels(
 
 /**
  * Adds the slopes along what labels count.
- * @param slopes spans x keys, along the scores
+ * @param slopes along the scores
  */
 export function learnLabels(
   { shape }: RankerWeights,
   spans: readonly Labelled[],
   readings: readonly LabelReading[],
-  slopes: Float32Array,
+  { scores: slopes, from, columns }: ScoreTable,
   gradients: Readonly<Record<LearnedMatrix, Float32Array>>,
 ): void {
   const { keys, kinds, labelSlots } = shape
   for (const [span, { kind, slots }] of spans.entries()) {
-    const row = span * keys.length
+    const row = from + span * columns
     let all = 0
     for (let key = 0; key < keys.length; key += 1) all += slopes[row + key]!
     gradients.ownLabel[kind]! += all * readings[slots[OWN_SLOT]!]!.isLabel

@@ -99,7 +99,7 @@ test('the slope along a piece of a text is what a small step along it changes', 
   backpropagate(weights, PASS, gradients, 1, createRandom(1), NOTHING_DROPPED)
   const sizeOf = (row: number): number =>
     Math.max(...gradients.pieces.subarray(row * SHAPE.width, (row + 1) * SHAPE.width).map((slope) => Math.abs(slope)))
-  const row = [...gradients.touched].toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]!
+  const row = [...gradients.touched.list()].toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]!
   for (let at = row * SHAPE.width; at < (row + 1) * SHAPE.width; at += 1) {
     const slope = gradients.pieces[at]!
     if (Math.abs(slope) < sizeOf(row) / 10) continue
