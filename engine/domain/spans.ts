@@ -15,7 +15,7 @@ export const SPAN_KINDS = [
 ] as const
 export type SpanKind = (typeof SPAN_KINDS)[number]
 
-/** What stands in a span and around it, each a short text that a reader of labels would look at. */
+/** What stands in a span and around it, each a short text that a reader of labels would look at; the last two tell of its block and of where its value stands again. */
 export const SLOTS = [
   'own',
   'shape',
@@ -29,6 +29,8 @@ export const SLOTS = [
   'below',
   'belowThat',
   'blockHead',
+  'block',
+  'again',
 ] as const
 
 /** A stretch of text that reads as a value, with everything that tells which key it may be the value of. */

@@ -2,7 +2,8 @@
 export const BUCKETS = 1 << 16
 const ASCII = /^[\0-\x7f]*$/
 const [SHORTEST, LONGEST] = [3, 5]
-const MOST_CHARACTERS = 70
+/** As long as the text of a block (find/spans/read-neighbours). */
+const MOST_CHARACTERS = 200
 
 /** No text has more pieces. */
 export const MOST_PIECES = (MOST_CHARACTERS + 2) * 4

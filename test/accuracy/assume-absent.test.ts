@@ -46,7 +46,7 @@ test('it teaches less than what the truth says is not there', () => {
     new Set(['mandate_reference', 'customer_number']),
   )
   expect(answers.get('iban')).toEqual({ spans: [], isAbsent: true })
-  expect(answers.get('mandate_reference')).toEqual({ spans: [], isAbsent: false })
+  expect(answers.get('mandate_reference')).toEqual({ spans: [], isAbsent: true, isAssumed: true })
   expect(answers.has('sender_phone')).toBe(false)
 })
 

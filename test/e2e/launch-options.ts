@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 
 /** How every test starts its browser: with one of the system, where there is one, otherwise with the one that Playwright has installed. */
 export const LAUNCH_OPTIONS = {
-  executablePath: findSystemBrowser(),
+  /** Looked for when a browser is started: it may have been installed a moment before. */
+  get executablePath() {
+    return findSystemBrowser()
+  },
   args: [
     '--no-sandbox',
     '--disable-gpu',

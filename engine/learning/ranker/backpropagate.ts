@@ -102,13 +102,7 @@ interface Layers {
   readonly scoreSlopes: Matrix
 }
 
-function runForward(
-  weights: RankerWeights,
-  pass: Pass,
-  thinned: ThinnedPass,
-  dropped: number,
-  random: Random,
-): Layers {
+function runForward(weights: RankerWeights, pass: Pass, thinned: ThinnedPass, dropped: number, random: Random): Layers {
   const { width, hidden, upper: upperCount, measures: measureCount, keys, slots: slotCount } = weights.shape
   const count = pass.spans.length
   const described = describeSlots(weights, thinned)

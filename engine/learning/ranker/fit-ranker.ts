@@ -14,13 +14,21 @@ export interface LearnedTable {
   readonly spans: readonly Pick<Span, 'kind' | 'slots' | 'measures'>[]
 }
 
+/** Where a key's value stands. */
+export interface LessonAnswer {
+  readonly spans: readonly number[]
+  /** The document has no such value: it is known, or only taken for so. */
+  readonly isAbsent: boolean
+  readonly isAssumed?: boolean
+}
+
 /** A document with known values. */
 export interface RankerLesson {
   readonly table: LearnedTable
   readonly type: string
   readonly language: string | null
   /** By key: the spans that hold its value; none where the document has no such value, or where no span holds it. */
-  readonly answers: ReadonlyMap<string, { readonly spans: readonly number[]; readonly isAbsent: boolean }>
+  readonly answers: ReadonlyMap<string, LessonAnswer>
   /** How often it is looked at in each round; the fraction is a chance. */
   readonly times: number
 }
@@ -111,6 +119,8 @@ interface PreparedLesson {
 
 /** A value that stands nowhere among the spans teaches that none of them is it, but half as much as one that is not printed. */
 const NOT_AMONG = 0.5
+/** Keys that papers are only taken not to have are so many that at half the weight rare values are lost among them. */
+const ONLY_ASSUMED = 0.12
 
 function prepareLesson(
   { table, type, language, answers, times }: RankerLesson,
@@ -123,8 +133,7 @@ function prepareLesson(
     const answer = answers.get(key)
     const kindAt = shape.kinds.indexOf(kind)
     if (answer === undefined || byKind[kindAt]!.length === 0) return []
-    const weight = answer.spans.length === 0 && !answer.isAbsent ? NOT_AMONG : 1
-    return [{ key: at, kind: kindAt, right: new Set(answer.spans), weight }]
+    return [{ key: at, kind: kindAt, right: new Set(answer.spans), weight: weigh(answer) }]
   })
   const buckets = table.texts.map((text) => hashText(text))
   return {
@@ -137,6 +146,11 @@ function prepareLesson(
     byKind,
     questions,
   }
+}
+
+function weigh({ spans, isAbsent, isAssumed }: LessonAnswer): number {
+  if (isAssumed === true) return ONLY_ASSUMED
+  return spans.length === 0 && !isAbsent ? NOT_AMONG : 1
 }
 
 /** What one look at a document sees: all right spans, some of the wrong ones, places shaken a little. */

@@ -1,24 +1,19 @@
 import { BUCKETS } from '../hash-text.ts'
 import type { LabelReader } from '../labels/label-reader.ts'
-import { createFloatMemory, padRow, type FloatMemory } from '../products/float-memory.ts'
+import { createFloatMemory, type FloatMemory } from '../products/float-memory.ts'
+import { placeMatrix, reserveMatrix, type Matrix } from '../products/matrix.ts'
 import type { Ranker, RankerShape, RankerWeights } from './network.ts'
-
-/** A matrix in the memory: its place, and the length of its rows with the zeros behind them. */
-export interface PlacedMatrix {
-  readonly place: number
-  readonly columns: number
-}
 
 /** A ranker laid out for ranking: its networks, which have one shape, and its label reader in one memory. */
 export interface PreparedRanker {
   readonly shape: RankerShape
   readonly memory: FloatMemory
   /** buckets x (width of each network in turn, then that of the label reader): one look-up of a piece serves all. */
-  readonly pieces: PlacedMatrix
+  readonly pieces: Matrix
   readonly networks: readonly PreparedNetwork[]
   readonly labels: Pick<LabelReader, 'meanings' | 'width' | 'bias'> & {
     /** width x meanings */
-    readonly output: PlacedMatrix
+    readonly output: Matrix
   }
 }
 
@@ -26,13 +21,13 @@ export interface PreparedNetwork {
   /** All but the pieces, which are laid out with those of the others. */
   readonly weights: Omit<RankerWeights, 'pieces'>
   /** slots x width x hidden */
-  readonly slots: PlacedMatrix
+  readonly slots: Matrix
   /** measures x hidden, scales included */
-  readonly measures: PlacedMatrix
+  readonly measures: Matrix
   /** hidden x upper */
-  readonly second: PlacedMatrix
+  readonly second: Matrix
   /** upper x keys */
-  readonly output: PlacedMatrix
+  readonly output: Matrix
 }
 
 export function prepareRanker({ labels, networks }: Ranker): PreparedRanker {
@@ -65,28 +60,22 @@ function prepareNetwork(memory: FloatMemory, ranker: RankerWeights): PreparedNet
   }
 }
 
-/** Behind its rows there are as many of zeros as rows that it is multiplied with have zeros at their end. */
-function placeMatrix(memory: FloatMemory, values: Float32Array, rows: number, length: number): PlacedMatrix {
-  const columns = padRow(length)
-  const place = memory.reserve(padRow(rows) * columns)
-  const view = memory.view()
-  for (let row = 0; row < rows; row += 1)
-    view.set(values.subarray(row * length, (row + 1) * length), place + row * columns)
-  return { place, columns }
-}
-
 function placePieces(
   memory: FloatMemory,
   tables: readonly { readonly pieces: Float32Array; readonly width: number }[],
-): PlacedMatrix {
-  const columns = padRow(tables.reduce((sum, { width }) => sum + width, 0))
-  const place = memory.reserve(BUCKETS * columns)
+): Matrix {
+  const matrix = reserveMatrix(
+    memory,
+    BUCKETS,
+    tables.reduce((sum, { width }) => sum + width, 0),
+  )
+  const { columns } = matrix
   const view = memory.view()
-  let from = place
+  let from = matrix.place
   for (const { pieces, width } of tables) {
     for (let bucket = 0; bucket < BUCKETS; bucket += 1)
       for (let unit = 0; unit < width; unit += 1) view[from + bucket * columns + unit] = pieces[bucket * width + unit]!
     from += width
   }
-  return { place, columns }
+  return matrix
 }

@@ -1,28 +1,33 @@
 import { fitLabelReader } from '../../../engine/learning/labels/fit-label-reader.ts'
 import { fitRanker, type RankerLesson } from '../../../engine/learning/ranker/fit-ranker.ts'
-import type { Ranker } from '../../../engine/learning/ranker/network.ts'
+import type { LabelReader } from '../../../engine/learning/labels/label-reader.ts'
+import type { RankerWeights } from '../../../engine/learning/ranker/network.ts'
 import { LABEL_READER_OPTIONS, RANKER_OPTIONS, RANKER_SHAPE } from './ranker-options.ts'
 import { readWordings } from './read-wordings.ts'
 
 /** Kinds of spans that also words of labels read as. */
 const WORDY: ReadonlySet<string> = new Set(['name', 'code', 'address'])
 
-/** Two read 2 points better (F1) than one on papers that neither has seen, three 0.2 better than two, two half as large again 0.7; each takes as long again. */
-const NETWORKS = 2
+/** What a worker gets: without a reader of labels it fits one, else a network that uses it. */
+export interface FitTask {
+  readonly lessons: readonly RankerLesson[]
+  readonly seed: number
+  readonly labels: LabelReader | null
+}
 
-/** A reader of labels by wordings, and networks by documents that use it. */
-export function fitByLessons(
-  lessons: readonly RankerLesson[],
-  seed: number,
-  report: (round: number, loss: number) => void = () => {},
-): Ranker {
+/** A reader of labels by wordings, and by what documents hold that is no label. */
+export function fitLabels(lessons: readonly RankerLesson[], seed: number): LabelReader {
   const before = lessons.flatMap(({ table }) => table.texts)
-  const wordings = readWordings()
-  const labels = fitLabelReader(wordings, listValues(lessons), before, { ...LABEL_READER_OPTIONS, seed })
-  const networks = Array.from({ length: NETWORKS }, (_, at) =>
-    fitRanker(lessons, labels, RANKER_SHAPE, { ...RANKER_OPTIONS, seed: seed * NETWORKS + at }, report, wordings),
-  )
-  return { labels, networks }
+  return fitLabelReader(readWordings(), listValues(lessons), before, { ...LABEL_READER_OPTIONS, seed })
+}
+
+export function fitNetwork(
+  lessons: readonly RankerLesson[],
+  labels: LabelReader,
+  seed: number,
+  report: (round: number, loss: number) => void,
+): RankerWeights {
+  return fitRanker(lessons, labels, RANKER_SHAPE, { ...RANKER_OPTIONS, seed }, report, readWordings())
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SpanTable } from '../../../engine/domain/spans.ts'
-import type { RankerLesson } from '../../../engine/learning/ranker/fit-ranker.ts'
+import type { LessonAnswer, RankerLesson } from '../../../engine/learning/ranker/fit-ranker.ts'
 import { RANKED_KEYS } from '../../../engine/stages/choose/ranked-keys.ts'
 import type { Label } from '../labelled-corpus.ts'
 import { simplifyValue } from '../match-truth.ts'
@@ -24,10 +24,10 @@ export function makeRankerLesson(
   }
   const byKind = new Map<string, number[]>()
   table.spans.forEach(({ kind }, index) => byKind.set(kind, [...(byKind.get(kind) ?? []), index]))
-  const answers = new Map<string, { spans: readonly number[]; isAbsent: boolean }>()
+  const answers = new Map<string, LessonAnswer>()
   for (const { key, kind } of RANKED_KEYS) {
     const wanted = label.truth[key]
-    if (assumed.has(key)) answers.set(key, { spans: [], isAbsent: false })
+    if (assumed.has(key)) answers.set(key, { spans: [], isAbsent: true, isAssumed: true })
     if (wanted === undefined || (Array.isArray(wanted) && typeof wanted[0] === 'object')) continue
     const values = [wanted, ...(label.accept?.[key] ?? []), ...payables(label, key)]
       .flat()

@@ -2,18 +2,22 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { splitGroups } from '../../../engine/learning/split-groups.ts'
 import type { RankerLesson } from '../../../engine/learning/ranker/fit-ranker.ts'
-import type { Ranker } from '../../../engine/learning/ranker/network.ts'
+import type { LabelReader } from '../../../engine/learning/labels/label-reader.ts'
+import type { Ranker, RankerWeights } from '../../../engine/learning/ranker/network.ts'
 import { prepareRanker } from '../../../engine/learning/ranker/prepare-ranker.ts'
 import { rankSpans } from '../../../engine/learning/ranker/rank.ts'
 import { languageOf } from '../../../engine/stages/choose/shipped-ranker.ts'
 import { assumeAbsent } from '../assume-absent.ts'
 import type { FoundDocument, Ranked } from '../make-examples.ts'
+import type { FitTask } from './fit-by-lessons.ts'
 import { makeRankerLesson } from './make-ranker-lesson.ts'
 
 /** So many rankers are taught, each without a part of the groups. */
 const PARTS = 4
 /** How often a document is looked at in a round; near-identical versions less often each. */
 const TIMES = 2
+/** Two read 2 points better (F1) than one on papers that neither has seen, three 0.2 better than two; each takes as long again to rank. */
+const NETWORKS = 2
 
 /** What rankers that saw neither a document nor its group say of its spans. */
 export async function rankUnseen(
@@ -32,7 +36,7 @@ export async function rankUnseen(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [index, held] = next
       const known = documents.filter(({ group }) => !held.has(group)).map((document) => lessons.get(document)!)
-      const ranker = prepareRanker(await fitInWorker(known, index + 1))
+      const ranker = prepareRanker(await fitInWorkers(known, index + 1))
       for (const document of documents.filter(({ group }) => held.has(group)))
         ranked.set(document, rankSpans(ranker, document.table.spans, document.type, languageOf(document.table)))
       report((done += 1), parts.length)
@@ -44,7 +48,7 @@ export async function rankUnseen(
 
 /** A ranker taught by all documents. */
 export async function fitByAll(documents: readonly FoundDocument[], seed: number): Promise<Ranker> {
-  return await fitInWorker(
+  return await fitInWorkers(
     documents.map((document) => makeLessonOf(document)),
     seed,
   )
@@ -58,9 +62,20 @@ function makeLessonOf(document: FoundDocument): RankerLesson {
   return { ...lesson, table: { texts, spans: spans.map(({ kind, slots, measures }) => ({ kind, slots, measures })) } }
 }
 
-function fitInWorker(lessons: readonly RankerLesson[], seed: number): Promise<Ranker> {
+/** A reader of labels, and networks that use it side by side. */
+async function fitInWorkers(lessons: readonly RankerLesson[], seed: number): Promise<Ranker> {
+  const labels = await fitInWorker<LabelReader>({ lessons, seed, labels: null })
+  const networks = await Promise.all(
+    Array.from({ length: NETWORKS }, (_, at) =>
+      fitInWorker<RankerWeights>({ lessons, seed: seed * NETWORKS + at, labels }),
+    ),
+  )
+  return { labels, networks }
+}
+
+function fitInWorker<Fitted>(task: FitTask): Promise<Fitted> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./fit-worker.ts', import.meta.url), { workerData: { lessons, seed } })
+    const worker = new Worker(new URL('./fit-worker.ts', import.meta.url), { workerData: task })
     worker.once('message', resolve)
     worker.once('error', reject)
   })

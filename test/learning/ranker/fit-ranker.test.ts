@@ -119,6 +119,20 @@ test('a key without a fitting span is likelier absent than any of them', () => {
   expect(chances.reduce((sum, chance) => sum + chance, absent)).toBeCloseTo(1)
 })
 
+test('what is only assumed to be absent weighs less than what is known to be', () => {
+  const absent = (isAssumed: boolean): RankerLesson => ({
+    ...makeLesson([DUE[0]!, 'Delivered'], null, null),
+    answers: new Map([['payment_due_date', { spans: [], isAbsent: true, isAssumed }]]),
+  })
+  const labels = readBy([])
+  const chanceAfter = (isAssumed: boolean): number => {
+    const lessons = [...LESSONS, ...Array.from({ length: 4 }, () => absent(isAssumed))]
+    const ranker = prepareRanker({ labels, networks: [fitRanker(lessons, labels, SHAPE, OPTIONS)] })
+    return rankSpans(ranker, makeTable([DUE[0]!, 'Delivered']), 'invoice', 'en').get('payment_due_date')!.absent
+  }
+  expect(chanceAfter(false) - chanceAfter(true)).toBeGreaterThan(0.1)
+})
+
 test('the same lessons and seed give the same weights', () => {
   const [one, two] = [1, 2].map(() => fitRanker(LESSONS, readBy([]), SHAPE, { ...OPTIONS, rounds: 2 }))
   expect(two).toEqual(one)

@@ -3,6 +3,7 @@ import { TAX_RATES } from '../../../domain/tax-rates.ts'
 import { hasLegalForm } from '../../../domain/legal-forms.ts'
 import { compareNames } from './compare-names.ts'
 import { fillSlots } from './fill-slots.ts'
+import { readAgain } from './read-again.ts'
 import type { RawSpan } from './raw-span.ts'
 
 /** Within these every measurement lies. */
@@ -29,6 +30,7 @@ export function describeSpans(raw: readonly RawSpan[], pageCount: number, size: 
   const slotsOf = fillSlots(intern)
   const formOf = rememberForms()
   const measureAmong = compareAmong(raw)
+  const againOf = readAgain(raw)
   const spans = raw.map((span, index): Span => {
     const { kind, value, segment, words } = span
     const form = formOf(span.own)
@@ -39,7 +41,7 @@ export function describeSpans(raw: readonly RawSpan[], pageCount: number, size: 
       words,
       before: segment.text.slice(0, span.from),
       behind: (span.end?.segment ?? segment).text.slice(span.end?.to ?? span.to),
-      slots: slotsOf(span, form.shape),
+      slots: slotsOf(span, form.shape, againOf(span)),
       measures: joinMeasures(measurePlace(span, form, pageCount, size), measureAmong(span, index)),
     }
   })

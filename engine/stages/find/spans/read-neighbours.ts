@@ -15,6 +15,8 @@ export interface Neighbours {
   readonly columnHead: string
   /** The first line of the block that it stands in; empty for the first line itself. */
   readonly blockHead: string
+  /** The beginnings of all lines of that block but its own. */
+  readonly block: string
   readonly below: string
   readonly belowThat: string
   /** Points to the neighbour. */
@@ -37,6 +39,8 @@ const MOST_LINES = 14
 const MOST_POINTS = 200
 const MOST_HEADS = 40
 const MOST_BLOCK = 12
+/** Characters of a line and of a block that say what the block is about. */
+const [MOST_OF_LINE, MOST_OF_BLOCK] = [36, 198]
 /** In type sizes: lines of a block stand no further apart, and no further indented. */
 const BLOCK_GAP = 0.9
 const BLOCK_INDENT = 3
@@ -65,6 +69,7 @@ export function readNeighbours(page: PageLayout, bodySize: number): (segment: Se
       aboveThat: (above && over.get(above)?.text) ?? '',
       columnHead: findHead(segment, over),
       blockHead: block.head === segment ? '' : block.head.text,
+      block: block.text,
       below: below?.text ?? '',
       belowThat: (below && under.get(below)?.text) ?? '',
       gapLeft: nearest === undefined ? -1 : segment.box[0] - nearest.box[2],
@@ -129,12 +134,14 @@ function findHead(segment: Segment, over: Links): string {
 
 function readBlock(segment: Segment, over: Links, under: Links, bodySize: number) {
   let head = segment
+  const others: string[] = []
   let linesAbove = 0
   for (let up = over.get(head); up !== undefined && linesAbove <= MOST_BLOCK; up = over.get(up)) {
     const isNext =
       head.box[1] - up.box[3] <= BLOCK_GAP * bodySize && Math.abs(up.box[0] - head.box[0]) <= BLOCK_INDENT * bodySize
     if (!isNext) break
     head = up
+    others.unshift(up.text.slice(0, MOST_OF_LINE))
     linesAbove += 1
   }
   let linesBelow = 0
@@ -142,9 +149,10 @@ function readBlock(segment: Segment, over: Links, under: Links, bodySize: number
   for (let down = under.get(last); down !== undefined && linesBelow <= MOST_BLOCK; down = under.get(down)) {
     if (down.box[1] - last.box[3] > BLOCK_GAP * bodySize) break
     last = down
+    others.push(down.text.slice(0, MOST_OF_LINE))
     linesBelow += 1
   }
-  return { head, linesAbove, linesBelow }
+  return { head, linesAbove, linesBelow, text: others.join(' ').slice(0, MOST_OF_BLOCK) }
 }
 
 function joinTexts(segments: readonly Segment[]): string {

@@ -130,3 +130,20 @@ test('periods are no telephone numbers', () => {
   expect(valuesOf('Steuerjahr 2025 – 02', 'phone')).toEqual([])
   expect(valuesOf('Tel. 030 2025-02', 'phone')).toContain('030 2025-02')
 })
+
+const textOf = (picture: string, value: string, slot: (typeof SLOTS)[number]): string => {
+  const { spans, texts } = list(picture)
+  return texts[spans.find((span) => span.value === value)!.slots[SLOTS.indexOf(slot)]!]!
+}
+
+test('a span knows the other lines of its block', () => {
+  const picture = 'Bill to\nHarms GmbH\nHafenweg 3\n24103 Kiel\n\n\n\nTotal 117.30'
+  expect(textOf(picture, 'Harms GmbH', 'block')).toBe('Bill to Hafenweg 3 24103 Kiel')
+  expect(textOf(picture, '117.30', 'block')).toBe('')
+})
+
+test('a span knows how its value is introduced where it stands again', () => {
+  const picture = 'Harms GmbH\n\n\n\nAccount holder:      Harms GmbH\nBank:      Nordbank'
+  expect(textOf(picture, 'Harms GmbH', 'again')).toBe('Account holder: Harms GmbH')
+  expect(textOf(picture, 'Nordbank', 'again')).toBe('')
+})
