@@ -1,5 +1,5 @@
 import { LEARNED_MATRICES, type LearnedMatrix, type RankerWeights } from './network.ts'
-import type { Gradients } from './backpropagate.ts'
+import type { Gradients } from './pass.ts'
 import { createTouchedRows } from './touched-rows.ts'
 
 export interface Adam {

@@ -9,41 +9,12 @@ import {
   turn,
   type Matrix,
 } from '../products/matrix.ts'
-import type { LabelReading } from '../labels/label-reader.ts'
 import type { Random } from '../random.ts'
-import { documentSize, type LearnedMatrix, type RankerWeights } from './network.ts'
-import type { TouchedRows } from './touched-rows.ts'
+import { documentSize, type RankerWeights } from './network.ts'
+import type { Gradients, Pass } from './pass.ts'
 import { thinPass, type Dropped, type ThinnedPass } from './thin-pass.ts'
 import { weighAnswers } from './weigh-answers.ts'
 import { learnLabels, weighLabels } from './weigh-labels.ts'
-
-/** The slopes of the loss along each matrix of the weights. */
-export interface Gradients extends Readonly<Record<LearnedMatrix, Float32Array>> {
-  readonly pieces: Float32Array
-  /** Rows of pieces with a slope. */
-  readonly touched: TouchedRows
-}
-
-/** One look at a document. */
-export interface Pass {
-  readonly buckets: readonly Int32Array[]
-  /** By text. */
-  readonly readings: readonly LabelReading[]
-  readonly inputs: readonly number[]
-  readonly spans: readonly {
-    readonly kind: number
-    readonly slots: Int32Array
-    readonly measures: Float32Array
-    /** Added to its scores: the logarithm of how many spans it stands for. */
-    readonly share: number
-  }[]
-  readonly questions: readonly {
-    readonly key: number
-    readonly weight: number
-    readonly spans: readonly number[]
-    readonly right: ReadonlySet<number>
-  }[]
-}
 
 const DROPPED: Dropped = { pieces: 0.25, own: 0.15, neighbour: 0.06, units: 0.25 }
 

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { Pass } from './backpropagate.ts'
+import type { Pass } from './pass.ts'
 import { OWN_SLOT } from './weigh-labels.ts'
 
 /** Shares of what a look leaves out, so that nothing is learned by heart: pieces of texts, the span's own text, its neighbours, hidden units. */

@@ -3,7 +3,7 @@ import { hashText } from '../hash-text.ts'
 import type { Wording } from '../labels/fit-label-reader.ts'
 import { readLabel, type LabelReader, type LabelReading } from '../labels/label-reader.ts'
 import type { Random } from '../random.ts'
-import type { Pass } from './backpropagate.ts'
+import type { Pass } from './pass.ts'
 import type { RankerShape } from './network.ts'
 import { OWN_SLOT } from './weigh-labels.ts'
 

@@ -1,4 +1,4 @@
-import type { Gradients, Pass } from './backpropagate.ts'
+import type { Gradients, Pass } from './pass.ts'
 import type { RankerWeights } from './network.ts'
 import type { ScoreTable } from './weigh-labels.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../engine/learning/random.ts'
-import { NOTHING_DROPPED, type Pass } from '../../../engine/learning/ranker/backpropagate.ts'
+import { NOTHING_DROPPED } from '../../../engine/learning/ranker/backpropagate.ts'
+import type { Pass } from '../../../engine/learning/ranker/pass.ts'
 import { thinPass } from '../../../engine/learning/ranker/thin-pass.ts'
 
 /** Three texts, the first of which is empty; two spans share one of them in the second slot. */
