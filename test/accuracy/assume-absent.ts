@@ -20,7 +20,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 const TOLD = 0.5
 
 /** What it counts that a value is taken for absent, beside 1 for what the truth says. */
-export const ASSUMED = 0.4
+export const ASSUMED = 0.15
 
 /** Keys of which the truth says nothing and the paper shows no sign: taken for absent. Without them nothing teaches that most papers have no mandate. */
 export function assumeAbsent({ path, label, type, table }: FoundDocument): ReadonlySet<string> {
