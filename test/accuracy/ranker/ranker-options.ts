@@ -18,8 +18,8 @@ export const RANKER_SHAPE: RankerShape = {
     (SLOTS as readonly string[]).indexOf(slot),
   ),
   width: 24,
-  hidden: 64,
-  upper: 32,
+  hidden: 96,
+  upper: 48,
 }
 
 export const RANKER_OPTIONS: RankerOptions = { rounds: 11, seed: 1, mostSpans: 40, batch: 8, rate: 0.003 }
