@@ -14,15 +14,19 @@ export interface PageLayout {
 }
 
 export function layOut(pages: readonly Page[]): Layout {
-  const laidOut = pages.map((page) => ({ page, lines: layOutLines(leaveAside(page)) }))
+  const laidOut = pages.map((page) => ({ page, lines: layOutPrint(page) }))
   return { pages: laidOut, segments: laidOut.flatMap(({ lines }) => lines.flatMap((line) => line.segments)) }
 }
 
-/** The page without stamps and notes, which no field takes its value from. */
-function leaveAside(page: Page): Page {
-  return page.words.some(({ isAside }) => isAside)
-    ? { ...page, words: page.words.filter(({ isAside }) => !isAside) }
-    : page
+/** The lines of the page without stamps and notes, which no field takes its value from; they stand on the page as it is. */
+function layOutPrint(page: Page): readonly Line[] {
+  if (!page.words.some(({ isAside }) => isAside)) return layOutLines(page)
+  const print = { ...page, words: page.words.filter(({ isAside }) => !isAside) }
+  return layOutLines(print).map((line) => ({
+    ...line,
+    page,
+    segments: line.segments.map((segment) => ({ ...segment, page })),
+  }))
 }
 
 /** Segments to the right on the same line, nearest first. */

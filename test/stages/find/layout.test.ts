@@ -50,6 +50,9 @@ test('what stands across the page, as a stamp, is on no line that values are loo
   const page = makePage('Rechnungsdatum  14.03.2026', { origin: 'ocr' })
   const stamp = makePage('\n\n17.09.2031', { origin: 'ocr' }).words.map((word) => ({ ...word, isAside: true }))
   const marked = { ...page, words: [...page.words, ...stamp] }
-  expect(layOut([marked]).segments.map(({ text }) => text)).toEqual(['Rechnungsdatum', '14.03.2026'])
+  const { pages, segments } = layOut([marked])
+  expect(segments.map(({ text }) => text)).toEqual(['Rechnungsdatum', '14.03.2026'])
+  expect(segments.every((segment) => segment.page === marked)).toBe(true)
+  expect(pages[0]!.lines.every((line) => line.page === marked)).toBe(true)
   expect(layOut([page]).pages[0]!.page).toBe(page)
 })
