@@ -16,8 +16,11 @@ import { makeRankerLesson } from './make-ranker-lesson.ts'
 const PARTS = 4
 /** How often a document is looked at in a round; near-identical versions less often each. */
 const TIMES = 2
-/** Two read 2 points better (F1) than one on papers that neither has seen, three 0.2 better than two; each takes as long again to rank. */
-const NETWORKS = 2
+/**
+ * Two read 2 points better (F1) than one on papers that neither has seen, three 0.2 better than two; each takes as long again to rank. Those
+ * that only stand in for the one that ships are one each: scorers learn to trust it a little less than they might.
+ */
+const [NETWORKS, NETWORKS_STANDING_IN] = [2, 1]
 
 /** What rankers that saw neither a document nor its group say of its spans. */
 export async function rankUnseen(
@@ -36,7 +39,7 @@ export async function rankUnseen(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [index, held] = next
       const known = documents.filter(({ group }) => !held.has(group)).map((document) => lessons.get(document)!)
-      const ranker = prepareRanker(await fitInWorkers(known, index + 1))
+      const ranker = prepareRanker(await fitInWorkers(known, index + 1, NETWORKS_STANDING_IN))
       for (const document of documents.filter(({ group }) => held.has(group)))
         ranked.set(document, rankSpans(ranker, document.table.spans, document.type, languageOf(document.table)))
       report((done += 1), parts.length)
@@ -51,6 +54,7 @@ export async function fitByAll(documents: readonly FoundDocument[], seed: number
   return await fitInWorkers(
     documents.map((document) => makeLessonOf(document)),
     seed,
+    NETWORKS,
   )
 }
 
@@ -63,10 +67,10 @@ function makeLessonOf(document: FoundDocument): RankerLesson {
 }
 
 /** A reader of labels, and networks that use it side by side. */
-async function fitInWorkers(lessons: readonly RankerLesson[], seed: number): Promise<Ranker> {
+async function fitInWorkers(lessons: readonly RankerLesson[], seed: number, count: number): Promise<Ranker> {
   const labels = await fitInWorker<LabelReader>({ lessons, seed, labels: null })
   const networks = await Promise.all(
-    Array.from({ length: NETWORKS }, (_, at) =>
+    Array.from({ length: count }, (_, at) =>
       fitInWorker<RankerWeights>({ lessons, seed: seed * NETWORKS + at, labels }),
     ),
   )
