@@ -5,7 +5,6 @@ import type { Layout, PageLayout } from '../../layout.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 import type { Column } from '../layout/columns.ts'
 import { findHeaders, type TableHeader } from '../layout/find-headers.ts'
-import { findPanels } from './find-panels.ts'
 import { findPercent, findProduct } from './find-product.ts'
 import { splitCells } from './split-cells.ts'
 import type { Part, PayLine } from './pay-line.ts'
@@ -26,9 +25,6 @@ export function readPayLines(layout: Layout): PayLines {
     const headers = findHeaders(page, PAY_COLUMNS, 2).filter(({ columns }) =>
       columns.some(({ key }) => key === 'amount'),
     )
-    const panels = findPanels(page, headers)
-    panels.forEach((panel) => readPart(page, panel, found))
-    if (panels.length > 0) continue
     const isTold = headers.some(({ columns }) => columns.some(({ key }) => key === '_earnings'))
     const tables = headers.flatMap((header, index) =>
       splitSides(header, headers[index + 1]?.first ?? page.lines.length, isTold ? null : 'earnings'),
@@ -146,14 +142,15 @@ function readLine(segments: readonly Segment[], columns: readonly Column[], line
   }
 }
 
-interface Figure {
+/** A number with its place on the line. */
+export interface Figure {
   readonly value: string
   readonly isMoney: boolean
   readonly left: number
   readonly right: number
 }
 
-function readFigures(segment: Segment): readonly Figure[] {
+export function readFigures(segment: Segment): readonly Figure[] {
   const { text, box } = segment
   const mentions = scanAmounts(segment).filter((mention) => !mention.isRate)
   const width = (box[2] - box[0]) / Math.max(1, text.length)
@@ -166,7 +163,7 @@ function readFigures(segment: Segment): readonly Figure[] {
 }
 
 /** The figure nearest to a heading, if no other heading is nearer to it. */
-function under(figures: readonly Figure[], columns: readonly Column[], key: string): Figure | undefined {
+export function under(figures: readonly Figure[], columns: readonly Column[], key: string): Figure | undefined {
   const distance = (figure: Figure, column: Column): number =>
     Math.min(
       Math.abs(figure.right - column.right),
