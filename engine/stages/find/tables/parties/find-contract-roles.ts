@@ -13,6 +13,7 @@ import { readRoleColumns } from './read-role-columns.ts'
 import { readRoleLabels } from './read-role-labels.ts'
 import { readSpokenRoles } from './read-spoken-roles.ts'
 import { readSignedParties } from './read-signed-parties.ts'
+import { splitJoint } from './split-joint.ts'
 import { tidyAddress } from './tidy-address.ts'
 
 /** Characters of a contract in which its parties stand. */
@@ -51,15 +52,18 @@ export function readContractParties(layout: Layout): ContractParties | null {
     [() => readSpokenRoles(readHead(layout, HEAD)), 0.64, 'names behind their roles in a sentence'],
     [() => readAddressedParties(readHead(layout, HEAD)), 0.62, 'names before their addresses'],
     [() => readEqualParties(readHead(layout, HEAD)), 0.62, 'names before their addresses, each called the same'],
+    [() => readAddressedParties(readHead(layout, HEAD), true), 0.5, 'names before their addresses, with no role'],
     [() => readSignedParties(layout), 0.6, 'names at the head, roles at the signatures'],
   ]
   let best: ContractParties | null = null
   let most = 0
   for (const [read, confidence, reason] of ways) {
-    const rows = leaveGuarantors(leaveRepeats(read())).map((row) => withAddress(row))
+    const rows = leaveGuarantors(leaveRepeats(read()))
+      .map((row) => withAddress(row))
+      .flatMap((party) => splitJoint(party.row).map((row) => ({ ...party, row })))
     if (rows.length < 2 || rows.length > MOST_PARTIES) continue
     const share = (key: string): number => rows.filter(({ row }) => row[key] !== null).length / rows.length
-    const worth = 1 + 2 * share('address') + share('role')
+    const worth = share('role') === 0 ? 0.5 : 1 + 2 * share('address') + share('role')
     if (worth > most) [best, most] = [{ rows, confidence, reason }, worth]
     if (worth === WHOLE) break
   }

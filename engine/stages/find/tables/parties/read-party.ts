@@ -91,11 +91,17 @@ export function readParty(said: string): Party | null {
 const BODY =
   /^(?:\S+\s){0,2}(?:Governors|Trustees|Board|Council|Bank|University|City|County|Town|Borough|State|Diocese|Parish|Department|Ministry|School|Institute|Friends|Church|Commissioners|Directors|Chamber|Society|Mayor)$/u
 
+/** "Owners' Company of Heron Quay CLG": what follows goes on with a name. */
+function isNameBehind(text: string): boolean {
+  return !/\d/.test(text) || (hasLegalForm(text.split(',')[0]!) && !/\d/.test(text.split(',')[0]!))
+}
+
 /** Where the address begins; null where no words lead to it. */
 function findAddress(joined: string): { readonly index: number; readonly 0: string } | null {
   for (const match of joined.matchAll(new RegExp(ADDRESS, 'giu'))) {
     const name = joined.slice(0, match.index)
-    if (match.index > 2 && !(/^\s*of\s*$/iu.test(match[0]) && BODY.test(name))) return match
+    const isOf = /^\s*of\s*$/iu.test(match[0])
+    if (match.index > 2 && !(isOf && (BODY.test(name) || isNameBehind(joined.slice(match.index + match[0].length))))) return match
   }
   return null
 }
