@@ -101,7 +101,8 @@ function findAddress(joined: string): { readonly index: number; readonly 0: stri
   for (const match of joined.matchAll(new RegExp(ADDRESS, 'giu'))) {
     const name = joined.slice(0, match.index)
     const isOf = /^\s*of\s*$/iu.test(match[0])
-    if (match.index > 2 && !(isOf && (BODY.test(name) || isNameBehind(joined.slice(match.index + match[0].length))))) return match
+    if (match.index > 2 && !(isOf && (BODY.test(name) || isNameBehind(joined.slice(match.index + match[0].length)))))
+      return match
   }
   return null
 }

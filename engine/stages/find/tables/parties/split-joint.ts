@@ -3,7 +3,7 @@ import type { Row } from '../../../../domain/field.ts'
 
 /** Who answers together, behind the names: "(jointly and severally)". */
 const TOGETHER =
-  /\s*[,(]\s*(?:jointly and severally|als gesamtschuldner|gesamtschuldnerisch|(?:conjointement et )?solidairement|in solido[^)]*|solidariamente|hoofdelijk[^)]*)\s*\)?\s*$/iu
+  /\s*[,(]\s*(?:both|jointly and severally|als gesamtschuldner|gesamtschuldnerisch|(?:conjointement et )?solidairement|in solido[^)]*|solidariamente|hoofdelijk[^)]*)\s*\)?\s*$/iu
 const AND = /\s+(?:and|und|sowie|et|e|ed|y|en)\s+(?=\p{Lu})/u
 const ADDRESSED = /^(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|M\.|Sig\.(?:ra)?|D\.ª?|Dhr\.|Mevr\.)\.?\s+/u
 /** First and last name of somebody. */
@@ -18,7 +18,8 @@ const COUPLE = /^(?:eheleute|ehepaar|familie|the|époux|coniugi|cónyuges|cônju
 export function splitJoint(row: Row): readonly Row[] {
   const name = (row['name'] ?? '').replace(TOGETHER, '')
   const people = name.split(AND).map((part) => part.replace(ADDRESSED, ''))
-  if (people.length !== 2 || hasLegalForm(name) || COUPLE.test(name) || !people.every((part) => PERSON.test(part))) return [{ ...row, name }]
+  if (people.length !== 2 || hasLegalForm(name) || COUPLE.test(name) || !people.every((part) => PERSON.test(part)))
+    return [{ ...row, name }]
   const address = row['address']?.replace(BOTH, '') ?? null
   return people.map((part) => ({ ...row, name: part, address }))
 }

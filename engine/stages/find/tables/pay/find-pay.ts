@@ -6,6 +6,7 @@ import { makeRows, type RowPlace } from '../make-rows.ts'
 import type { PayLine } from './pay-line.ts'
 import { readPayLines } from './read-pay-lines.ts'
 import { EMPLOYER, STATUTORY } from './pay-words.ts'
+import { proveRates } from './prove-rate.ts'
 import { readLedger } from './read-ledger.ts'
 
 export interface FoundPay {
@@ -17,7 +18,10 @@ export interface FoundPay {
 export function findPay(layout: Layout): FoundPay {
   const { lines, gross, net, payout } = readPayLines(layout)
   const listed = lines.filter(({ side, row }) => side === 'earnings' && toCents(row['amount'] ?? '') !== 0)
-  const withheld = lines.filter(({ side }) => side === 'deductions')
+  const withheld = proveRates(
+    layout,
+    lines.filter(({ side }) => side === 'deductions'),
+  )
   const taken = leaveRests(withheld, [...gross, ...net])
   const isGross = (rows: readonly PayLine[]): boolean =>
     rows.length > 0 && gross.some((cents) => Math.abs(cents - sum(rows)) <= 1)
@@ -35,7 +39,10 @@ export function findPay(layout: Layout): FoundPay {
   if (ledger.length > 0) {
     const [paid, less] = [
       ledger.filter(({ side }) => side === 'earnings'),
-      ledger.filter(({ side }) => side !== 'earnings'),
+      proveRates(
+        layout,
+        ledger.filter(({ side }) => side === 'deductions'),
+      ),
     ]
     const isOther = sum(listed) !== sum(paid)
     const withheldToo = less.length > 0 ? less : taken

@@ -85,3 +85,33 @@ it('gives one role to parties that are called the same', () => {
     'Model Marine Works Sdn. Bhd. | Party | Lot 882, Jalan Contoh, 93050 Kuching, Malaysia',
   ])
 })
+
+it('are two where two people have one role, but not where a firm is named after two', () => {
+  expect(
+    tell(`
+      Tenancy Agreement
+      Landlord     Sample and Model Homes Ltd, 2 Sample Row, Testford TE1 2AB
+      Tenant       Mr Jan Muster and Ms Ann Example, both of 5 Test Close, Testford TE3 4CD
+      Rent         £900.00 a month
+    `),
+  ).toEqual([
+    'Sample and Model Homes Ltd | Landlord | 2 Sample Row, Testford TE1 2AB',
+    'Jan Muster | Tenant | 5 Test Close, Testford TE3 4CD',
+    'Ann Example | Tenant | 5 Test Close, Testford TE3 4CD',
+  ])
+})
+
+it('may have no role', () => {
+  expect(
+    tell(`
+      Non-Disclosure Agreement
+      Parties
+      (1) Sample Instruments Limited, company number 04417999, 7 Sample Way, Testford TE1 2AB; and
+      (2) Ann Example, 18 Test Terrace, Testford TE3 4CD.
+      Purpose: a sample.
+    `),
+  ).toEqual([
+    'Sample Instruments Limited | - | 7 Sample Way, Testford TE1 2AB',
+    'Ann Example | - | 18 Test Terrace, Testford TE3 4CD',
+  ])
+})

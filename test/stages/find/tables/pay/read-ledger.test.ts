@@ -209,3 +209,47 @@ test('columns whose sums are printed nowhere are not taken for pay', () => {
   const unproved = DUTCH.replace('3.248,50', '3.300,00').replace('2.575,42', '2.600,00').replace('3.116,75', '3.100,00')
   expect(read('earnings', unproved)?.reason ?? '').not.toMatch(/column of what is paid/)
 })
+
+test('a figure that is the share of a printed amount is a rate, whatever its sign or heading', () => {
+  const picture = `
+    Devengado
+    Salario base                            1.500,00
+    Plus                                      300,00
+    Total devengado                         1.800,00
+    Deducciones                    %
+    Contingencias comunes        4,70          84,60
+    Desempleo                    1,55          27,90
+    Total a deducir                           112,50
+    Líquido a percibir                      1.687,50
+  `
+  expect(tellRows(readRows('salary-statement', 'deductions', [picture]), 'label', 'rate', 'amount')).toEqual([
+    'Contingencias comunes | 4.70 | 84.60',
+    'Desempleo | 1.55 | 27.90',
+  ])
+})
+
+test('expenses paid beside the gross pay are no earnings, what is taken from the net pay is a deduction', () => {
+  const picture = `
+    Item                      Paid        Taken
+    Wages                 2,842.61
+    Overtime                 63.96
+    Gross                 2,906.57
+    Scheme                               133.97
+    Levy                                 402.17
+    Travel                   42.00
+    Nettoloon                          2,412.43
+    Staff fund                             5.00
+    Loan                                  75.00
+    To be paid                         2,332.43
+  `
+  expect(tellRows(readRows('salary-statement', 'earnings', [picture]), 'label', 'amount')).toEqual([
+    'Wages | 2842.61',
+    'Overtime | 63.96',
+  ])
+  expect(tellRows(readRows('salary-statement', 'deductions', [picture]), 'label', 'amount')).toEqual([
+    'Scheme | 133.97',
+    'Levy | 402.17',
+    'Staff fund | 5.00',
+    'Loan | 75.00',
+  ])
+})

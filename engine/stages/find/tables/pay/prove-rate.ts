@@ -1,0 +1,30 @@
+import type { Row } from '../../../../domain/field.ts'
+import { toCents } from '../../../../domain/money.ts'
+import type { Layout } from '../../layout.ts'
+import { amountsOf } from '../../totals/find-amounts.ts'
+import type { PayLine } from './pay-line.ts'
+
+/** A rate is below all of it. */
+const WHOLE = 100
+/** Cents by which a contribution may be rounded. */
+const ROUNDED = 0.6
+
+/** What stands beside a deduction is its rate where it is that share of an amount on the page, with a sign for percent or without. */
+export function proveRates({ pages }: Layout, rows: readonly PayLine[]): readonly PayLine[] {
+  return rows.map((found) => {
+    const { row, words, page } = found
+    const lines = pages.find((other) => other.page === page)?.lines ?? []
+    const line = lines.find(({ segments }) => segments.some((segment) => segment.words.includes(words[0]!)))
+    if (row['rate'] !== null || line === undefined) return found
+    const bases = lines.flatMap((other) => amountsOf(other)).filter(({ isMoney }) => isMoney)
+    const rate = amountsOf(line).find(
+      ({ value }) =>
+        Number(value) > 0 && Number(value) < WHOLE && bases.some(({ cents }) => isShare(row, cents, Number(value))),
+    )
+    return rate === undefined ? found : { ...found, row: { ...row, quantity: null, rate: rate.value } }
+  })
+}
+
+function isShare({ amount }: Row, cents: number, rate: number): boolean {
+  return Math.abs((cents * rate) / WHOLE - Math.abs(toCents(amount ?? ''))) <= ROUNDED
+}
