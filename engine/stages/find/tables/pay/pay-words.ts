@@ -146,6 +146,10 @@ export const EARNINGS_HEAD =
 export const DEDUCTIONS_HEAD =
   /^(?:(?:gesetzliche |personliche |sonstige )?abzuge|(?:(?:taxes|tax) (?:and|&) )?(?:other )?deductions|netto ?abzuge|netto ?(?:be|ab) ?zuge(?: netto ?abzuge)?|withholdings?|steuern? und (?:sozial)?(?:versicherung|abgaben)|steuern|sozialversicherung|taxes|(?:ii )?deducciones)$/
 
+/** A heading over figures that are neither: of the year, of the employer, of days off. */
+export const OTHER_HEAD =
+  /year to date|\by ?t ?d$|^this year|^cumulative|summary|^totals|employer|balances?$|leave|holiday|^jahr|kumul|aufgelaufen|arbeitgeber|urlaub/
+
 /** The sum of all deductions. */
 export const TAKEN =
   /^(?:(?:total|sum of) (?:deductions|taxes|withholdings?)|(?:summe|gesamt) ?(?:der |aller )?(?:gesetzlichen )?abzuge|abzuge gesamt|gesamtabzuge)/

@@ -15,7 +15,7 @@ export function proveRates({ pages }: Layout, rows: readonly PayLine[]): readonl
     const { row, words, page } = found
     const lines = pages.find((other) => other.page === page)?.lines ?? []
     const line = lines.find(({ segments }) => segments.some((segment) => segment.words.includes(words[0]!)))
-    if (row['rate'] !== null || line === undefined) return found
+    if (Number(row['rate'] ?? WHOLE) < WHOLE || line === undefined) return found
     const bases = lines.flatMap((other) => amountsOf(other)).filter(({ isMoney }) => isMoney)
     const rate = amountsOf(line).find(
       ({ value }) =>

@@ -5,6 +5,7 @@ import type { Layout, PageLayout } from '../../layout.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 import type { Column } from '../layout/columns.ts'
 import { findHeaders, type TableHeader } from '../layout/find-headers.ts'
+import { findPanels } from './find-panels.ts'
 import { findPercent, findProduct } from './find-product.ts'
 import { splitCells } from './split-cells.ts'
 import type { Part, PayLine } from './pay-line.ts'
@@ -25,6 +26,9 @@ export function readPayLines(layout: Layout): PayLines {
     const headers = findHeaders(page, PAY_COLUMNS, 2).filter(({ columns }) =>
       columns.some(({ key }) => key === 'amount'),
     )
+    const panels = findPanels(page, headers)
+    panels.forEach((panel) => readPart(page, panel, found))
+    if (panels.length > 0) continue
     const isTold = headers.some(({ columns }) => columns.some(({ key }) => key === '_earnings'))
     const tables = headers.flatMap((header, index) =>
       splitSides(header, headers[index + 1]?.first ?? page.lines.length, isTold ? null : 'earnings'),

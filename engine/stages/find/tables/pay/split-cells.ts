@@ -14,12 +14,16 @@ export function splitCells(segment: Segment): readonly Segment[] {
   return splitWide(segment).flatMap((part) => {
     const cells: Word[][] = [[]]
     for (const word of part.words) {
+      if (word.text === '|') {
+        if (cells.at(-1)!.length > 0) cells.push([])
+        continue
+      }
       const before = cells.at(-1)!.at(-1)
       const isApart = before !== undefined && (MONEY.test(before.text) || NUMBER.test(before.text))
       const isNext = isApart && WORDING.test(word.text) && !UNIT.test(word.text)
       if (isNext) cells.push([word])
       else cells.at(-1)!.push(word)
     }
-    return cells.length === 1 ? [part] : cells.map((words) => cutSegment(part, words))
+    return cells.length === 1 ? [part] : cells.filter((words) => words.length > 0).map((words) => cutSegment(part, words))
   })
 }
