@@ -14,6 +14,7 @@ import { readRoleLabels } from './read-role-labels.ts'
 import { readSpokenRoles } from './read-spoken-roles.ts'
 import { readSignedParties } from './read-signed-parties.ts'
 import { splitJoint } from './split-joint.ts'
+import { isGiver, isTaker } from './role-words.ts'
 import { tidyAddress } from './tidy-address.ts'
 
 /** Characters of a contract in which its parties stand. */
@@ -58,7 +59,7 @@ export function readContractParties(layout: Layout): ContractParties | null {
   let best: ContractParties | null = null
   let most = 0
   for (const [read, confidence, reason] of ways) {
-    const rows = leaveGuarantors(leaveRepeats(read()))
+    const rows = leaveOthers(leaveRepeats(read()))
       .map((row) => withAddress(row))
       .flatMap((party) => splitJoint(party.row).map((row) => ({ ...party, row })))
     if (rows.length < 2 || rows.length > MOST_PARTIES) continue
@@ -75,8 +76,14 @@ function withAddress(party: PartyRows[number]): PartyRows[number] {
   return { ...party, row: { ...party.row, address: address === null ? null : tidyAddress(address) } }
 }
 
-function leaveGuarantors(rows: PartyRows): PartyRows {
-  return rows.filter(({ row }) => !GUARANTOR.test(row['role'] ?? ''))
+/** Who answers for a party, and who stands beside one that gives and one that takes: an agent, the owner. */
+function leaveOthers(rows: PartyRows): PartyRows {
+  const own = rows.filter(({ row }) => !GUARANTOR.test(row['role'] ?? ''))
+  const isOf = (is: (role: string) => boolean): PartyRows => own.filter(({ row }) => is(row['role'] ?? ''))
+  const [givers, takers] = [isOf(isGiver), isOf(isTaker)]
+  return givers.length > 0 && takers.length > 0
+    ? own.filter((party) => givers.includes(party) || takers.includes(party))
+    : own
 }
 
 /** Every party has its role and its address. */
@@ -91,6 +98,6 @@ function leaveRepeats(rows: PartyRows): PartyRows {
     ({ row }, index) =>
       row['role'] === null ||
       EQUAL.test(row['role']!) ||
-      !rows.slice(0, index).some((other) => other.row['role'] === row['role']),
+      !rows.slice(0, index).some((other) => other.row['role'] === row['role'] && other.words !== rows[index]!.words),
   )
 }

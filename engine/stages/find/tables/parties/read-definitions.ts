@@ -2,8 +2,8 @@ import type { Row } from '../../../../domain/field.ts'
 import { fold } from '../../fold-text.ts'
 import type { RowPlace } from '../make-rows.ts'
 import type { Head } from './read-head.ts'
-import { readParty, type Party } from './read-party.ts'
-import { isRole, ROLE } from './role-words.ts'
+import { leaveLead, readFirm, readParty, type Party } from './read-party.ts'
+import { GENDERED, isRole, ROLE } from './role-words.ts'
 
 const MOST_PARTIES = 4
 /** Characters of a name, its address and what else is said of a party. */
@@ -28,7 +28,7 @@ const BARE = new RegExp(
   String.raw`(?:\(|(?<=\s)${DASH}\s?)(?:the\s+|der\s+|die\s+)?(?<role>${ROLE})(?:\)|\s?${DASH}(?=\s|$))`,
   'gu',
 )
-const AS = new RegExp(String.raw`(?<=[\s,(])(?:als|as(?:\s+the)?)\s+(?<role>${ROLE})(?=[\s,.;)]|$)\)?`, 'gu')
+const AS = new RegExp(String.raw`(?<=[\s,(])(?:als|as(?:\s+the)?)\s+(?<role>${ROLE})${GENDERED}(?=[\s,.;)]|$)\)?`, 'gu')
 /** Any word in brackets or dashes. */
 const LOOSE = new RegExp(
   String.raw`(?:\(|(?<=\s)${DASH}\s)\s*(?:(?:der|die|das)\s+)?[${QUOTES}]?(?<role>\p{Lu}\p{L}{3,24}(?: \p{Lu}\p{L}+)?)[${QUOTES}]?\s*(?:\)|\s${DASH}(?=\s|$))`,
@@ -68,10 +68,12 @@ export function readDefinitions(head: Head): readonly (RowPlace & { row: Row })[
     const said = head.text.slice(from, start)
     const further = head.text.slice(end, end + REACH)
     const follows = PLACED.exec(further) ?? BEHIND.exec(further)
-    const party =
+    const read =
       readParty(said.length > LONGEST ? lastLine(said) : said) ??
       readLastParty(said) ??
-      (PLACED.test(further) ? readParty(lastLine(said)) : null)
+      (PLACED.test(further) ? readParty(lastLine(said)) : null) ??
+      readFirm(said)
+    const party = read && leaveLead(read)
     if (party !== null && !rows.some(({ row }) => isSame(row, party) || row['role'] === role)) {
       const words = head.wordsOf(from + Math.max(0, said.lastIndexOf(party.name)), end)
       const behind = party.address === null ? follows : null
@@ -121,7 +123,10 @@ function findDefinitions(text: string): readonly Definition[] {
   const read = (form: RegExp): readonly Definition[] =>
     [...text.matchAll(form)]
       .map((match) => ({
-        role: match.groups!['role']!.replace(/\s+/g, ' ').trim(),
+        role: match
+          .groups!['role']!.replace(/\s+/g, ' ')
+          .replace(/\s(?:of|and|in|on|for)\s.*$/iu, '')
+          .trim(),
         start: match.index,
         end: match.index + match[0].length,
       }))

@@ -7,7 +7,7 @@ import { GENDERED, ROLE, writeRole } from './role-words.ts'
 
 /** "Vermieter", "The Landlord:", "Name of Tenant: ..." */
 const LABEL = new RegExp(
-  String.raw`^(?:(?:LR)?\d{1,2}[.)]\s?)?(?:(?:Der|Die|The|Name(?:,? (?:und|and|&) (?:Anschrift|Adresse|address))? (?:of|des|der)(?: the)?) )?(?<role>${ROLE})(?:${GENDERED})(?:['’]s (?:full )?name)?(?:\s?\((?:[^)]{1,30})\))?(?:\s*:\s*(?<rest>.*)|)$`,
+  String.raw`^(?:(?:LR)?\d{1,2}[.)]\s?)?(?:(?:Der|Die|The|Name(?:,? (?:und|and|&) (?:Anschrift|Adresse|address))? (?:of|des|der)(?: the)?) )?(?<role>${ROLE})(?:${GENDERED})(?:['’]s (?:full )?name)?(?:\s?\([^)]{1,30}\)?)?(?:\s*:\s*(?<rest>.*)|)$`,
   'iu',
 )
 /** "Volontär: ...", "Trägerin:": a word or two with a colon. */
@@ -16,6 +16,10 @@ const ANY_LABEL =
 /** Labels of the fields that go on with a party. */
 const PLACE =
   /^(?:\p{L}+['’]?s?\s)?(?:(?:post)?(?:anschrift|adresse)|stra(?:ß|ss)e|plz|ort\b|sitz|(?:registered |postal )?(?:address|office)|street)\b|^of\b/iu
+/** The end of a label that began in the line above: "severally)". */
+const GOES_ON = /^[^()]{1,30}\)$/u
+/** "1. Ann Example" */
+const NUMBERED = /^\(?[1-4a-d][.)]\s+/u
 /** A name and its address take no more lines. */
 const MOST_LINES = 4
 /** Points by which a block stands further in than what heads it. */
@@ -29,7 +33,7 @@ export function readRoleLabels(layout: Layout): readonly (RowPlace & { row: Row 
   if (page === undefined) return []
   const top = page.lines.filter((line) => line.box[1] < HEAD * page.page.height)
   const read = (form: RegExp): readonly (RowPlace & { row: Row })[] =>
-    top.flatMap((line) => line.segments.flatMap((segment) => readLabel(segment, line, page, form) ?? []))
+    top.flatMap((line) => line.segments.flatMap((segment) => readLabel(segment, line, page, form)))
   const known = read(LABEL)
   if (known.length >= 2) return known
   // Where a party stands with its address, what stands before it is its role, whatever the word.
@@ -37,9 +41,9 @@ export function readRoleLabels(layout: Layout): readonly (RowPlace & { row: Row 
   return any.length === 2 ? any : known
 }
 
-function readLabel(segment: Segment, line: Line, page: PageLayout, form: RegExp): (RowPlace & { row: Row }) | null {
+function readLabel(segment: Segment, line: Line, page: PageLayout, form: RegExp): readonly (RowPlace & { row: Row })[] {
   const match = form.exec(segment.text)
-  if (match === null) return null
+  if (match === null) return []
   const rest = match.groups!['rest'] ?? ''
   const next = line.segments.find((other) => other.box[0] > segment.box[2])
   const beside = next === undefined || form.test(next.text) ? undefined : next
@@ -51,10 +55,14 @@ function readLabel(segment: Segment, line: Line, page: PageLayout, form: RegExp)
   const texts = [rest === '' ? (beside?.text ?? '') : rest, ...below.map(({ text }) => text)].filter(
     (text) => text !== '',
   )
-  const party = readParty(texts.join('\n'))
-  if (party === null) return null
+  const isListed = texts.length > 1 && texts.every((text) => NUMBERED.test(text))
   const words = [segment, ...(start === undefined ? [] : [start]), ...below].flatMap((part) => part.words)
-  return { page: page.page, words, row: { ...party, role: writeRole(match.groups!['role']!) } }
+  return (isListed ? texts : [texts.join('\n')]).flatMap((text) => {
+    const party = readParty(text)
+    return party === null
+      ? []
+      : [{ page: page.page, words, row: { ...party, role: writeRole(match.groups!['role']!) } }]
+  })
 }
 
 /** The first phrase under a role that stands alone, set a little to the right of it. */
@@ -88,7 +96,9 @@ function linesBelow(
       // In the column of the labels stands the next one.
       (label !== null &&
         lefts.every((left) => left > label.box[2]) &&
-        next.segments.some(({ box, text }) => Math.abs(box[0] - label.box[0]) < 4 && !PLACE.test(text))) ||
+        next.segments.some(
+          ({ box, text }) => Math.abs(box[0] - label.box[0]) < 4 && !PLACE.test(text) && !GOES_ON.test(text),
+        )) ||
       next.box[1] - bottom > 1.2 * height
     )
       break

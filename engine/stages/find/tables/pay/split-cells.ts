@@ -24,6 +24,8 @@ export function splitCells(segment: Segment): readonly Segment[] {
       if (isNext) cells.push([word])
       else cells.at(-1)!.push(word)
     }
-    return cells.length === 1 ? [part] : cells.filter((words) => words.length > 0).map((words) => cutSegment(part, words))
+    return cells.length === 1
+      ? [part]
+      : cells.filter((words) => words.length > 0).map((words) => cutSegment(part, words))
   })
 }
