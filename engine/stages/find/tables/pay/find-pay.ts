@@ -45,8 +45,10 @@ export function findPay(layout: Layout): FoundPay {
       ),
     ]
     const isOther = sum(listed) !== sum(paid)
+    // What is taken may have been read as what is paid, or the year as the month.
+    const isWrong = !isGross(listed) || listed.length === paid.length || 2 * sum(listed) < sum(paid)
     const withheldToo = less.length > 0 ? less : taken
-    if (isOther && (!isGross(listed) || listed.length === paid.length)) return describeLists([...paid, ...withheldToo])
+    if (isOther && isWrong) return describeLists([...paid, ...withheldToo])
     if (!isOther) return describeLists([...listed, ...withheldToo])
   }
   const [earned, less] = [isGross(listed), isNet(taken)]

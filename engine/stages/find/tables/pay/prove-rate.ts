@@ -17,11 +17,12 @@ export function proveRates({ pages }: Layout, rows: readonly PayLine[]): readonl
     const line = lines.find(({ segments }) => segments.some((segment) => segment.words.includes(words[0]!)))
     if (Number(row['rate'] ?? WHOLE) < WHOLE || line === undefined) return found
     const bases = lines.flatMap((other) => amountsOf(other)).filter(({ isMoney }) => isMoney)
-    const rate = amountsOf(line).find(
-      ({ value }) =>
-        Number(value) > 0 && Number(value) < WHOLE && bases.some(({ cents }) => isShare(row, cents, Number(value))),
+    // "5.300" percent look like thousands.
+    const rates = amountsOf(line).flatMap(({ value }) => [Number(value), Number(value) / 1000])
+    const rate = rates.find(
+      (share) => share > 0 && share < WHOLE && bases.some(({ cents }) => isShare(row, cents, share)),
     )
-    return rate === undefined ? found : { ...found, row: { ...row, quantity: null, rate: rate.value } }
+    return rate === undefined ? found : { ...found, row: { ...row, quantity: null, rate: String(rate) } }
   })
 }
 

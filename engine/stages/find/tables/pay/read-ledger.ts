@@ -59,7 +59,7 @@ function findLedger(page: PageLayout, gross: readonly number[]): Ledger | null {
     }),
   )
   const called = all.filter(({ earnings }) => gross.includes(total(earnings)))
-  const found = called.length > 0 ? called : all
+  const found = called.length > 0 ? called : all.filter(({ deductions }) => deductions.length > 0)
   const most = Math.max(...found.map((ledger) => worthOf(ledger)))
   // Right of the month stands the year.
   const left = Math.min(...found.filter((ledger) => worthOf(ledger) >= SHARE * most).map(({ at }) => at))

@@ -24,8 +24,7 @@ export function splitCells(segment: Segment): readonly Segment[] {
       if (isNext) cells.push([word])
       else cells.at(-1)!.push(word)
     }
-    return cells.length === 1
-      ? [part]
-      : cells.filter((words) => words.length > 0).map((words) => cutSegment(part, words))
+    const filled = cells.filter((words) => words.length > 0)
+    return filled[0]?.length === part.words.length ? [part] : filled.map((words) => cutSegment(part, words))
   })
 }

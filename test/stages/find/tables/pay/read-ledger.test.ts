@@ -223,7 +223,7 @@ test('a figure that is the share of a printed amount is a rate, whatever its sig
     Líquido a percibir                      1.687,50
   `
   expect(tellRows(readRows('salary-statement', 'deductions', [picture]), 'label', 'rate', 'amount')).toEqual([
-    'Contingencias comunes | 4.70 | 84.60',
+    'Contingencias comunes | 4.7 | 84.60',
     'Desempleo | 1.55 | 27.90',
   ])
 })
