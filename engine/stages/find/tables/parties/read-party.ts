@@ -2,7 +2,7 @@ import { ANY_LEGAL_FORM, hasLegalForm } from '../../../../domain/legal-forms.ts'
 import { fold } from '../../fold-text.ts'
 import { isLegalFormAlone, isPostalPlace } from '../../parties/recognize-line.ts'
 import { NAME_FIELD, PLACE_FIELD } from './field-labels.ts'
-import { isRole, ROLE } from './role-words.ts'
+import { isRole } from './role-words.ts'
 
 /** Words before a party's name. */
 const START =
@@ -13,10 +13,6 @@ const ADDRESS =
 /** What is said of a party besides its name and its place. */
 const ASIDE =
   /,?\s*(?:(?<=[,\s])an?\s+(?:\p{L}+\s+){0,5}(?:corporation|company|partnership|individual|association)\b|\b(?:(?:gesetzlich |diese )?vertreten\s(?:durch|von)|represented\sby|geboren am|born on|handelnd durch|acting through)\b)[^,\n]*?(?:\n\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+)?(?=\s*(?:,|$|[–—(-])))?(?=,|\n|\s*$|\s(?:with(?!\s+(?:company|registration|register)\b)|whose|having|located)\s)/giu
-
-/** ", a company organised under the laws of ...", over the ends of lines. */
-const KIND =
-  /,\s*an?\s+(?:[\p{L}-]+\s+){0,6}(?:corporation|company|partnership|individual|association|charity|trust|body|firm)\b[^,;(]{0,140}?(?=,|\s(?:with(?!\s+(?:company|registration|register)\b)|whose|having|located)\s|$)/giu
 
 /** "incorporated and registered in England", "eingetragen im Handelsregister des Amtsgerichts ...". */
 const SEATED =
@@ -40,8 +36,6 @@ const DATED =
 /** Numbers and days of the paper over the parties. */
 const REFERENCED =
   /^(?:\s*(?:(?:our |your )?ref(?:erence)?|nr|no|az|date|datum)\b[^\n]*\d[^\n]*\n|\s*\d{1,2}[./]?\s?(?:\d{1,2}[./]|\p{L}{3,10})\s?\d{4}\s*\n)+/iu
-/** What is done for a party: "malt für die ...". */
-const DONE_FOR = /^\s*(?:\p{Ll}+\s+){1,3}(?:für|an|von|mit)\s+(?:die|den|der|das|dem)\s+(?=\p{Lu})/u
 /** Numbered parties stand behind titles that name them as well. */
 const NUMBERED_LINE = /^[^]*\n\s*\(?[12][.)]\s+(?=\p{Lu})/u
 
@@ -59,14 +53,11 @@ export function readParty(said: string): Party | null {
     .replace(REFERENCED, '')
     .replace(DATED, '')
     .replace(OPENING, '')
-    .replace(/^\s*of\s+the\s+(?:first|second|third|one|other)\s+part,?\s*/iu, '')
     // Who acts for a party may stand on the next line.
     .replace(/(?<=\b(?:durch|von|by|den|die|der|the))\n/gu, ' ')
   const named = bare
     .slice(START.exec(bare)?.[0].length ?? 0)
-    .replace(DONE_FOR, '')
     .replace(REGISTERED, '')
-    .replace(KIND, '')
     .replace(SEATED, '')
     .replace(ASIDE, '')
     .replace(/\s*[,(–-]\s*$/u, '')
@@ -157,7 +148,6 @@ export function endsInPlace(text: string): boolean {
   )
 }
 
-const ROLE_BEHIND = new RegExp(String.raw`,\s*${ROLE}\s*:?$`, 'iu')
 /** "Miller, Inc." is one name. */
 const COMMA = new RegExp(String.raw`,(?!\s+(?:${ANY_LEGAL_FORM})(?!\p{L}))`, 'u')
 const COMMA_BEFORE_PLACE = new RegExp(String.raw`,\s+(?!(?:${ANY_LEGAL_FORM})(?!\p{L}))(?=\S+.*\d)`, 'u')
@@ -184,11 +174,9 @@ const ACTED_FOR =
 /** A name with the place behind it, cleaned; null where it is none. */
 export function finish(name: string, address: string): Party | null {
   const clean = name
-    .replace(/^(?:uns|ihnen|you|us)\s?,\s+(?:der\s|die\s|dem\s)?/iu, '')
     .replace(/\s*\([“„"«][^()]{2,40}[”“"»]\)\s*$/u, '')
     .replace(NUMBERED, '')
     .replace(/\s+mit\s+(?:\p{L}+)?sitz\s.*$/iu, '')
-    .replace(/,?\s+au capital\s(?:social\s)?de\s.*$/iu, '')
     .replace(A_KIND, '')
     .replace(NO_PART, '')
     .replace(/[\s,]+$/u, '')
@@ -198,9 +186,6 @@ export function finish(name: string, address: string): Party | null {
     .replace(CONTACT, '')
     .replace(BORN, '')
     .replace(NUMBERED, '')
-    // What the sentence goes on with below the address.
-    .replace(/,\s*\p{Ll}[\p{L}\s]*:?$/u, '')
-    .replace(ROLE_BEHIND, '')
     .replace(/[\s,(–-]+$/u, '')
     .replace(/^(?:of|bisher|derzeit|zurzeit|currently|presently)\s+/iu, '')
     .replace(/^(?:\p{L}+ ){0,2}(?:address|office|anschrift|adresse|sitz)\s*:\s*/iu, '')

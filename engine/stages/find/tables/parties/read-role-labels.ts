@@ -2,7 +2,7 @@ import type { Row } from '../../../../domain/field.ts'
 import type { Line, Segment } from '../../../../domain/lines.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import type { RowPlace } from '../make-rows.ts'
-import { endsInPlace, readParty } from './read-party.ts'
+import { readParty } from './read-party.ts'
 import { GENDERED, ROLE, writeRole } from './role-words.ts'
 
 /** "Vermieter", "The Landlord:", "Name of Tenant: ..." */
@@ -10,9 +10,6 @@ const LABEL = new RegExp(
   String.raw`^(?:(?:LR)?\d{1,2}[.)]\s?)?(?:(?:Der|Die|The|Name(?:,? (?:und|and|&) (?:Anschrift|Adresse|address))? (?:of|des|der)(?: the)?) )?(?<role>${ROLE})(?:${GENDERED})(?:['’]s (?:full )?name)?(?:\s?\([^)]{1,30}\)?)?(?:\s*:\s*(?<rest>.*)|)$`,
   'iu',
 )
-/** "Volontär: ...", "Trägerin:": a word or two with a colon. */
-const ANY_LABEL =
-  /^(?!Anschrift|Adresse|Name|Firma|Ort|Datum|Date|Address|Tel|E-?Mail|Sitz|Bank|Re\b|Betreff)(?<role>\p{Lu}\p{L}{3,24}(?: \p{L}{2,20}){0,2})(?: \([^)]{1,20}\))?\s*:\s*(?<rest>.*)$/u
 /** Labels of the fields that go on with a party. */
 const PLACE =
   /^(?:\p{L}+['’]?s?\s)?(?:(?:post)?(?:anschrift|adresse)|stra(?:ß|ss)e|plz|ort\b|sitz|(?:registered |postal )?(?:address|office)|street)\b|^of\b/iu
@@ -34,11 +31,7 @@ export function readRoleLabels(layout: Layout): readonly (RowPlace & { row: Row 
   const top = page.lines.filter((line) => line.box[1] < HEAD * page.page.height)
   const read = (form: RegExp): readonly (RowPlace & { row: Row })[] =>
     top.flatMap((line) => line.segments.flatMap((segment) => readLabel(segment, line, page, form)))
-  const known = read(LABEL)
-  if (known.length >= 2) return known
-  // Where a party stands with its address, what stands before it is its role, whatever the word.
-  const any = read(ANY_LABEL).filter(({ row }) => endsInPlace(row['address'] ?? ''))
-  return any.length === 2 ? any : known
+  return read(LABEL)
 }
 
 function readLabel(segment: Segment, line: Line, page: PageLayout, form: RegExp): readonly (RowPlace & { row: Row })[] {
