@@ -98,6 +98,6 @@ function leaveRepeats(rows: PartyRows): PartyRows {
     ({ row }, index) =>
       row['role'] === null ||
       EQUAL.test(row['role']!) ||
-      !rows.slice(0, index).some((other) => other.row['role'] === row['role'] && other.words !== rows[index]!.words),
+      !rows.slice(0, index).some((other) => other.row['role'] === row['role']),
   )
 }

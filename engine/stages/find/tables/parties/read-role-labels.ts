@@ -15,8 +15,6 @@ const PLACE =
   /^(?:\p{L}+['’]?s?\s)?(?:(?:post)?(?:anschrift|adresse)|stra(?:ß|ss)e|plz|ort\b|sitz|(?:registered |postal )?(?:address|office)|street)\b|^of\b/iu
 /** The end of a label that began in the line above: "severally)". */
 const GOES_ON = /^[^()]{1,30}\)$/u
-/** "1. Ann Example" */
-const NUMBERED = /^\(?[1-4a-d][.)]\s+/u
 /** A name and its address take no more lines. */
 const MOST_LINES = 4
 /** Points by which a block stands further in than what heads it. */
@@ -48,14 +46,10 @@ function readLabel(segment: Segment, line: Line, page: PageLayout, form: RegExp)
   const texts = [rest === '' ? (beside?.text ?? '') : rest, ...below.map(({ text }) => text)].filter(
     (text) => text !== '',
   )
-  const isListed = texts.length > 1 && texts.every((text) => NUMBERED.test(text))
+  const party = readParty(texts.join('\n'))
+  if (party === null) return []
   const words = [segment, ...(start === undefined ? [] : [start]), ...below].flatMap((part) => part.words)
-  return (isListed ? texts : [texts.join('\n')]).flatMap((text) => {
-    const party = readParty(text)
-    return party === null
-      ? []
-      : [{ page: page.page, words, row: { ...party, role: writeRole(match.groups!['role']!) } }]
-  })
+  return [{ page: page.page, words, row: { ...party, role: writeRole(match.groups!['role']!) } }]
 }
 
 /** The first phrase under a role that stands alone, set a little to the right of it. */

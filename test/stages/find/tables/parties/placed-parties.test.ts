@@ -115,3 +115,39 @@ it('may have no role', () => {
     'Ann Example | - | 18 Test Terrace, Testford TE3 4CD',
   ])
 })
+
+it('stand below labels of fields that stand over what is filled in', () => {
+  expect(
+    tell(`
+      Verkäufer                              Käufer
+      Name, Vorname / Firma                  Name, Vorname / Firma
+      Muster, Eva                            Fischhaus Beispiel e. K.
+      Straße, Nr.                            Straße, Nr.
+      Hauptweg 7                             Nebenweg 12
+      PLZ, Ort                               PLZ, Ort
+      99998 Beispielstadt                    31999 Musterdorf
+    `),
+  ).toEqual([
+    'Eva Muster | Verkäufer | Hauptweg 7, 99998 Beispielstadt',
+    'Fischhaus Beispiel e. K. | Käufer | Nebenweg 12, 31999 Musterdorf',
+  ])
+})
+
+it('are firms without the words before them, told apart from agents', () => {
+  expect(
+    tell(`
+      By signing, Sample Security LLP of 16 Test Row, Testford TE1 2AB (the "Customer") orders from
+      Model Software Ltd of 40 Test Parade, Testford TE3 4CD (the "Provider") the services below.
+    `),
+  ).toEqual([
+    'Sample Security LLP | Customer | 16 Test Row, Testford TE1 2AB',
+    'Model Software Ltd | Provider | 40 Test Parade, Testford TE3 4CD',
+  ])
+  expect(
+    tell(`
+      Landlord      Ann Example, 5 Test Row, Testford TE1 2AB
+      Tenant        Jan Muster and Eva Model, both of 9 Test Row, Testford TE1 2AB
+      Agent         Sample Lettings, 58 Test Street, Testford TE3 4CD
+    `).map((party) => party.split(' | ').slice(0, 2).join(' | ')),
+  ).toEqual(['Ann Example | Landlord', 'Jan Muster | Tenant', 'Eva Model | Tenant'])
+})

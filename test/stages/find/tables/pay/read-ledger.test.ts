@@ -253,3 +253,23 @@ test('expenses paid beside the gross pay are no earnings, what is taken from the
     'Loan | 75.00',
   ])
 })
+
+test('lists beside each other may be parted by bars', () => {
+  const picture = `
+    EARNINGS                    | DEDUCTIONS
+    BASIC PAY          3,600.00 | FUND EMPLOYEE      484.00
+    POINTS               270.00 | SCHEME              19.75
+                                | UNIFORM              8.00
+    GROSS PAY          3,870.00 | TOTAL DEDUCTIONS   511.75
+                                  NET PAY          3,358.25
+  `
+  expect(tellRows(readRows('salary-statement', 'earnings', [picture]), 'label', 'amount')).toEqual([
+    'BASIC PAY | 3600.00',
+    'POINTS | 270.00',
+  ])
+  expect(tellRows(readRows('salary-statement', 'deductions', [picture]), 'label', 'amount')).toEqual([
+    'FUND EMPLOYEE | 484.00',
+    'SCHEME | 19.75',
+    'UNIFORM | 8.00',
+  ])
+})
