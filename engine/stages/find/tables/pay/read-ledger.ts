@@ -14,6 +14,8 @@ import { splitCells } from './split-cells.ts'
 
 /** Points by which the right ends of a column's amounts differ at most. */
 const SAME_END = 6
+/** A payslip has no more. */
+const MOST_PAGES = 6
 /** Beyond these a page is no payslip. */
 const [MOST_COLUMNS, MOST_ENTRIES] = [16, 200]
 /** A column of the year has as many rows as that of the month left of it. */
@@ -32,7 +34,7 @@ const NUMBER_BEFORE = /^([A-Z]?\d{1,6})\s+(?=\p{L})/u
  * taken leaves the next one, down to the payout. Both stand in a column each, or below each other in one.
  */
 export function readLedger(layout: Layout, gross: readonly number[]): readonly PayLine[] {
-  for (const page of layout.pages) {
+  for (const page of layout.pages.slice(0, MOST_PAGES)) {
     const ledger = findLedger(page, gross)
     if (ledger === null) continue
     const headers = [...findHeaders(page, PAY_COLUMNS, 2), ...findHeaders(page, PAIRED_COLUMNS, 2)]
