@@ -74,9 +74,9 @@ describe('lists of pay', () => {
     const slip = `
       Payments                    Deductions
       Basic Pay     3,130.00      Tax (PAYE)        416.29
-      Bonus           100.00      ./. Loan         -150.00
+      Bonus           100.00      ./. Loan          150.00
                                   Pension refund    -20.00
-      Total gross pay 3,230.00    Net pay         2,683.71
+      Gross pay     3,230.00      Net pay         2,683.71
     `
     expect(tell('deductions', slip, 'label', 'amount')).toEqual([
       'Tax (PAYE) | 416.29',

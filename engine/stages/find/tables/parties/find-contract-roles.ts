@@ -13,6 +13,8 @@ import { readRoleColumns } from './read-role-columns.ts'
 import { readRoleLabels } from './read-role-labels.ts'
 import { readSpokenRoles } from './read-spoken-roles.ts'
 import { readSignedParties } from './read-signed-parties.ts'
+import { splitJoint } from './split-joint.ts'
+import { isGiver, isTaker } from './role-words.ts'
 import { tidyAddress } from './tidy-address.ts'
 
 /** Characters of a contract in which its parties stand. */
@@ -51,15 +53,18 @@ export function readContractParties(layout: Layout): ContractParties | null {
     [() => readSpokenRoles(readHead(layout, HEAD)), 0.64, 'names behind their roles in a sentence'],
     [() => readAddressedParties(readHead(layout, HEAD)), 0.62, 'names before their addresses'],
     [() => readEqualParties(readHead(layout, HEAD)), 0.62, 'names before their addresses, each called the same'],
+    [() => readAddressedParties(readHead(layout, HEAD), true), 0.5, 'names before their addresses, with no role'],
     [() => readSignedParties(layout), 0.6, 'names at the head, roles at the signatures'],
   ]
   let best: ContractParties | null = null
   let most = 0
   for (const [read, confidence, reason] of ways) {
-    const rows = leaveGuarantors(leaveRepeats(read())).map((row) => withAddress(row))
+    const rows = leaveOthers(leaveRepeats(read()))
+      .map((row) => withAddress(row))
+      .flatMap((party) => splitJoint(party.row).map((row) => ({ ...party, row })))
     if (rows.length < 2 || rows.length > MOST_PARTIES) continue
     const share = (key: string): number => rows.filter(({ row }) => row[key] !== null).length / rows.length
-    const worth = 1 + 2 * share('address') + share('role')
+    const worth = share('role') === 0 ? 0.5 : 1 + 2 * share('address') + share('role')
     if (worth > most) [best, most] = [{ rows, confidence, reason }, worth]
     if (worth === WHOLE) break
   }
@@ -71,8 +76,14 @@ function withAddress(party: PartyRows[number]): PartyRows[number] {
   return { ...party, row: { ...party.row, address: address === null ? null : tidyAddress(address) } }
 }
 
-function leaveGuarantors(rows: PartyRows): PartyRows {
-  return rows.filter(({ row }) => !GUARANTOR.test(row['role'] ?? ''))
+/** Who answers for a party, and who stands beside one that gives and one that takes: an agent, the owner. */
+function leaveOthers(rows: PartyRows): PartyRows {
+  const own = rows.filter(({ row }) => !GUARANTOR.test(row['role'] ?? ''))
+  const isOf = (is: (role: string) => boolean): PartyRows => own.filter(({ row }) => is(row['role'] ?? ''))
+  const [givers, takers] = [isOf(isGiver), isOf(isTaker)]
+  return givers.length > 0 && takers.length > 0
+    ? own.filter((party) => givers.includes(party) || takers.includes(party))
+    : own
 }
 
 /** Every party has its role and its address. */

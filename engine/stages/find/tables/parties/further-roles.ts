@@ -20,4 +20,4 @@ export const TAKERS = new RegExp(`^(?:${FURTHER_TAKER})$`, 'iu')
 
 /** Who answers for another one is no party. */
 export const GUARANTOR =
-  /^(?:\p{L}+ )?(?:bürg(?:e|en|in)|(?:mit)?bürgin|garant(?:in)?|guarantor|surety|caution(?: solidaire)?|garante|fid[ei]iussore|fideiussore|fiador(?:a)?|avalista|borg|garantsteller)$/iu
+  /^(?:\p{L}+ )?(?:bürg(?:e|en|in)|(?:mit)?bürgin|garant(?:in)?|guarantor|indemnifier|surety|caution(?: solidaire)?|garante|fid[ei]iussore|fideiussore|fiador(?:a)?|avalista|borg|garantsteller)$/iu

@@ -44,7 +44,7 @@ function opening(words: readonly string[]): RegExp {
 
 /** Before a name: what somebody is addressed as, or that it is a company. */
 export const ADDRESSED =
-  /^(?:(?:la société|l['’]entreprise|l['’]association|monsieur|madame|mademoiselle|mme|mlle|m\.|il sig(?:nor|\.)|la sig(?:nora|\.ra)|sig\.ra|sig\.|il|la società|la ditta|la|l['’]impresa|don|doña|la (?:sociedad|empresa|entidad|mercantil)|(?:el |la )?(?:lic|ing|arq|c)\.|dhr\.|de heer|mevrouw|mevr\.|mw\.|o sr\.|a sra\.|o senhor|a senhora|a sociedade|a empresa|a)\s+)+(?=\p{Lu})/iu
+  /^(?:(?:les?|l['’]|los?|las|el|i|gli|os?|as|de|het|la société|l['’]entreprise|l['’]association|monsieur|madame|mademoiselle|mme|mlle|m\.|il sig(?:nor|\.)|la sig(?:nora|\.ra)|sig\.ra|sig\.|il|la società|la ditta|la|l['’]impresa|don|doña|la (?:sociedad|empresa|entidad|mercantil)|(?:el |la )?(?:lic|ing|arq|c)\.|dhr\.|de heer|mevrouw|mevr\.|mw\.|o sr\.|a sra\.|o senhor|a senhora|a sociedade|a empresa|a)\s+)+(?=\p{Lu})/iu
 
 /** What is said of a party behind its name. */
 export const SAID_OF = new RegExp(

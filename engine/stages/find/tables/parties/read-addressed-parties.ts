@@ -1,7 +1,7 @@
 import type { Row } from '../../../../domain/field.ts'
 import type { RowPlace } from '../make-rows.ts'
 import type { Head } from './read-head.ts'
-import { finish } from './read-party.ts'
+import { finish, readParty } from './read-party.ts'
 import { ROLE, writeRole } from './role-words.ts'
 
 const POSTCODE = String.raw`(?:\d{4,5}\s\p{Lu}[\p{L}.-]+(?:\s(?:(?:am|an der|im|ob der|bei|in)\s)?\p{Lu}[\p{L}-]+)?|(?:\p{Lu}[\p{L}-]+[\s\n]){0,3}[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?!\p{L})|[A-Z]{2},?\s\d{5}(?:-\d{4})?(?!\d))`
@@ -28,8 +28,8 @@ const QUOTED_BEFORE = /\((?:the\s)?[„“"'‘]?(?:the\s)?(?<role>\p{Lu}[\p{L} 
 const REACH = 260
 const BEHIND = 120
 
-/** Parties found by their addresses: the name in front of each, the role behind it or before the name. */
-export function readAddressedParties(head: Head): readonly (RowPlace & { row: Row })[] {
+/** Parties found by their addresses: the name in front of each, the role behind it or before the name. @param isRoleless whether no role is looked for */
+export function readAddressedParties(head: Head, isRoleless = false): readonly (RowPlace & { row: Row })[] {
   const found = [...head.text.matchAll(ADDRESS)].slice(0, 4)
   return found.flatMap((match, index) => {
     const from = Math.max(found[index - 1] === undefined ? 0 : endOf(found[index - 1]!), match.index - REACH)
@@ -38,11 +38,12 @@ export function readAddressedParties(head: Head): readonly (RowPlace & { row: Ro
     const next = found[index + 1]?.index ?? head.text.length
     const behind = head.text.slice(end, Math.min(end + BEHIND, next)).replaceAll('\n', ' ')
     const named = nameIn(before)
-    const role = ROLE_BEHIND.exec(behind)?.groups?.['role'] ?? roleIn(before)
-    const party = named === null ? null : finish(named, match[0].replace(/\s*\n\s*/g, ', ').replace(/,,/g, ','))
+    const role = isRoleless ? null : (ROLE_BEHIND.exec(behind)?.groups?.['role'] ?? roleIn(before))
+    const place = match[0].replace(/\s*\n\s*/g, ', ').replace(/,,/g, ',')
+    const party = isRoleless ? readParty(`${before} ${place}`) : named === null ? null : finish(named, place)
     const words = head.wordsOf(from + before.lastIndexOf(named ?? ''), end)
-    if (party === null || role === null || words.length === 0) return []
-    return [{ page: head.pageOf(match.index), words, row: { ...party, role: writeRole(role) } }]
+    if (party === null || (role === null && !isRoleless) || words.length === 0) return []
+    return [{ page: head.pageOf(match.index), words, row: { ...party, role: role === null ? null : writeRole(role) } }]
   })
 }
 

@@ -1,13 +1,10 @@
 import type { Row } from '../../../../domain/field.ts'
-import { fold } from '../../fold-text.ts'
 import type { RowPlace } from '../make-rows.ts'
 import type { Head } from './read-head.ts'
-import { readParty, type Party } from './read-party.ts'
-import { isRole, ROLE } from './role-words.ts'
+import { leaveLead, readFirm, readParty, type Party } from './read-party.ts'
+import { GENDERED, isRole, ROLE } from './role-words.ts'
 
 const MOST_PARTIES = 4
-/** Characters of a name, its address and what else is said of a party. */
-const LONGEST = 600
 /** Of a name, its address and who acts for it. */
 const MOST_LINES = 6
 const QUOTES = '"“”„‟«»‚‘’\''
@@ -28,12 +25,7 @@ const BARE = new RegExp(
   String.raw`(?:\(|(?<=\s)${DASH}\s?)(?:the\s+|der\s+|die\s+)?(?<role>${ROLE})(?:\)|\s?${DASH}(?=\s|$))`,
   'gu',
 )
-const AS = new RegExp(String.raw`(?<=[\s,(])(?:als|as(?:\s+the)?)\s+(?<role>${ROLE})(?=[\s,.;)]|$)\)?`, 'gu')
-/** Any word in brackets or dashes. */
-const LOOSE = new RegExp(
-  String.raw`(?:\(|(?<=\s)${DASH}\s)\s*(?:(?:der|die|das)\s+)?[${QUOTES}]?(?<role>\p{Lu}\p{L}{3,24}(?: \p{Lu}\p{L}+)?)[${QUOTES}]?\s*(?:\)|\s${DASH}(?=\s|$))`,
-  'gu',
-)
+const AS = new RegExp(String.raw`(?<=[\s,(])(?:als|as(?:\s+the)?)\s+(?<role>${ROLE})${GENDERED}(?=[\s,.;)]|$)\)?`, 'gu')
 /** Terms that a contract defines besides its parties. */
 const NO_ROLE =
   /^(?:Datum|Ort|Anlage|Absatz|Nummer|Effective Date|Agreement|Contract|Services?|Term|Premises|Property|Software|Products?|Work|Vertrag|Mietsache|Mietobjekt|Wohnung|Leistungen|Part(?:y|ies)|.{0,24}(?:Date|Datum|Termin|Fee|Price|Note|Balance|Amount)|Partei(?:en)?|Vertragspartei(?:en)?|Confidential Information|Information|Purpose|Transaction|Representatives|Affiliates?|Loan|Darlehen|Kaufgegenstand|Jointly|Collectively)$/i
@@ -68,10 +60,8 @@ export function readDefinitions(head: Head): readonly (RowPlace & { row: Row })[
     const said = head.text.slice(from, start)
     const further = head.text.slice(end, end + REACH)
     const follows = PLACED.exec(further) ?? BEHIND.exec(further)
-    const party =
-      readParty(said.length > LONGEST ? lastLine(said) : said) ??
-      readLastParty(said) ??
-      (PLACED.test(further) ? readParty(lastLine(said)) : null)
+    const read = readParty(said) ?? readLastParty(said) ?? readFirm(said)
+    const party = read && leaveLead(read)
     if (party !== null && !rows.some(({ row }) => isSame(row, party) || row['role'] === role)) {
       const words = head.wordsOf(from + Math.max(0, said.lastIndexOf(party.name)), end)
       const behind = party.address === null ? follows : null
@@ -80,17 +70,12 @@ export function readDefinitions(head: Head): readonly (RowPlace & { row: Row })[
       from = end + (behind?.[0].length ?? 0)
     } else from = end
   }
-  const parties = rows.filter(({ row }) => isRole(row['role'] ?? '') || isShort(row['role'] ?? '', row['name'] ?? ''))
+  const parties = rows.filter(({ row }) => isRole(row['role'] ?? ''))
   return parties.length >= 2 ? parties : rows
 }
 
 function isSame(row: Row, { name, address }: Party): boolean {
   return row['name'] === name && (address === null || row['address'] === address)
-}
-
-/** "Sample" for "Sample Works, Inc.": other terms that are defined have nothing of a name. */
-function isShort(role: string, name: string): boolean {
-  return fold(name).startsWith(fold(role).split(' ')[0]!.slice(0, 3))
 }
 
 /** Behind a verb ("verkauft hiermit an"): the last lines that make a party with an address. */
@@ -106,10 +91,6 @@ function readLastParty(said: string): Party | null {
   return null
 }
 
-function lastLine(said: string): string {
-  return said.trim().split('\n').at(-1) ?? ''
-}
-
 function readPlace(behind: RegExpExecArray | null): string | null {
   const said = behind?.groups?.['place']?.trim()
   // Lines of an address, or an address over the end of a line.
@@ -121,12 +102,15 @@ function findDefinitions(text: string): readonly Definition[] {
   const read = (form: RegExp): readonly Definition[] =>
     [...text.matchAll(form)]
       .map((match) => ({
-        role: match.groups!['role']!.replace(/\s+/g, ' ').trim(),
+        role: match
+          .groups!['role']!.replace(/\s+/g, ' ')
+          .replace(/\s(?:of|and|in|on|for)\s.*$/iu, '')
+          .trim(),
         start: match.index,
         end: match.index + match[0].length,
       }))
       .filter(({ role }) => !NO_ROLE.test(role))
   const sure = [QUOTED, ANNOUNCED, BARE, AS].flatMap((form) => read(form)).toSorted((a, b) => a.start - b.start)
   const apart = sure.filter(({ start }, index) => sure.slice(0, index).every((other) => other.end <= start))
-  return apart.length >= 2 ? apart : read(LOOSE)
+  return apart
 }

@@ -8,7 +8,22 @@ import { finish } from './read-party.ts'
 import { isRole, writeRole } from './role-words.ts'
 
 const COLUMNS = compileColumns([
-  ['role', 0.9, 'rolle', 'funktion', 'eigenschaft', 'als', 'role', 'capacity', 'bezeichnung'],
+  [
+    'role',
+    0.9,
+    'rolle',
+    'funktion',
+    'eigenschaft',
+    'als',
+    'role',
+    'capacity',
+    'bezeichnung',
+    'ruolo',
+    'qualite',
+    'calidad',
+    'hoedanigheid',
+    'qualidade',
+  ],
   [
     'name',
     0.9,
@@ -17,8 +32,18 @@ const COLUMNS = compileColumns([
     'party(?: name)?',
     'company(?: name)?',
     'full name',
+    'nom|nome|nombre|naam|denominazione|denominacion|raison sociale|ragione sociale|razon social',
   ],
-  ['address', 0.9, 'anschrift', 'adresse', 'sitz', '(?:registered )?(?:address|office)', 'place of business'],
+  [
+    'address',
+    0.9,
+    'anschrift',
+    'adresse',
+    'sitz',
+    '(?:registered )?(?:address|office)',
+    'place of business',
+    'indirizzo|domicilio|direccion|adres|morada|siege',
+  ],
 ])
 
 /** Of one party. */

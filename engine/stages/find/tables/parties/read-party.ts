@@ -2,7 +2,7 @@ import { ANY_LEGAL_FORM, hasLegalForm } from '../../../../domain/legal-forms.ts'
 import { fold } from '../../fold-text.ts'
 import { isLegalFormAlone, isPostalPlace } from '../../parties/recognize-line.ts'
 import { NAME_FIELD, PLACE_FIELD } from './field-labels.ts'
-import { isRole, ROLE } from './role-words.ts'
+import { isRole } from './role-words.ts'
 
 /** Words before a party's name. */
 const START =
@@ -13,10 +13,6 @@ const ADDRESS =
 /** What is said of a party besides its name and its place. */
 const ASIDE =
   /,?\s*(?:(?<=[,\s])an?\s+(?:\p{L}+\s+){0,5}(?:corporation|company|partnership|individual|association)\b|\b(?:(?:gesetzlich |diese )?vertreten\s(?:durch|von)|represented\sby|geboren am|born on|handelnd durch|acting through)\b)[^,\n]*?(?:\n\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+)?(?=\s*(?:,|$|[–—(-])))?(?=,|\n|\s*$|\s(?:with(?!\s+(?:company|registration|register)\b)|whose|having|located)\s)/giu
-
-/** ", a company organised under the laws of ...", over the ends of lines. */
-const KIND =
-  /,\s*an?\s+(?:[\p{L}-]+\s+){0,6}(?:corporation|company|partnership|individual|association|charity|trust|body|firm)\b[^,;(]{0,140}?(?=,|\s(?:with(?!\s+(?:company|registration|register)\b)|whose|having|located)\s|$)/giu
 
 /** "incorporated and registered in England", "eingetragen im Handelsregister des Amtsgerichts ...". */
 const SEATED =
@@ -37,8 +33,9 @@ const TITLE =
 /** "Kiel, am 20. Februar 2026" over the parties. */
 const DATED =
   /^\s*\p{Lu}[\p{L} .-]{1,30},?\s+(?:(?:den|am|le|il|op|a|em|on)\s+)?\d{1,2}[./]?\s?(?:\d{1,2}[./]|(?:de\s)?\p{L}{3,10})\s?(?:de\s)?\d{4}\s*\n/u
-/** What is done for a party: "malt für die ...". */
-const DONE_FOR = /^\s*(?:\p{Ll}+\s+){1,3}(?:für|an|von|mit)\s+(?:die|den|der|das|dem)\s+(?=\p{Lu})/u
+/** Numbers and days of the paper over the parties. */
+const REFERENCED =
+  /^(?:\s*(?:(?:our |your )?ref(?:erence)?|nr|no|az|date|datum)\b[^\n]*\d[^\n]*\n|\s*\d{1,2}[./]?\s?(?:\d{1,2}[./]|\p{L}{3,10})\s?\d{4}\s*\n)+/iu
 /** Numbered parties stand behind titles that name them as well. */
 const NUMBERED_LINE = /^[^]*\n\s*\(?[12][.)]\s+(?=\p{Lu})/u
 
@@ -53,16 +50,14 @@ export function readParty(said: string): Party | null {
     .replace(/^[\s,.;)”"]+/u, '')
     .replace(NUMBERED_LINE, '')
     .replace(TITLE, '')
+    .replace(REFERENCED, '')
     .replace(DATED, '')
     .replace(OPENING, '')
-    .replace(/^\s*of\s+the\s+(?:first|second|third|one|other)\s+part,?\s*/iu, '')
     // Who acts for a party may stand on the next line.
     .replace(/(?<=\b(?:durch|von|by|den|die|der|the))\n/gu, ' ')
   const named = bare
     .slice(START.exec(bare)?.[0].length ?? 0)
-    .replace(DONE_FOR, '')
     .replace(REGISTERED, '')
-    .replace(KIND, '')
     .replace(SEATED, '')
     .replace(ASIDE, '')
     .replace(/\s*[,(–-]\s*$/u, '')
@@ -76,10 +71,10 @@ export function readParty(said: string): Party | null {
   const cut = findAddress(joined)
   if (cut !== null) return finish(joined.slice(0, cut.index), joined.slice(cut.index + cut[0].length))
   // In running text a name goes on in the next line, up to its comma.
+  const [first = '', second = ''] = lines
   const isWrapped =
-    lines.length >= 2 &&
-    (/^[^\d,]{2,40},/u.test(lines[1]!) ||
-      (hasLegalForm(lines[1]!) && !hasLegalForm(lines[0]!) && !/\d/.test(lines[1]!)))
+    (/^[^\d,]{2,40},/u.test(second) && (!/\d/.test(second) || hasLegalForm(second.split(',')[0]!))) ||
+    (hasLegalForm(second) && !hasLegalForm(first) && !/\d/.test(second))
   if (lines.length >= 2 && !isWrapped && !COMMA.test(lines[0]!)) return finish(lines[0]!, lines.slice(1).join(', '))
   const comma = COMMA_BEFORE_PLACE.exec(joined)
   return comma === null
@@ -87,15 +82,43 @@ export function readParty(said: string): Party | null {
     : finish(joined.slice(0, comma.index), joined.slice(comma.index + comma[0].length))
 }
 
+/** Capitals, figures and small words that may be a name. */
+const NAME_RUN =
+  /(?<![\p{L}\d])\p{Lu}[\p{L}\d.&'’+/-]*(?:,?\s(?:[\p{Lu}\d(&+][\p{L}\d.&'’+/)-]*|und|and|of|de|du|des|della?|di|do|da|van|der|für|für|mbH|e\.))*/gu
+
+/** The last firm that a sentence names, told by its legal form, with the address that words lead to behind it. */
+export function readFirm(said: string): Party | null {
+  const joined = said.replace(/\s+/g, ' ')
+  const firm = [...joined.matchAll(NAME_RUN)].findLast(([name]) => hasLegalForm(name) && !isLegalFormAlone(name))
+  if (firm === undefined) return null
+  const rest = joined.slice(firm.index + firm[0].length)
+  const cut = findAddress(`.. ${rest}`)
+  return finish(firm[0], cut === null ? '' : `.. ${rest}`.slice(cut.index + cut[0].length))
+}
+
+/** "orders from Sample Ltd": a firm's name without the words before it. */
+export function leaveLead(party: Party): Party {
+  const firm = readFirm(party.name)
+  const lead = firm === null ? '' : party.name.slice(0, Math.max(0, party.name.indexOf(firm.name)))
+  return /^\p{Ll}|,\s*$/u.test(lead) ? { ...party, name: firm!.name } : party
+}
+
 /** Bodies whose name goes on behind "of". */
 const BODY =
   /^(?:\S+\s){0,2}(?:Governors|Trustees|Board|Council|Bank|University|City|County|Town|Borough|State|Diocese|Parish|Department|Ministry|School|Institute|Friends|Church|Commissioners|Directors|Chamber|Society|Mayor)$/u
+
+/** "Owners' Company of Heron Quay CLG": what follows goes on with a name. */
+function isNameBehind(text: string): boolean {
+  return !/\d/.test(text) || (hasLegalForm(text.split(',')[0]!) && !/\d/.test(text.split(',')[0]!))
+}
 
 /** Where the address begins; null where no words lead to it. */
 function findAddress(joined: string): { readonly index: number; readonly 0: string } | null {
   for (const match of joined.matchAll(new RegExp(ADDRESS, 'giu'))) {
     const name = joined.slice(0, match.index)
-    if (match.index > 2 && !(/^\s*of\s*$/iu.test(match[0]) && BODY.test(name))) return match
+    const isOf = /^\s*of\s*$/iu.test(match[0])
+    if (match.index > 2 && !(isOf && (BODY.test(name) || isNameBehind(joined.slice(match.index + match[0].length)))))
+      return match
   }
   return null
 }
@@ -125,7 +148,6 @@ export function endsInPlace(text: string): boolean {
   )
 }
 
-const ROLE_BEHIND = new RegExp(String.raw`,\s*${ROLE}\s*:?$`, 'iu')
 /** "Miller, Inc." is one name. */
 const COMMA = new RegExp(String.raw`,(?!\s+(?:${ANY_LEGAL_FORM})(?!\p{L}))`, 'u')
 const COMMA_BEFORE_PLACE = new RegExp(String.raw`,\s+(?!(?:${ANY_LEGAL_FORM})(?!\p{L}))(?=\S+.*\d)`, 'u')
@@ -143,6 +165,8 @@ const NUMBERED =
 /** ", a charity registered in England (no. 1088447)" behind a name. */
 const A_KIND =
   /,\s+an?\s+(?:[\p{L}-]+\s+){0,5}(?:corporation|company|partnership|individual|association|charity|trust|body|firm)\b.*$/iu
+/** ", Age 61, Occ. retired": what is counted is no name. */
+const NO_PART = new RegExp(String.raw`,\s+(?!(?:${ANY_LEGAL_FORM})(?!\p{L}))\p{L}+\s\d.*$`, 'u')
 /** Who acts for a party, behind its place. */
 const ACTED_FOR =
   /,?\s+(?:(?:gesetzlich |diese )?vertr(?:eten|\.)|represented by|représentée? par|rappresentat[oa] da|representad[oa] po[r]|vertegenwoordigd door)(?![\p{L}]).*$/iu
@@ -150,12 +174,11 @@ const ACTED_FOR =
 /** A name with the place behind it, cleaned; null where it is none. */
 export function finish(name: string, address: string): Party | null {
   const clean = name
-    .replace(/^(?:uns|ihnen|you|us)\s?,\s+(?:der\s|die\s|dem\s)?/iu, '')
     .replace(/\s*\([“„"«][^()]{2,40}[”“"»]\)\s*$/u, '')
     .replace(NUMBERED, '')
     .replace(/\s+mit\s+(?:\p{L}+)?sitz\s.*$/iu, '')
-    .replace(/,?\s+au capital\s(?:social\s)?de\s.*$/iu, '')
     .replace(A_KIND, '')
+    .replace(NO_PART, '')
     .replace(/[\s,]+$/u, '')
     .trim()
   const place = address
@@ -163,12 +186,10 @@ export function finish(name: string, address: string): Party | null {
     .replace(CONTACT, '')
     .replace(BORN, '')
     .replace(NUMBERED, '')
-    // What the sentence goes on with below the address.
-    .replace(/,\s*\p{Ll}[\p{L}\s]*:?$/u, '')
-    .replace(ROLE_BEHIND, '')
     .replace(/[\s,(–-]+$/u, '')
     .replace(/^(?:of|bisher|derzeit|zurzeit|currently|presently)\s+/iu, '')
     .replace(/^(?:\p{L}+ ){0,2}(?:address|office|anschrift|adresse|sitz)\s*:\s*/iu, '')
+    .replace(/^.*,\s(?:\p{L}+ )?(?:address|anschrift|adresse)[\s:]+(?=\d|\p{Lu})/iu, '')
     .trim()
   if (clean.length < 3 || clean.length > 90 || !/^[\p{Lu}\p{Ll}\d]/u.test(clean) || fold(clean).split(' ').length > 12)
     return null

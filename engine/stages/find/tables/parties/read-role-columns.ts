@@ -1,13 +1,14 @@
+import { hasLegalForm } from '../../../../domain/legal-forms.ts'
 import type { Row } from '../../../../domain/field.ts'
 import type { Line, Segment } from '../../../../domain/lines.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import type { RowPlace } from '../make-rows.ts'
 import { NAME_FIELD, PLACE_FIELD, SIGNER_FIELD } from './field-labels.ts'
-import { endsInPlace, finish } from './read-party.ts'
+import { endsInPlace, finish, type Party } from './read-party.ts'
 import { readRole } from './role-words.ts'
 
 /** A block takes no more lines. */
-const MOST_LINES = 7
+const MOST_LINES = 8
 /** In line heights: the lines of a block and of a table stand closer. */
 const FURTHEST = 1.6
 /** As a fraction of the first page. */
@@ -65,6 +66,13 @@ function readColumn(
     parts.push({ label, segment })
   }
   const listed = isUnder ? parts : parts.toReversed()
+  const stacked = readStacked(listed.map(({ segment }) => segment))
+  if (stacked !== null)
+    return {
+      page: page.page,
+      words: [role, ...listed.map(({ segment }) => segment)].flatMap((part) => part.words),
+      row: { ...stacked, role: readRole(role.text) },
+    }
   const isLabelled = listed.some(({ label }) => NAME_FIELD.test(label))
   const named = isLabelled
     ? listed.filter(({ label }) => NAME_FIELD.test(label) && !SIGNER_FIELD.test(label))
@@ -84,10 +92,23 @@ function readColumn(
   }
 }
 
+/** Fields whose labels stand over what is filled in. */
+function readStacked(column: readonly Segment[]): Party | null {
+  const under = (form: RegExp): readonly string[] =>
+    column.flatMap(({ text }, at) => (at > 0 && form.test(column[at - 1]!.text) ? [text] : []))
+  const [name] = under(NAME_FIELD)
+  if (name === undefined || NAME_FIELD.test(name) || PLACE_FIELD.test(name)) return null
+  // "Muster, Eva" under "Name, Vorname".
+  const turned = name.replace(/^(\p{Lu}[\p{L}-]+), (\p{Lu}[\p{L} -]+)$/u, '$2 $1')
+  return finish(hasLegalForm(name) ? name : turned, under(PLACE_FIELD).join(', '))
+}
+
 /** An address ends with the line of its postcode, where it has one; the form goes on below. */
 function upToPlace<T extends { readonly segment: Segment }>(parts: readonly T[]): readonly T[] {
   const last = parts.findIndex(({ segment }) => endsInPlace(segment.text))
-  return last < 0 ? parts : parts.slice(0, last + 1)
+  // A street's number before its name looks like a postcode.
+  const isStreet = last >= 0 && endsInPlace(parts[last + 1]?.segment.text ?? '')
+  return last < 0 ? parts : parts.slice(0, last + (isStreet ? 2 : 1))
 }
 
 /** The lines below, or above, nearest first. */

@@ -2,20 +2,19 @@ import type { Row } from '../../../../domain/field.ts'
 import type { Line, Segment } from '../../../../domain/lines.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import type { RowPlace } from '../make-rows.ts'
-import { endsInPlace, readParty } from './read-party.ts'
+import { readParty } from './read-party.ts'
 import { GENDERED, ROLE, writeRole } from './role-words.ts'
 
 /** "Vermieter", "The Landlord:", "Name of Tenant: ..." */
 const LABEL = new RegExp(
-  String.raw`^(?:(?:LR)?\d{1,2}[.)]\s?)?(?:(?:Der|Die|The|Name(?:,? (?:und|and|&) (?:Anschrift|Adresse|address))? (?:of|des|der)(?: the)?) )?(?<role>${ROLE})(?:${GENDERED})(?:['’]s (?:full )?name)?(?:\s?\((?:[^)]{1,30})\))?(?:\s*:\s*(?<rest>.*)|)$`,
+  String.raw`^(?:(?:LR)?\d{1,2}[.)]\s?)?(?:(?:Der|Die|The|Name(?:,? (?:und|and|&) (?:Anschrift|Adresse|address))? (?:of|des|der)(?: the)?) )?(?<role>${ROLE})(?:${GENDERED})(?:['’]s (?:full )?name)?(?:\s?\([^)]{1,30}\)?)?(?:\s*:\s*(?<rest>.*)|)$`,
   'iu',
 )
-/** "Volontär: ...", "Trägerin:": a word or two with a colon. */
-const ANY_LABEL =
-  /^(?!Anschrift|Adresse|Name|Firma|Ort|Datum|Date|Address|Tel|E-?Mail|Sitz|Bank|Re\b|Betreff)(?<role>\p{Lu}\p{L}{3,24}(?: \p{L}{2,20}){0,2})(?: \([^)]{1,20}\))?\s*:\s*(?<rest>.*)$/u
 /** Labels of the fields that go on with a party. */
 const PLACE =
   /^(?:\p{L}+['’]?s?\s)?(?:(?:post)?(?:anschrift|adresse)|stra(?:ß|ss)e|plz|ort\b|sitz|(?:registered |postal )?(?:address|office)|street)\b|^of\b/iu
+/** The end of a label that began in the line above: "severally)". */
+const GOES_ON = /^[^()]{1,30}\)$/u
 /** A name and its address take no more lines. */
 const MOST_LINES = 4
 /** Points by which a block stands further in than what heads it. */
@@ -29,17 +28,13 @@ export function readRoleLabels(layout: Layout): readonly (RowPlace & { row: Row 
   if (page === undefined) return []
   const top = page.lines.filter((line) => line.box[1] < HEAD * page.page.height)
   const read = (form: RegExp): readonly (RowPlace & { row: Row })[] =>
-    top.flatMap((line) => line.segments.flatMap((segment) => readLabel(segment, line, page, form) ?? []))
-  const known = read(LABEL)
-  if (known.length >= 2) return known
-  // Where a party stands with its address, what stands before it is its role, whatever the word.
-  const any = read(ANY_LABEL).filter(({ row }) => endsInPlace(row['address'] ?? ''))
-  return any.length === 2 ? any : known
+    top.flatMap((line) => line.segments.flatMap((segment) => readLabel(segment, line, page, form)))
+  return read(LABEL)
 }
 
-function readLabel(segment: Segment, line: Line, page: PageLayout, form: RegExp): (RowPlace & { row: Row }) | null {
+function readLabel(segment: Segment, line: Line, page: PageLayout, form: RegExp): readonly (RowPlace & { row: Row })[] {
   const match = form.exec(segment.text)
-  if (match === null) return null
+  if (match === null) return []
   const rest = match.groups!['rest'] ?? ''
   const next = line.segments.find((other) => other.box[0] > segment.box[2])
   const beside = next === undefined || form.test(next.text) ? undefined : next
@@ -52,9 +47,9 @@ function readLabel(segment: Segment, line: Line, page: PageLayout, form: RegExp)
     (text) => text !== '',
   )
   const party = readParty(texts.join('\n'))
-  if (party === null) return null
+  if (party === null) return []
   const words = [segment, ...(start === undefined ? [] : [start]), ...below].flatMap((part) => part.words)
-  return { page: page.page, words, row: { ...party, role: writeRole(match.groups!['role']!) } }
+  return [{ page: page.page, words, row: { ...party, role: writeRole(match.groups!['role']!) } }]
 }
 
 /** The first phrase under a role that stands alone, set a little to the right of it. */
@@ -88,7 +83,9 @@ function linesBelow(
       // In the column of the labels stands the next one.
       (label !== null &&
         lefts.every((left) => left > label.box[2]) &&
-        next.segments.some(({ box, text }) => Math.abs(box[0] - label.box[0]) < 4 && !PLACE.test(text))) ||
+        next.segments.some(
+          ({ box, text }) => Math.abs(box[0] - label.box[0]) < 4 && !PLACE.test(text) && !GOES_ON.test(text),
+        )) ||
       next.box[1] - bottom > 1.2 * height
     )
       break

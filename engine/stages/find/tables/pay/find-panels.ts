@@ -2,9 +2,9 @@ import type { Line, Segment } from '../../../../domain/lines.ts'
 import { fold } from '../../fold-text.ts'
 import type { PageLayout } from '../../layout.ts'
 import { matchLabels } from '../../labels/find-labels.ts'
-import { splitWide } from '../layout/split-wide.ts'
 import type { TableHeader } from '../layout/find-headers.ts'
 import type { Part } from './pay-line.ts'
+import { splitCells } from './split-cells.ts'
 import { DEDUCTIONS_HEAD, EARNINGS_HEAD, OTHER_HEAD, PAY_COLUMNS } from './pay-words.ts'
 
 /** Columns of a list, with no list of their own below them. */
@@ -51,7 +51,7 @@ function isTitleLine(line: Line): boolean {
 /** The cells that head a list: neither a currency nor "Rate" and "Amount" beside its title. */
 function titlesOf({ segments }: Line): readonly Segment[] {
   return segments
-    .flatMap((segment) => splitWide(segment))
+    .flatMap((segment) => splitCells(segment))
     .filter((cell) => /\p{L}{2}/u.test(cell.text) && (isTitle(cell) || !headsColumn(cell)))
 }
 

@@ -3,12 +3,11 @@ import { fromCents, toCents } from '../../../../domain/money.ts'
 import { fold } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
-import type { PayLine, Side } from './pay-line.ts'
+import type { PayLine } from './pay-line.ts'
 import { readPayLines } from './read-pay-lines.ts'
 import { EMPLOYER, STATUTORY } from './pay-words.ts'
-import { isProven, readPairedColumns } from './read-paired-columns.ts'
-import { readProvenLists } from './read-proven-lists.ts'
-import { readSummedRows } from './read-summed-rows.ts'
+import { proveRates } from './prove-rate.ts'
+import { readLedger } from './read-ledger.ts'
 
 export interface FoundPay {
   readonly earnings: readonly Candidate[]
@@ -19,10 +18,9 @@ export interface FoundPay {
 export function findPay(layout: Layout): FoundPay {
   const { lines, gross, net, payout } = readPayLines(layout)
   const listed = lines.filter(({ side, row }) => side === 'earnings' && toCents(row['amount'] ?? '') !== 0)
-  // What makes the payout more than the net pay is given: expenses.
-  const given = new Set(net.flatMap((before) => payout.map((after) => after - before)))
-  const withheld = lines.filter(
-    ({ side, row }) => side === 'deductions' && !given.has(Math.abs(toCents(row['amount'] ?? ''))),
+  const withheld = proveRates(
+    layout,
+    lines.filter(({ side }) => side === 'deductions'),
   )
   const taken = leaveRests(withheld, [...gross, ...net])
   const isGross = (rows: readonly PayLine[]): boolean =>
@@ -37,31 +35,31 @@ export function findPay(layout: Layout): FoundPay {
     )
   }
   const isRead = isGross(listed) && isNet(taken)
-  const paired = isRead ? null : findPaired(layout)
-  if (paired !== null) return paired
-  const proven = isRead || (isGross(listed) && taken.length > 0) ? [] : readProvenLists(layout, gross)
-  if (proven.length > 0)
-    return describeLists(isGross(listed) ? [...listed, ...proven.filter(({ side }) => side === 'deductions')] : proven)
-  const earnings = choose(isGross, listed, () => readSummedRows(layout, 'earnings'))
-  const deductions = choose(isNet, taken, () => (taken.length > 0 ? [] : readSummedRows(layout, 'deductions')))
-  const [earned, less] = [isGross(earnings), isNet(deductions)]
+  const ledger = isRead ? [] : readLedger(layout, gross)
+  if (ledger.length > 0) {
+    const [paid, less] = [
+      ledger.filter(({ side }) => side === 'earnings'),
+      proveRates(
+        layout,
+        ledger.filter(({ side }) => side === 'deductions'),
+      ),
+    ]
+    const isOther = sum(listed) !== sum(paid)
+    // What is taken may have been read as what is paid, or the year as the month.
+    const isWrong = !isGross(listed) || listed.length === paid.length || 2 * sum(listed) < sum(paid)
+    const withheldToo = less.length > 0 ? less : taken
+    if (isOther && isWrong) return describeLists([...paid, ...withheldToo])
+    if (!isOther) return describeLists([...listed, ...withheldToo])
+  }
+  const [earned, less] = [isGross(listed), isNet(taken)]
   return {
-    earnings: describe(earnings, earned ? 0.93 : 0.6, earned ? 'rows of pay, sum is the gross pay' : 'rows of pay'),
+    earnings: describe(listed, earned ? 0.93 : 0.6, earned ? 'rows of pay, sum is the gross pay' : 'rows of pay'),
     deductions: describe(
-      countTaken(deductions.filter(({ row }) => isTaken(row))),
+      countTaken(taken.filter(({ row }) => isTaken(row))),
       less ? 0.9 : 0.58,
       less ? 'rows of deductions, what is left is printed' : 'rows of deductions',
     ),
   }
-}
-
-/** Both lists where each comes to a sum that is printed. */
-function findPaired(layout: Layout): FoundPay | null {
-  const of = (lines: readonly PayLine[], side: Side): readonly PayLine[] => lines.filter((line) => line.side === side)
-  const proven = readPairedColumns(layout).find(({ lines, printed }) =>
-    isProven(of(lines, 'earnings'), of(lines, 'deductions'), printed),
-  )
-  return proven === undefined ? null : describeLists(proven.lines)
 }
 
 function describeLists(lines: readonly PayLine[]): FoundPay {
@@ -96,17 +94,6 @@ function leaveRests(taken: readonly PayLine[], before: readonly number[]): reado
     if (isFound) return kept
   }
   return taken
-}
-
-/** The rows as listed, if their sum does not prove them others that are proven. */
-function choose(
-  isProven: (rows: readonly PayLine[]) => boolean,
-  listed: readonly PayLine[],
-  readSummed: () => readonly PayLine[],
-): readonly PayLine[] {
-  if (isProven(listed)) return listed
-  const summed = readSummed()
-  return summed.length > 0 ? summed : listed
 }
 
 /** Something was taken, and it is no field of its own. */

@@ -12,9 +12,15 @@ export function findProduct<F extends Figure>(figures: readonly F[], cents: numb
       const isOne = Number(first.value) === 1 || Number(other.value) === 1
       return !isOne && Math.abs(Math.abs(product) * 100 - Math.abs(cents)) < 1.5
     })
-    if (second !== undefined) return [first, second]
+    // "66,77577" for each of 26.
+    if (second !== undefined) return isExact(first) && !isExact(second) ? [second, first] : [first, second]
   }
   return null
+}
+
+/** More decimals than counts have. */
+export function isExact({ value }: Figure): boolean {
+  return /\.\d{4}/.test(value)
 }
 
 /** The only percentage among the figures. */

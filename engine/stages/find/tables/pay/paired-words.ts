@@ -47,6 +47,3 @@ export const PAIRED_COLUMNS = compileColumns([
 /** Sums and bases among the lines, and what is left in the end. */
 export const PAIRED_SUMS =
   /^(?:tot(?:al|als|ais|ale|ali|aal)?\b|t devengado|t a deducir|(?:salaire|montant) brut|brut\b|bruto ?loon|brutto|gross|netto|net\b|neto|liquido|nettoloon|netto ?loon|loon voor|imponibile|irpef lorda|detrazioni|base|rem total|summe|sum\b|subtotal)/
-/** What ends the list: the pay that is left, or the sums of both columns. */
-export const PAIRED_END =
-  /^(?:totals?$|totals? \d|totais\b|totaal\b|totale (?:competenze|trattenute)|tot competenze|t devengado|rem total|net(?:to)? ?loon|netto|net (?:pay|salary|wages|a payer au)|liquido|total liquido|neto|cumuls?\b|progressivi|sum(?:me)?\b)/

@@ -84,7 +84,6 @@ function readPart(page: PageLayout, part: Part, found: Sums & { readonly lines: 
       const headings = [segments.map(({ text }) => text).join(' '), ...segments.map(({ text }) => text)].map(fold)
       if (headings.some((heading) => EARNINGS_HEAD.test(heading))) side = 'earnings'
       else if (headings.some((heading) => DEDUCTIONS_HEAD.test(heading))) side = 'deductions'
-      readSums(segments, found)
       continue
     }
     const label = fold(read.row['label'] ?? '')
@@ -105,18 +104,6 @@ function readPart(page: PageLayout, part: Part, found: Sums & { readonly lines: 
 /** Headings of columns follow it; beside them other text may have figures. */
 function isDeductionsHead([title, next]: readonly Segment[]): boolean {
   return next !== undefined && !/\d/.test(next.text) && DEDUCTIONS_HEAD.test(fold(title!.text))
-}
-
-/** "Gross salary £2,067.12": a sum in the words of its label. */
-function readSums(segments: readonly Segment[], found: Sums): void {
-  for (const segment of segments) {
-    const label = fold(segment.text.replace(/[£€$]?\s?\d.*$/u, ''))
-    const amount = scanAmounts(segment).find(({ isMoney }) => isMoney)
-    if (amount === undefined || label === '') continue
-    if (PAYOUT.test(label)) found.payout.push(amount.cents)
-    else if (NET.test(label)) found.net.push(amount.cents)
-    else if (GROSS.test(label)) found.gross.push(amount.cents)
-  }
 }
 
 /** Code, words and figures of a line: the amount under its heading, else the last one. */
@@ -146,14 +133,15 @@ function readLine(segments: readonly Segment[], columns: readonly Column[], line
   }
 }
 
-interface Figure {
+/** A number with its place on the line. */
+export interface Figure {
   readonly value: string
   readonly isMoney: boolean
   readonly left: number
   readonly right: number
 }
 
-function readFigures(segment: Segment): readonly Figure[] {
+export function readFigures(segment: Segment): readonly Figure[] {
   const { text, box } = segment
   const mentions = scanAmounts(segment).filter((mention) => !mention.isRate)
   const width = (box[2] - box[0]) / Math.max(1, text.length)
@@ -166,7 +154,7 @@ function readFigures(segment: Segment): readonly Figure[] {
 }
 
 /** The figure nearest to a heading, if no other heading is nearer to it. */
-function under(figures: readonly Figure[], columns: readonly Column[], key: string): Figure | undefined {
+export function under(figures: readonly Figure[], columns: readonly Column[], key: string): Figure | undefined {
   const distance = (figure: Figure, column: Column): number =>
     Math.min(
       Math.abs(figure.right - column.right),

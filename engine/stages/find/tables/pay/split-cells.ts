@@ -14,12 +14,17 @@ export function splitCells(segment: Segment): readonly Segment[] {
   return splitWide(segment).flatMap((part) => {
     const cells: Word[][] = [[]]
     for (const word of part.words) {
+      if (word.text === '|') {
+        if (cells.at(-1)!.length > 0) cells.push([])
+        continue
+      }
       const before = cells.at(-1)!.at(-1)
       const isApart = before !== undefined && (MONEY.test(before.text) || NUMBER.test(before.text))
       const isNext = isApart && WORDING.test(word.text) && !UNIT.test(word.text)
       if (isNext) cells.push([word])
       else cells.at(-1)!.push(word)
     }
-    return cells.length === 1 ? [part] : cells.map((words) => cutSegment(part, words))
+    const filled = cells.filter((words) => words.length > 0)
+    return filled[0]?.length === part.words.length ? [part] : filled.map((words) => cutSegment(part, words))
   })
 }

@@ -85,3 +85,69 @@ it('gives one role to parties that are called the same', () => {
     'Model Marine Works Sdn. Bhd. | Party | Lot 882, Jalan Contoh, 93050 Kuching, Malaysia',
   ])
 })
+
+it('are two where two people have one role, but not where a firm is named after two', () => {
+  expect(
+    tell(`
+      Tenancy Agreement
+      Landlord     Sample and Model Homes Ltd, 2 Sample Row, Testford TE1 2AB
+      Tenant       Mr Jan Muster and Ms Ann Example, both of 5 Test Close, Testford TE3 4CD
+      Rent         £900.00 a month
+    `),
+  ).toEqual([
+    'Sample and Model Homes Ltd | Landlord | 2 Sample Row, Testford TE1 2AB',
+    'Jan Muster | Tenant | 5 Test Close, Testford TE3 4CD',
+    'Ann Example | Tenant | 5 Test Close, Testford TE3 4CD',
+  ])
+})
+
+it('may have no role', () => {
+  expect(
+    tell(`
+      Non-Disclosure Agreement
+      Parties
+      (1) Sample Instruments Limited, company number 04417999, 7 Sample Way, Testford TE1 2AB; and
+      (2) Ann Example, 18 Test Terrace, Testford TE3 4CD.
+      Purpose: a sample.
+    `),
+  ).toEqual([
+    'Sample Instruments Limited | - | 7 Sample Way, Testford TE1 2AB',
+    'Ann Example | - | 18 Test Terrace, Testford TE3 4CD',
+  ])
+})
+
+it('stand below labels of fields that stand over what is filled in', () => {
+  expect(
+    tell(`
+      Verkäufer                              Käufer
+      Name, Vorname / Firma                  Name, Vorname / Firma
+      Muster, Eva                            Fischhaus Beispiel e. K.
+      Straße, Nr.                            Straße, Nr.
+      Hauptweg 7                             Nebenweg 12
+      PLZ, Ort                               PLZ, Ort
+      99998 Beispielstadt                    31999 Musterdorf
+    `),
+  ).toEqual([
+    'Eva Muster | Verkäufer | Hauptweg 7, 99998 Beispielstadt',
+    'Fischhaus Beispiel e. K. | Käufer | Nebenweg 12, 31999 Musterdorf',
+  ])
+})
+
+it('are firms without the words before them, told apart from agents', () => {
+  expect(
+    tell(`
+      By signing, Sample Security LLP of 16 Test Row, Testford TE1 2AB (the "Customer") orders from
+      Model Software Ltd of 40 Test Parade, Testford TE3 4CD (the "Provider") the services below.
+    `),
+  ).toEqual([
+    'Sample Security LLP | Customer | 16 Test Row, Testford TE1 2AB',
+    'Model Software Ltd | Provider | 40 Test Parade, Testford TE3 4CD',
+  ])
+  expect(
+    tell(`
+      Landlord      Ann Example, 5 Test Row, Testford TE1 2AB
+      Tenant        Jan Muster and Eva Model, both of 9 Test Row, Testford TE1 2AB
+      Agent         Sample Lettings, 58 Test Street, Testford TE3 4CD
+    `).map((party) => party.split(' | ').slice(0, 2).join(' | ')),
+  ).toEqual(['Ann Example | Landlord', 'Jan Muster | Tenant', 'Eva Model | Tenant'])
+})

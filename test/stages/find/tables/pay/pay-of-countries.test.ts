@@ -81,9 +81,9 @@ describe('what a payslip pays and takes', () => {
       `)
     expect(tellRows(found, 'label', 'amount')).toEqual(['AHV-Beitrag | 370.34'])
     const columns = `
-      Payments                   Deductions                  This Employment YTD
-      Salary       3,166.67      Tax            423.40       Tax paid       3,041.60
-      Total Payments 3,166.67    Total Deductions 423.40
+      Payments                     Deductions                    This Employment YTD
+      Salary         3,166.67      Tax                423.40     Tax paid       3,041.60
+      Total Payments 3,166.67      Total Deductions   423.40
       Net Pay £ 2,743.27
       `
     expect(tellRows(earned(columns), 'label', 'amount')).toEqual(['Salary | 3166.67'])
@@ -95,6 +95,8 @@ describe('what a payslip pays and takes', () => {
       1010    Tabellenentgelt EG 8     L L J                             3.412,00
       2040    Mehrarbeit               L L J       6,00      20,92         125,52
       /101    Gesamtbrutto                                               3.537,52
+      /401    Lohnsteuer               L                                   612,40
+              Netto                                                      2.925,12
       `)
     expect(tellRows(found, 'label', 'amount')).toEqual(['Tabellenentgelt EG 8 | 3412.00', 'Mehrarbeit | 125.52'])
   })
@@ -108,8 +110,8 @@ describe('what a payslip pays and takes', () => {
       LÍQUIDO A PERCIBIR              1.226,36
       `)
     expect(tellRows(found, 'label', 'rate', 'amount')).toEqual([
-      'Desempleo | 1.55 | 21.89',
-      'Retención IRPF | 11.62 | 164.12',
+      'Desempleo 1,55 % | 1.55 | 21.89',
+      'Retención IRPF 11,62 % | 11.62 | 164.12',
     ])
   })
 

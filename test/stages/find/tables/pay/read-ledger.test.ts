@@ -156,3 +156,120 @@ test('where all that is withheld has a minus sign, the single sums have none', (
   )
   expect(fields).toMatchObject({ wage_tax: '300.00', health_insurance: '170.00', pension_insurance: '195.00' })
 })
+
+const read = (key: string, picture: string) => readRows('salary-statement', key, [picture])
+
+const DUTCH = `
+  Omschrijving              Aantal     Basis     Betaling    Inhouding    Cumulatief
+
+  Salaris                                        3.120,00                   6.240,00
+  Overwerk 125%               5,00     25,70       128,50                     128,50
+  Brutoloon                                      3.248,50                   6.368,50
+  Pensioen werknemer                                            131,75        263,50
+  Loonheffing (tabel)               3.116,75                    541,33      1.058,12
+  Nettoloon                                      2.575,42
+  Reservering vakantiegeld                         259,88
+`
+
+test('the column of an amount says whether it is paid or withheld, and what is left proves both', () => {
+  expect(tellRows(read('earnings', DUTCH), 'label', 'quantity', 'rate', 'amount')).toEqual([
+    'Salaris | - | - | 3120.00',
+    'Overwerk 125% | 5 | 25.70 | 128.50',
+  ])
+  expect(tellRows(read('deductions', DUTCH), 'label', 'amount')).toEqual([
+    'Pensioen werknemer | 131.75',
+    'Loonheffing (tabel) | 541.33',
+  ])
+})
+
+const SPANISH = `
+  CUANTÍA     PRECIO     CONCEPTO                   DEVENGOS     DEDUCCIONES
+
+    30,00     47,077     1 Salario base             1.412,30
+    30,00      3,948     2 Plus convenio              118,44
+                4,70     995 CONTINGENCIAS COMUNES                     86,81
+                9,42     999 TRIBUTACIÓN I.R.P.F.                     144,20
+
+  Total                                             1.530,74          231,01
+  Líquido a percibir                                                1.299,73
+`
+
+test('a price of three decimals is told by what it comes to, a number before the label is its code', () => {
+  expect(tellRows(read('earnings', SPANISH), 'code', 'label', 'quantity', 'rate', 'amount')).toEqual([
+    '1 | Salario base | 30 | 47.077 | 1412.30',
+    '2 | Plus convenio | 30 | 3.948 | 118.44',
+  ])
+  expect(tellRows(read('deductions', SPANISH), 'code', 'label', 'amount')).toEqual([
+    '995 | CONTINGENCIAS COMUNES | 86.81',
+    '999 | TRIBUTACIÓN I.R.P.F. | 144.20',
+  ])
+})
+
+test('columns whose sums are printed nowhere are not taken for pay', () => {
+  const unproved = DUTCH.replace('3.248,50', '3.300,00').replace('2.575,42', '2.600,00').replace('3.116,75', '3.100,00')
+  expect(read('earnings', unproved)?.reason ?? '').not.toMatch(/column of what is paid/)
+})
+
+test('a figure that is the share of a printed amount is a rate, whatever its sign or heading', () => {
+  const picture = `
+    Devengado
+    Salario base                            1.500,00
+    Plus                                      300,00
+    Total devengado                         1.800,00
+    Deducciones                    %
+    Contingencias comunes        4,70          84,60
+    Desempleo                    1,55          27,90
+    Total a deducir                           112,50
+    Líquido a percibir                      1.687,50
+  `
+  expect(tellRows(readRows('salary-statement', 'deductions', [picture]), 'label', 'rate', 'amount')).toEqual([
+    'Contingencias comunes | 4.7 | 84.60',
+    'Desempleo | 1.55 | 27.90',
+  ])
+})
+
+test('expenses paid beside the gross pay are no earnings, what is taken from the net pay is a deduction', () => {
+  const picture = `
+    Item                      Paid        Taken
+    Wages                 2,842.61
+    Overtime                 63.96
+    Gross                 2,906.57
+    Scheme                               133.97
+    Levy                                 402.17
+    Travel                   42.00
+    Nettoloon                          2,412.43
+    Staff fund                             5.00
+    Loan                                  75.00
+    To be paid                         2,332.43
+  `
+  expect(tellRows(readRows('salary-statement', 'earnings', [picture]), 'label', 'amount')).toEqual([
+    'Wages | 2842.61',
+    'Overtime | 63.96',
+  ])
+  expect(tellRows(readRows('salary-statement', 'deductions', [picture]), 'label', 'amount')).toEqual([
+    'Scheme | 133.97',
+    'Levy | 402.17',
+    'Staff fund | 5.00',
+    'Loan | 75.00',
+  ])
+})
+
+test('lists beside each other may be parted by bars', () => {
+  const picture = `
+    EARNINGS                    | DEDUCTIONS
+    BASIC PAY          3,600.00 | FUND EMPLOYEE      484.00
+    POINTS               270.00 | SCHEME              19.75
+                                | UNIFORM              8.00
+    GROSS PAY          3,870.00 | TOTAL DEDUCTIONS   511.75
+                                  NET PAY          3,358.25
+  `
+  expect(tellRows(readRows('salary-statement', 'earnings', [picture]), 'label', 'amount')).toEqual([
+    'BASIC PAY | 3600.00',
+    'POINTS | 270.00',
+  ])
+  expect(tellRows(readRows('salary-statement', 'deductions', [picture]), 'label', 'amount')).toEqual([
+    'FUND EMPLOYEE | 484.00',
+    'SCHEME | 19.75',
+    'UNIFORM | 8.00',
+  ])
+})
