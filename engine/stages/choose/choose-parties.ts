@@ -13,7 +13,7 @@ const MOST_NAMES = 8
 /** How likely it is that a document names no sender, and no recipient, as names are weighed against these. */
 const NO_SENDER = 0.25
 const NO_RECIPIENT = 0.35
-/** A till does not know its customers. */
+/** A till does not know its customers: a name that stands as theirs do is most likely its own. */
 const NO_RECIPIENT_AT_TILL = 0.85
 /** Of the smaller one, by which two names are the same words. */
 const SHARED = 0.5
@@ -25,15 +25,16 @@ const OWN = 8
  * them is a party of its documents, the recipient of those that came and the sender of those that went out.
  */
 export function chooseParties(
-  senders: readonly Candidate[],
+  written: readonly Candidate[],
   recipients: readonly Candidate[],
   ownNames: readonly string[],
   isTill = false,
 ): ChosenParties {
+  const senders = isTill ? addAddressed(written, recipients) : written
   const own = ownNames.map(reduce).filter((name) => name.length > 2)
   const isOwn = (candidate: Candidate | null): boolean =>
     candidate !== null && own.some((name) => reduce(scalarOf(candidate)).startsWith(name))
-  const nobody = Math.min(isTill ? NO_RECIPIENT_AT_TILL : NO_RECIPIENT, 1 - (recipients[0]?.confidence ?? 0))
+  const nobody = isTill ? NO_RECIPIENT_AT_TILL : Math.min(NO_RECIPIENT, 1 - (recipients[0]?.confidence ?? 0))
   let best: { sender: Candidate | null; recipient: Candidate | null; worth: number } | null = null
   for (const sender of [...senders.slice(0, MOST_NAMES), null]) {
     for (const recipient of [...recipients.slice(0, MOST_NAMES), null]) {
@@ -41,9 +42,9 @@ export function chooseParties(
         continue
       // Somebody wrote it: without the recipient the other names' chances rise for the sender, but half the way only (the
       // square root), so that a name that leads in both roles keeps the one that it is sure of.
-      const written =
+      const someone =
         sender === null ? NO_SENDER : Math.min(0.95, sender.confidence / Math.sqrt(chanceWithout(recipient, senders)))
-      const likely = written * (recipient?.confidence ?? nobody)
+      const likely = someone * (recipient?.confidence ?? nobody)
       const worth = likely * (isOwn(sender) !== isOwn(recipient) ? OWN : 1)
       if (best === null || worth > best.worth) best = { sender, recipient, worth }
     }
@@ -53,6 +54,13 @@ export function chooseParties(
     sender_name: putFirst(senders, best?.sender ?? null, best?.recipient ?? null, favoured),
     recipient_name: putFirst(recipients, best?.recipient ?? null, best?.sender ?? null, favoured),
   }
+}
+
+/** At a till: senders, likeliest first, with the names that read as recipients among them. */
+function addAddressed(senders: readonly Candidate[], recipients: readonly Candidate[]): readonly Candidate[] {
+  const raised = recipients.map((name) => ({ ...name, confidence: round(NO_RECIPIENT_AT_TILL * name.confidence) }))
+  const all = [...senders, ...raised].toSorted((a, b) => b.confidence - a.confidence)
+  return all.filter((name, at) => all.findIndex((other) => sameName(other, name)) === at)
 }
 
 /** How likely a name is in one role when another name has the other role and so cannot have this one. */

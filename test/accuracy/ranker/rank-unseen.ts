@@ -1,5 +1,9 @@
-import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import { splitGroups } from '../../../engine/learning/split-groups.ts'
 import type { RankerLesson } from '../../../engine/learning/ranker/fit-ranker.ts'
 import type { LabelReader } from '../../../engine/learning/labels/label-reader.ts'
@@ -11,6 +15,10 @@ import { assumeAbsent } from '../assume-absent.ts'
 import type { FoundDocument, Ranked } from '../make-examples.ts'
 import type { FitTask } from './fit-by-lessons.ts'
 import { makeRankerLesson } from './make-ranker-lesson.ts'
+
+const WORKER = join(import.meta.dirname, 'fit-worker.ts')
+/** All lessons have to fit into it. */
+const HEAP = '--max-old-space-size=8192'
 
 /** So many rankers are taught, each without a part of the groups. */
 const PARTS = 4
@@ -39,7 +47,7 @@ export async function rankUnseen(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [index, held] = next
       const known = documents.filter(({ group }) => !held.has(group)).map((document) => lessons.get(document)!)
-      const ranker = prepareRanker(await fitInWorkers(known, index + 1, NETWORKS_STANDING_IN))
+      const ranker = prepareRanker(await fitInProcesses(known, index + 1, NETWORKS_STANDING_IN))
       for (const document of documents.filter(({ group }) => held.has(group)))
         ranked.set(document, rankSpans(ranker, document.table.spans, document.type, languageOf(document.table)))
       report((done += 1), parts.length)
@@ -51,7 +59,7 @@ export async function rankUnseen(
 
 /** A ranker taught by all documents. */
 export async function fitByAll(documents: readonly FoundDocument[], seed: number): Promise<Ranker> {
-  return await fitInWorkers(
+  return await fitInProcesses(
     documents.map((document) => makeLessonOf(document)),
     seed,
     NETWORKS,
@@ -67,20 +75,27 @@ function makeLessonOf(document: FoundDocument): RankerLesson {
 }
 
 /** A reader of labels, and networks that use it side by side. */
-async function fitInWorkers(lessons: readonly RankerLesson[], seed: number, count: number): Promise<Ranker> {
-  const labels = await fitInWorker<LabelReader>({ lessons, seed, labels: null })
+async function fitInProcesses(lessons: readonly RankerLesson[], seed: number, count: number): Promise<Ranker> {
+  const labels = await fitInProcess<LabelReader>({ lessons, seed, labels: null })
   const networks = await Promise.all(
     Array.from({ length: count }, (_, at) =>
-      fitInWorker<RankerWeights>({ lessons, seed: seed * NETWORKS + at, labels }),
+      fitInProcess<RankerWeights>({ lessons, seed: seed * NETWORKS + at, labels }),
     ),
   )
   return { labels, networks }
 }
 
-function fitInWorker<Fitted>(task: FitTask): Promise<Fitted> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./fit-worker.ts', import.meta.url), { workerData: task })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-  })
+/** In a process of its own: in threads of one process, which hold all lessons several times, a look took five times as long. */
+async function fitInProcess<Fitted>(task: FitTask): Promise<Fitted> {
+  const folder = await mkdtemp(join(tmpdir(), 'docket-fit-'))
+  try {
+    const [from, to] = [join(folder, 'task'), join(folder, 'fitted')]
+    await writeFile(from, serialize(task))
+    const child = spawn(process.execPath, [HEAP, WORKER, from, to], { stdio: 'inherit' })
+    const [code] = await once(child, 'exit')
+    if (code !== 0) throw new Error(`Fitting ended with code ${code}.`)
+    return deserialize(await readFile(to)) as Fitted
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
