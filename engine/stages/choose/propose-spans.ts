@@ -16,8 +16,8 @@ const UNFOUND = 0.02
 /** Sums that every paper with totals has; what was deducted, added or paid before has to be likelier than not. */
 const USUAL_SUMS: ReadonlySet<AmountRole> = new Set(['net_amount', 'total_tax_amount', 'gross_amount', 'amount_due'])
 const LEAST_RARE = 0.5
-/** Nothing but the total says what is due where nothing was paid before (BT-115): half as likely as that none is named is enough. */
-const AS_LIKELY = 0.5
+/** Nothing but the total says what is due where nothing was paid before (BT-115): a quarter as likely as that none is named is enough. */
+const AS_LIKELY = 0.25
 /** A sum under one of these names is all of the total, what is left of it, or what is to be paid: one printed figure may be several. */
 const ALSO: ReadonlySet<AmountRole> = new Set(['amount_due', 'prepaid_amount'])
 /** How much of a label's strength the ranker's word is where finders have one too, and where they have none. */

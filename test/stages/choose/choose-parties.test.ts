@@ -104,3 +104,10 @@ test('words that hold the name of one party are not the other one', () => {
   const apart = { ...makeCandidate('Petra Sommer', 0.6), box: [0.1, 0.5, 0.3, 0.52] as const }
   expect(chooseParties([sender], [wide, apart], []).recipient_name[0]?.value).toBe('Petra Sommer')
 })
+
+test('at a till a name that stands as a recipient does is its own', () => {
+  const [senders, recipients] = [[makeCandidate('Brezel', 0.08)], [makeCandidate('Bäckerei Krume', 0.9)]]
+  const { sender_name, recipient_name } = chooseParties(senders, recipients, [], true)
+  expect(sender_name[0]?.value).toBe('Bäckerei Krume')
+  expect(recipient_name).toEqual([])
+})
