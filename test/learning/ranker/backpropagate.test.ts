@@ -70,23 +70,29 @@ function makeWeights() {
   return weights
 }
 
-function lossOf(weights: ReturnType<typeof makeWeights>): number {
-  return backpropagate(weights, PASS, createAdam(weights).gradients, 1, createRandom(1), NOTHING_DROPPED)
+function lossOf(weights: ReturnType<typeof makeWeights>, dropped = NOTHING_DROPPED): number {
+  return backpropagate(weights, PASS, createAdam(weights).gradients, 1, createRandom(1), dropped)
 }
 
-test.each(LEARNED_MATRICES)('the slope along %s is what a small step along it changes', (matrix) => {
+test.each([
+  ...LEARNED_MATRICES.map((matrix) => [matrix, 'whole', NOTHING_DROPPED] as const),
+  // The same units are left out each time: they are drawn from the same seed.
+  ...(['slots', 'second', 'output'] as const).map(
+    (name) => [name, 'thinned', { ...NOTHING_DROPPED, units: 0.3 }] as const,
+  ),
+])('the slope along %s of a %s network is what a small step along it changes', (matrix, _, dropped) => {
   const weights = makeWeights()
   const { gradients } = createAdam(weights)
-  backpropagate(weights, PASS, gradients, 1, createRandom(1), NOTHING_DROPPED)
+  backpropagate(weights, PASS, gradients, 1, createRandom(1), dropped)
   const step = 1e-2
   let compared = 0
   gradients[matrix].forEach((slope, at) => {
     if (Math.abs(slope) < LEAST_SLOPE) return
     const kept = weights[matrix][at]!
     weights[matrix][at] = kept + step
-    const above = lossOf(weights)
+    const above = lossOf(weights, dropped)
     weights[matrix][at] = kept - step
-    const below = lossOf(weights)
+    const below = lossOf(weights, dropped)
     weights[matrix][at] = kept
     expect(Math.abs((above - below) / (2 * step) / slope - 1)).toBeLessThan(TOLERANCE)
     compared += 1

@@ -139,6 +139,7 @@ const textOf = (picture: string, value: string, slot: (typeof SLOTS)[number]): s
 test('a span knows the other lines of its block', () => {
   const picture = 'Bill to\nHarms GmbH\nHafenweg 3\n24103 Kiel\n\n\n\nTotal 117.30'
   expect(textOf(picture, 'Harms GmbH', 'block')).toBe('Bill to Hafenweg 3 24103 Kiel')
+  expect(textOf(picture, '24103 Kiel', 'block')).toBe('Bill to Harms GmbH Hafenweg 3')
   expect(textOf(picture, '117.30', 'block')).toBe('')
 })
 
