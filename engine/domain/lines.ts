@@ -26,6 +26,8 @@ export interface Line {
 
 /** A gap wider than this many type sizes separates columns. */
 const COLUMN_GAP = 1.1
+/** So is one wider than this many characters, where these are set as widely as on the rolls of tills. */
+const WIDE_SET_GAP = 1.6
 /**
  * Characters. No printed phrase or line is longer; the next word starts another one, since the search for labels and values
  * takes time that grows faster than the text it runs over.
@@ -157,11 +159,21 @@ function splitSegments(words: readonly Word[]): readonly Word[][] {
   const segments: Word[][] = []
   for (const word of words) {
     const last = segments.at(-1)?.at(-1)
-    const size = Math.max(word.fontSize, last?.fontSize ?? 0, 5)
-    if (last === undefined || word.box[0] - last.box[2] > COLUMN_GAP * size) segments.push([word])
+    if (last === undefined || word.box[0] - last.box[2] > widestGap(last, word)) segments.push([word])
     else segments.at(-1)!.push(word)
   }
   return segments.flatMap((segment) => cutWords(segment, MOST_SEGMENT_CHARACTERS))
+}
+
+/** Points between two words of one phrase. */
+function widestGap(left: Word, right: Word): number {
+  const size = Math.max(left.fontSize, right.fontSize, 5)
+  return Math.max(COLUMN_GAP * size, WIDE_SET_GAP * Math.min(advance(left), advance(right)))
+}
+
+/** Points from one character to the next; 0 for a single one, whose width says little. */
+function advance({ text, box }: Word): number {
+  return text.length < 2 ? 0 : (box[2] - box[0]) / text.length
 }
 
 function rowHeight(row: Row): number {

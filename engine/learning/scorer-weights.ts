@@ -33,7 +33,9 @@ export interface ScorerWeights {
   readonly documents: { readonly real: number; readonly generated: number }
   /** How likely a candidate is the value of its key. */
   readonly candidates: TrainedForest
-  /** The same by what finders say alone. */
+  /** The same, of one key or one kind of keys by itself (choose/score-candidates). */
+  readonly keyed: Readonly<Record<string, TrainedForest>>
+  /** How likely a candidate is the value of its key by what finders say alone. */
   readonly unranked: TrainedForest
   /** How likely a reading of the totals gives a key its value. */
   readonly readings: TrainedForest
@@ -41,7 +43,7 @@ export interface ScorerWeights {
   readonly unrankedReadings: TrainedForest
   /** How likely every row of a table is right. */
   readonly tables: TrainedForest
-  /** How likely a candidate is a party's name, by key; a key without an entry is asked of `candidates`. */
+  /** How likely a candidate is a party's name, by key; a key without an entry is asked of `keyed`. */
   readonly names: Readonly<Record<string, NameWeights>>
   /** Words of labels that names do not have, in small letters without accents, separated by blanks. */
   readonly labelWords: string

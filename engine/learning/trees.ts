@@ -7,8 +7,8 @@ export interface Example {
 }
 
 /**
- * A decision tree as numbers. Node `n` takes five places from `5 * n`: feature, threshold, child up to the threshold, child
- * above it, value. A leaf has feature -1; its value is in log-odds.
+ * A decision tree as numbers. Node `n` takes three places from `3 * n`: feature, threshold, and the child up to the threshold, behind
+ * which stands the one above it. A leaf has feature -1 and instead of a threshold its value, in log-odds.
  */
 export type Tree = readonly number[]
 
@@ -75,12 +75,12 @@ export function toProbability(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds))
 }
 
-const NODE_SIZE = 5
+const NODE_SIZE = 3
 
 function follow(tree: Tree, features: readonly number[]): number {
   let at = 0
-  while (tree[at]! >= 0) at = NODE_SIZE * (features[tree[at]!]! <= tree[at + 1]! ? tree[at + 2]! : tree[at + 3]!)
-  return tree[at + 4]!
+  while (tree[at]! >= 0) at = NODE_SIZE * (tree[at + 2]! + (features[tree[at]!]! <= tree[at + 1]! ? 0 : 1))
+  return tree[at + 1]!
 }
 
 interface BinnedData {
@@ -136,13 +136,13 @@ function growTree(data: BinnedData, slopes: Float64Array, bends: Float64Array, o
     const whole = addUp(data, sums)
     const split = depth < options.depth ? findSplit(data, node, whole, options) : null
     if (split === null) {
-      tree.push(-1, 0, 0, 0, shorten(options.rate * limit(whole.slope / (whole.bend + options.shrink), low, high)))
+      tree.push(-1, shorten(options.rate * limit(whole.slope / (whole.bend + options.shrink), low, high)), 0)
       continue
     }
     const bins = data.bins[split.feature]!
     const middle = (split.below + split.above) / 2
     const direction = options.directions[split.feature] ?? 0
-    tree.push(split.feature, data.cuts[split.feature]![split.cut]!, open.length, open.length + 1, 0)
+    tree.push(split.feature, data.cuts[split.feature]![split.cut]!, open.length)
     const under = members.filter((member) => bins[member]! <= split.cut)
     const over = members.filter((member) => bins[member]! > split.cut)
     // The sums of one half follow from those of the whole and the other half.

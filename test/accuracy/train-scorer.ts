@@ -1,7 +1,9 @@
-import { fitScorer, type ScorerOptions } from '../../engine/learning/fit-scorer.ts'
-import type { ScorerWeights } from '../../engine/learning/scorer-weights.ts'
+import { fitScorer, type Answer, type ScorerOptions } from '../../engine/learning/fit-scorer.ts'
+import type { ScorerWeights, TrainedForest } from '../../engine/learning/scorer-weights.ts'
 import { DIRECTIONS, FEATURES } from '../../engine/stages/choose/describe-candidate.ts'
+import { NAME_KEYS } from '../../engine/stages/choose/describe-name.ts'
 import { READING_DIRECTIONS, READING_FEATURES } from '../../engine/stages/choose/describe-reading.ts'
+import { kindOfKey } from '../../engine/stages/choose/score-candidates.ts'
 import { TABLE_DIRECTIONS, TABLE_FEATURES } from '../../engine/stages/choose/describe-table.ts'
 import { fitBounds, makeBoundsLessons } from './fit-bounds.ts'
 import { fitNames } from './fit-names.ts'
@@ -16,18 +18,23 @@ import {
 } from './make-examples.ts'
 
 const CANDIDATE_OPTIONS: ScorerOptions = {
-  trees: 150,
-  depth: 2,
-  rate: 0.1,
+  trees: 400,
+  depth: 5,
+  rate: 0.07,
   shrink: 5,
-  least: 5,
+  least: 20,
   directions: DIRECTIONS,
   parts: 4,
   madeUpWeight: 0.2,
 }
-const READING_OPTIONS: ScorerOptions = { ...CANDIDATE_OPTIONS, trees: 100, depth: 3, directions: READING_DIRECTIONS }
+const KEYED_OPTIONS: ScorerOptions = { ...CANDIDATE_OPTIONS, trees: 120, depth: 4, rate: 0.1, least: 15 }
+/** What finders say alone counts little, and is told by few measurements. */
+const UNRANKED_OPTIONS: ScorerOptions = { ...CANDIDATE_OPTIONS, trees: 150, depth: 2, rate: 0.1, least: 5 }
+const READING_OPTIONS: ScorerOptions = { ...UNRANKED_OPTIONS, trees: 100, depth: 3, directions: READING_DIRECTIONS }
 /** Tables are few, so little is asked of them. */
-const TABLE_OPTIONS: ScorerOptions = { ...CANDIDATE_OPTIONS, trees: 40, depth: 2, directions: TABLE_DIRECTIONS }
+const TABLE_OPTIONS: ScorerOptions = { ...UNRANKED_OPTIONS, trees: 40, directions: TABLE_DIRECTIONS }
+/** A key with so many right answers has a forest of its own. */
+const LEAST_RIGHT = 400
 
 /** What each document teaches, worked out once for any number of trainings. */
 export interface Lesson {
@@ -72,10 +79,11 @@ export function trainScorer(lessons: readonly Lesson[], date: string): ScorerWei
       FEATURES,
       CANDIDATE_OPTIONS,
     ),
+    keyed: fitKeyed(lessons.flatMap(({ candidates }) => candidates)),
     unranked: fitScorer(
       lessons.flatMap(({ unranked }) => unranked),
       FEATURES,
-      CANDIDATE_OPTIONS,
+      UNRANKED_OPTIONS,
     ),
     readings: fitScorer(
       lessons.flatMap(({ readings }) => readings),
@@ -100,4 +108,13 @@ export function trainScorer(lessons: readonly Lesson[], date: string): ScorerWei
     ),
     bounds: fitBounds(lessons.flatMap(({ bounds }) => bounds)),
   }
+}
+
+/** A forest for each key with many right answers whose names have none, and one for all others of each kind. */
+function fitKeyed(answers: readonly Answer[]): Readonly<Record<string, TrainedForest>> {
+  const others = answers.filter(({ key }) => !NAME_KEYS.has(key))
+  const right = new Map<string, number>()
+  for (const { key, right: isRight } of others) if (isRight) right.set(key, (right.get(key) ?? 0) + 1)
+  const groups = Map.groupBy(others, ({ key }) => ((right.get(key) ?? 0) >= LEAST_RIGHT ? key : kindOfKey(key)))
+  return Object.fromEntries([...groups].map(([group, own]) => [group, fitScorer(own, FEATURES, KEYED_OPTIONS)]))
 }

@@ -92,6 +92,33 @@ describe('text that is longer than any print', () => {
   })
 })
 
+describe('on a line of one type size', () => {
+  /** Points from one character to the next, and between two words. */
+  const cellsOf = (advance: number, gap: number, words: readonly string[]): string[][] => {
+    let left = 40
+    const placed = words.map((text) => {
+      const right = left + advance * text.length
+      const box = [left, 100, right, 110] as const
+      left = right + gap
+      return { text, box, fontSize: 10, bold: false, confidence: 1 }
+    })
+    return cells({ number: 1, width: 600, height: 800, origin: 'text', words: placed })
+  }
+
+  test('a gap of more than its type size parts words that are set as usual', () => {
+    expect(cellsOf(5, 12, ['Net', '100.00'])).toEqual([['Net', '100.00']])
+  })
+
+  test('words that are set widely, as on rolls of tills, are one phrase over the gap of a blank', () => {
+    expect(cellsOf(9, 12, ['HARBOUR', 'BOOK', 'CO.'])).toEqual([['HARBOUR BOOK CO.']])
+    expect(cellsOf(9, 19, ['QTY', 'PRICE'])).toEqual([['QTY', 'PRICE']])
+  })
+
+  test('a single wide character says nothing of how words are set', () => {
+    expect(cellsOf(9, 12, ['€', '12'])).toEqual([['€', '12']])
+  })
+})
+
 test('words in one and the same point are a line', () => {
   const point = makePage('a b c').words.map((word) => ({ ...word, box: [50, 50, 50, 50] as const }))
   expect(cells({ ...makePage(''), words: point })).toEqual([['a b c']])

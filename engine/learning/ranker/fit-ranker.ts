@@ -2,6 +2,7 @@ import type { Span } from '../../domain/spans.ts'
 import { BUCKETS, hashText } from '../hash-text.ts'
 import { documentInputs, documentSize, type RankerShape, type RankerWeights } from './network.ts'
 import { createAdam, type Adam } from './adam.ts'
+import { averageWeights } from './average-weights.ts'
 import { backpropagate } from './backpropagate.ts'
 import type { Gradients, Pass } from './pass.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -43,9 +44,12 @@ export interface RankerOptions {
   readonly rate: number
 }
 
+/** From this share of the steps on the weights are averaged, every so many steps. */
+const [AVERAGED_FROM, AVERAGED_EVERY] = [0.5, 8]
+
 /**
- * Learns to rank spans: softmax over the spans of a key's kind and absence, Adam (Kingma and Ba 2015), dropout, looks that are varied. The
- * same lessons and seed give the same weights.
+ * Learns to rank spans: softmax over the spans of a key's kind and absence, Adam (Kingma and Ba 2015), dropout, looks that are varied, the
+ * mean of the weights over the second half of the steps. The same lessons and seed give the same weights.
  * @param wordings of labels, which stand in for those of the documents
  */
 export function fitRanker(
@@ -59,6 +63,7 @@ export function fitRanker(
   const random = createRandom(options.seed)
   const weights = startWeights(shape, lessons, random)
   const adam = createAdam(weights)
+  const average = averageWeights(weights)
   const prepared = lessons.map((lesson) => prepareLesson(lesson, shape, labels))
   const substitutes = gatherSubstitutes(prepared, wordings, labels, shape)
   const looks = lessons.reduce((sum, { times }) => sum + times, 0)
@@ -80,11 +85,13 @@ export function fitRanker(
       })
       const loss = learnFrom(weights, adam, passes, rateAt(step, steps, options.rate), random)
       step += 1
+      if (step > AVERAGED_FROM * steps && step % AVERAGED_EVERY === 0) average.take()
       total += loss
       count += 1
     }
     report(round, total / Math.max(1, count))
   }
+  average.settle()
   return weights
 }
 

@@ -47,29 +47,39 @@ const UNFOUND = 0.9
  * ranker is too sure most often: those of forms and versions stand where it has seen the right ones.
  */
 const [RANKED, RANKED_OFTEN_SEEN] = [0.75, 0.55]
-/** How much the forest of names counts beside that of all candidates: firms' forms are told better by it, looks that nobody taught worse. */
-const NAMES = 0.3
+/**
+ * How much the forest of a key counts beside that of all candidates: what is the key's own is told better by it, looks that nobody taught
+ * worse.
+ */
+const OWN = 0.5
 const OFTEN_SEEN = /_(?:date|start|end)$|^payment_reference$/
+
+/** Keys of which few documents have a value share a forest with those of their kind. */
+export function kindOfKey(key: string): 'date' | 'code' | 'other' {
+  if (/_(?:date|start|end)$/.test(key)) return 'date'
+  return /_(?:number|reference|id)$/.test(key) ? 'code' : 'other'
+}
 
 /** What a finder proposed is as likely as the scorer holds it with the ranker's word and without it, weighed. */
 function judgeRivals(
   key: string,
   rivals: readonly Rival[],
   traits: DocumentTraits,
-  { candidates, names, unranked, tables }: ScorerWeights,
+  { candidates, keyed, names, unranked, tables }: ScorerWeights,
 ): (rival: Rival, rank: number) => number {
   const found = rivals.filter(({ candidate }) => candidate.evidence?.isProposed !== true)
   const alone = { ...traits, rankings: NO_RANKINGS }
   const ofNames = names[key]
+  const ofKey = keyed[key] ?? keyed[kindOfKey(key)] ?? candidates
   const forms = ofNames === undefined ? [] : describeNames(key, rivals, traits, ofNames.reader)
   return (rival, rank) => {
     if (typeof rival.candidate.value !== 'string')
       return judge(tables, key, describeTable(key, rival.candidate, rank, traits))
     const judgeRanked = (): number => {
       const features = describeCandidate(key, rivals, rank, traits)
-      const usual = judge(candidates, key, features)
-      if (ofNames === undefined) return usual
-      return (1 - NAMES) * usual + NAMES * judge(ofNames, key, [...features, ...forms[rank]!])
+      const own =
+        ofNames === undefined ? judge(ofKey, key, features) : judge(ofNames, key, [...features, ...forms[rank]!])
+      return (1 - OWN) * judge(candidates, key, features) + OWN * own
     }
     if (rival.candidate.evidence?.isProposed === true) return UNFOUND * judgeRanked()
     const unseen = judge(unranked, key, describeCandidate(key, found, found.indexOf(rival), alone))

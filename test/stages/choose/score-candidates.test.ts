@@ -36,6 +36,7 @@ const WEIGHTS: ScorerWeights = {
   date: '2026-01-01',
   documents: { real: 1, generated: 0 },
   candidates: LONG,
+  keyed: {},
   unranked: LONG,
   readings: TENDERED,
   unrankedReadings: TENDERED,
@@ -76,6 +77,13 @@ describe('the weights decide', () => {
     test('knows, more than without it', () => {
       const spans = { texts: [''], spans: [makeSpan('4711')] }
       expect(confidenceBy(doubted, spans)).toBeCloseTo(confidenceBy(WEIGHTS, spans) * 0.75, 1)
+    })
+
+    test.each(['document_number', 'code'])('knows, half of it by the forest of %s', (group) => {
+      const spans = { texts: [''], spans: [makeSpan('4711')] }
+      const never = { ...LONG, calibrations: { ...LONG.calibrations, ...calibrations } }
+      const halved = { ...WEIGHTS, keyed: { [group]: never } }
+      expect(confidenceBy(halved, spans)).toBeCloseTo(confidenceBy(WEIGHTS, spans) * (0.25 + 0.75 / 2), 1)
     })
 
     test('says nothing of, without it alone', () => {

@@ -5,15 +5,16 @@ import { z } from 'zod'
 import { VERSIONS } from '../../../engine/domain/versions.ts'
 import { calibrate } from '../../../engine/learning/calibration.ts'
 import { PIECE_BUCKETS } from '../../../engine/learning/piece-reader.ts'
+import type { TrainedForest } from '../../../engine/learning/scorer-weights.ts'
 import { BOUNDS_FEATURES } from '../../../engine/stages/choose/describe-bounds.ts'
 import { FEATURES } from '../../../engine/stages/choose/describe-candidate.ts'
-import { NAME_FEATURES, NAME_KEYS } from '../../../engine/stages/choose/describe-name.ts'
+import { NAME_FEATURES } from '../../../engine/stages/choose/describe-name.ts'
 import { READING_FEATURES } from '../../../engine/stages/choose/describe-reading.ts'
 import { TABLE_FEATURES } from '../../../engine/stages/choose/describe-table.ts'
 import { SHIPPED_WEIGHTS } from '../../../engine/stages/choose/shipped-weights.ts'
 
 const calibration = z.strictObject({ slope: z.number().positive(), shift: z.number() })
-const trees = z.strictObject({ base: z.number(), trees: z.array(z.array(z.number()).min(5)).min(1) })
+const trees = z.strictObject({ base: z.number(), trees: z.array(z.array(z.number()).min(3)).min(1) })
 const forest = z.strictObject({
   features: z.array(z.string()).min(1),
   forest: trees,
@@ -30,6 +31,7 @@ const weights = z.strictObject({
   date: z.iso.date(),
   documents: z.strictObject({ real: z.int().positive(), generated: z.int().nonnegative() }),
   candidates: forest,
+  keyed: z.record(z.string(), forest).refine((forests) => ['date', 'code', 'other'].every((kind) => kind in forests)),
   unranked: forest,
   readings: forest,
   unrankedReadings: forest,
@@ -58,27 +60,35 @@ describe('the shipped weights', () => {
     expect(SHIPPED_WEIGHTS.unrankedReadings.features).toEqual(READING_FEATURES)
     expect(SHIPPED_WEIGHTS.tables.features).toEqual(TABLE_FEATURES)
     expect(SHIPPED_WEIGHTS.bounds.features).toEqual(BOUNDS_FEATURES)
+    for (const { features } of Object.values(SHIPPED_WEIGHTS.keyed)) expect(features).toEqual(FEATURES)
     for (const { features } of Object.values(SHIPPED_WEIGHTS.names))
       expect(features).toEqual([...FEATURES, ...NAME_FEATURES])
   })
 
-  const all = { ...SHIPPED_WEIGHTS, ...SHIPPED_WEIGHTS.names }
-  test.each([...FORESTS, 'bounds', ...NAME_KEYS])('of %s are trees whose branches lead forward to a leaf', (which) => {
-    const { features, forest: trained } = all[which as 'bounds']
+  const { keyed, names: ofNames, bounds } = SHIPPED_WEIGHTS
+  const shared = Object.fromEntries(FORESTS.map((which) => [which, SHIPPED_WEIGHTS[which]]))
+  const all: Readonly<Record<string, Pick<TrainedForest, 'features' | 'forest'>>> = {
+    ...keyed,
+    ...ofNames,
+    ...shared,
+    bounds,
+  }
+  test.each(Object.keys(all))('of %s are trees whose branches lead forward to a leaf', (which) => {
+    const { features, forest: trained } = all[which]!
     for (const tree of trained.trees) {
-      expect(tree.length % 5).toBe(0)
-      for (let at = 0; at < tree.length; at += 5) {
-        const [feature, , below, above] = tree.slice(at, at + 4) as [number, number, number, number]
+      expect(tree.length % 3).toBe(0)
+      for (let at = 0; at < tree.length; at += 3) {
+        const [feature, , below] = tree.slice(at, at + 3) as [number, number, number]
         if (feature < 0) continue
         expect(feature).toBeLessThan(features.length)
-        expect(Math.min(below, above) * 5).toBeGreaterThan(at)
-        expect(Math.max(below, above) * 5).toBeLessThan(tree.length)
+        expect(below * 3).toBeGreaterThan(at)
+        expect((below + 1) * 3).toBeLessThan(tree.length)
       }
     }
   })
 
   test('keep what is likelier likelier', () => {
-    const forests = [...FORESTS.map((which) => SHIPPED_WEIGHTS[which]), ...Object.values(SHIPPED_WEIGHTS.names)]
+    const forests = [...FORESTS.map((which) => SHIPPED_WEIGHTS[which]), ...Object.values({ ...keyed, ...ofNames })]
     for (const calibrations of [...forests.map((one) => one.calibrations), SHIPPED_WEIGHTS.given]) {
       for (const known of Object.values(calibrations)) {
         const chances = [-5, -2, 0, 2, 5].map((logOdds) => calibrate(logOdds, known))
@@ -93,6 +103,6 @@ describe('the shipped weights', () => {
 
   test('are small', () => {
     const path = join(import.meta.dirname, '../../../engine/stages/choose/weights.json')
-    expect(statSync(path).size).toBeLessThan(800_000)
+    expect(statSync(path).size).toBeLessThan(1_500_000)
   })
 })
