@@ -1,4 +1,7 @@
-import { LEARNED_MATRICES, type RankerWeights } from './network.ts'
+import { LEARNED_MATRICES, type LearnedMatrix } from './network.ts'
+
+/** All that is learned of a network. */
+export type Matrices = Readonly<Record<LearnedMatrix | 'pieces', Float32Array>>
 
 export interface WeightAverage {
   /** Counts the weights as they are now. */
@@ -11,7 +14,7 @@ export interface WeightAverage {
  * The mean of weights on their way: it lies further within the hollow of the loss than where the last step ends, and holds better on
  * papers that nobody has seen (Izmailov et al. 2018, "Averaging weights leads to wider optima").
  */
-export function averageWeights(weights: RankerWeights): WeightAverage {
+export function averageWeights(weights: Matrices): WeightAverage {
   const names = [...LEARNED_MATRICES, 'pieces'] as const
   const means = new Map(names.map((name) => [name, new Float32Array(weights[name].length)]))
   let count = 0

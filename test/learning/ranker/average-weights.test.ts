@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { averageWeights } from '../../../engine/learning/ranker/average-weights.ts'
-import { LEARNED_MATRICES, type RankerWeights } from '../../../engine/learning/ranker/network.ts'
+import { averageWeights, type Matrices } from '../../../engine/learning/ranker/average-weights.ts'
+import { LEARNED_MATRICES } from '../../../engine/learning/ranker/network.ts'
 
-function makeWeights(value: number): RankerWeights {
-  const matrices = [...LEARNED_MATRICES, 'pieces'].map((name) => [name, Float32Array.of(value, -value)])
-  return Object.fromEntries(matrices) as unknown as RankerWeights
+function makeWeights(value: number): Matrices {
+  return Object.fromEntries(
+    [...LEARNED_MATRICES, 'pieces'].map((name) => [name, Float32Array.of(value, -value)]),
+  ) as Matrices
 }
 
 test('weights settle at the mean of those that were taken, in every matrix', () => {
