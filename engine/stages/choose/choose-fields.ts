@@ -35,8 +35,7 @@ import { rankByShipped } from './shipped-ranker.ts'
 import { SHIPPED_WEIGHTS } from './shipped-weights.ts'
 
 /** Below this a value is too doubtful to be given; it stays visible among the candidates. */
-const THRESHOLD: Readonly<Record<string, number>> = { sender_name: 0.1, recipient_name: 0.2 }
-const USUAL_THRESHOLD = 0.3
+const THRESHOLD = 0.35
 const MOST_CANDIDATES = 8
 const LEAST_PROPOSED = 0.2
 /** What is known of a document that could not be described. */
@@ -120,7 +119,7 @@ function chooseFrom(
   const pair = attempt(chooseParties, names, names.sender_name, names.recipient_name, ownNames, traits.isTill)
   const parties = {
     sender_name: attempt(preferFullName, pair.sender_name, pair.sender_name),
-    recipient_name: attempt(preferFullName, pair.recipient_name, pair.recipient_name, true),
+    recipient_name: attempt(preferFullName, pair.recipient_name, pair.recipient_name),
   }
   Object.assign(ranked, parties)
   const numbers = ranked['document_number'] ?? []
@@ -194,7 +193,7 @@ function pick(key: string, candidates: readonly Candidate[]): Field {
   const best = shown[0]
   // Of a table with a wrong row most rows are right: it is given, to be looked at.
   const isTable = Array.isArray(best?.value)
-  if (best === undefined || (best.confidence < (THRESHOLD[key] ?? USUAL_THRESHOLD) && !isTable)) {
+  if (best === undefined || (best.confidence < THRESHOLD && !isTable)) {
     return { value: null, candidates: shown }
   }
   return { value: best.value, candidates: shown }

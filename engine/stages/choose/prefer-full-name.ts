@@ -4,8 +4,6 @@ import { reduce } from '../../domain/names.ts'
 
 /** A longer form has at least this share of the chance of the shorter one, or it is another firm's. */
 const LEAST_SHARE = 0.25
-/** What is longer without ending in a legal form may hold more than the name. */
-const LEAST_OTHER_SHARE = 0.4
 /** What is left of a name that goes over two lines: "Betriebs-GmbH", "Supply Limited", "& Building Supplies Ltd". */
 const REMAINDER =
   /^(?:betriebs|verwaltungs|beteiligungs|vertriebs|handels|besitz|gesellschaft|supply|services?|trading|holdings?|group|solutions|systems|solicitors|partners?|company|servicios|servi[cç]os|servizi|diensten|groupe|gruppo|grupo)?$/
@@ -13,15 +11,12 @@ const LEAST_WHOLE_SHARE = 0.2
 /** "Gebr. Koetsier" is "Drankengroothandel Gebr. Koetsier v.o.f.", where that is likely, too. */
 const LEAST_AROUND_SHARE = 0.5
 const LEAST_AROUND_LENGTH = 8
-/** Letters and figures: shorter names are parts of many. */
-const LEAST_LENGTH = 4
 
 /**
  * "Kuhlmann" on the letterhead and "Kuhlmann GmbH" at its foot are one firm, and the full formal name is wanted (EN 16931, BT-27, BT-44). Gives
  * the names, likeliest first, with the full form of the first one before it, as likely as that one.
- * @param isAddressed in an address nothing stands around the name but the name, as slogans do around a letterhead's
  */
-export function preferFullName(names: readonly Candidate[], isAddressed = false): readonly Candidate[] {
+export function preferFullName(names: readonly Candidate[]): readonly Candidate[] {
   const [first, ...others] = names
   if (first === undefined) return names
   const isBare = !hasLegalForm(scalarOf(first))
@@ -35,10 +30,7 @@ export function preferFullName(names: readonly Candidate[], isAddressed = false)
     if (isRemainder && share >= LEAST_WHOLE_SHARE && long !== short && long.endsWith(short)) return true
     const isAround = isBare && short.length >= LEAST_AROUND_LENGTH && long.includes(short)
     if (isAround && share >= LEAST_AROUND_SHARE && endsWithLegalForm(scalarOf(other))) return true
-    if (goesOn && share >= LEAST_SHARE && endsWithLegalForm(scalarOf(other))) return true
-    if (!isAddressed || share < LEAST_OTHER_SHARE || short.length < LEAST_LENGTH || /\d/.test(scalarOf(other)))
-      return false
-    return goesOn || (long !== short && long.endsWith(short))
+    return goesOn && share >= LEAST_SHARE && endsWithLegalForm(scalarOf(other))
   }
   const full = others.find((other) => isFull(other))
   if (full === undefined) return names
