@@ -152,7 +152,7 @@ function chooseFrom(
   const fields: Record<string, Field> = {}
   for (const key of Object.keys(keysOf(type))) {
     if (key === 'type') fields[key] = chooseType(type, probability)
-    else fields[key] = totals[key] ?? pick(key, ranked[key] ?? [])
+    else fields[key] = totals[key] ?? pick(ranked[key] ?? [])
   }
   for (const key of Object.keys(occasionalKeysOf(type))) {
     const field = totals[key]
@@ -188,7 +188,7 @@ function withoutSigns(fields: Readonly<Record<string, Field>>): Readonly<Record<
   )
 }
 
-function pick(key: string, candidates: readonly Candidate[]): Field {
+function pick(candidates: readonly Candidate[]): Field {
   const shown = candidates.filter((candidate) => isWorthShowing(candidate)).slice(0, MOST_CANDIDATES)
   const best = shown[0]
   // Of a table with a wrong row most rows are right: it is given, to be looked at.
