@@ -16,10 +16,10 @@ export interface ItemContext {
 }
 
 /** How the items were found. */
-export type ItemKind = 'table' | 'columns' | 'lines with products' | 'till roll'
+export type ItemKind = 'cards' | 'table' | 'columns' | 'lines with products' | 'till roll'
 
 /** Without a sum that says so, words and amounts are no items yet. */
-const NO_SUM = { table: 0, columns: -0.15, 'lines with products': -0.05, 'till roll': -0.15 } as const
+const NO_SUM = { cards: 0, table: 0, columns: -0.15, 'lines with products': -0.05, 'till roll': -0.15 } as const
 
 /**
  * An honest figure: half for a table that looks like one, the rest for what its numbers prove.
@@ -37,7 +37,7 @@ export function describeItems(
   const products = items.filter((item) => item.proven !== null)
   const right = products.filter((item) => item.proven === true).length
   const share = products.length === 0 ? 0 : right / products.length
-  const base = { table: 0.5, columns: 0.45, 'lines with products': 0.4, 'till roll': 0.35 }[kind]
+  const base = { cards: 0.5, table: 0.5, columns: 0.45, 'lines with products': 0.4, 'till roll': 0.35 }[kind]
   const doubt = products.length > 1 && share < 0.5 && sum === null ? 0.15 : 0
   const unread = kind === 'till roll' && holdsFigures(items) ? UNREAD : 0
   const confidence = base - doubt - unread + 0.15 * share + (sum === null ? NO_SUM[kind] : sum.isLabelled ? 0.32 : 0.1)

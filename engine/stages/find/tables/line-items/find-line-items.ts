@@ -11,6 +11,7 @@ import { describeItems, type ItemContext, type ItemKind } from './describe-items
 import { fillFactors } from './fill-factors.ts'
 import { fillFromLines } from './fill-from-lines.ts'
 import { inferTable } from './infer-table.ts'
+import { listCards } from './list-cards.ts'
 import { listProducts } from './list-products.ts'
 import { listReceipt } from './list-receipt.ts'
 import { readItem, type Item } from './read-item.ts'
@@ -31,8 +32,8 @@ const TEXT_COLUMNS = ['name', '_item', 'article_number', 'position', '_date', '_
 const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
 
 /**
- * The items of an invoice (BG-25), amounts as printed: from a table with headings, else from lines whose figures multiply,
- * else from a till roll. What the figures prove, each row's product and the sum of all, is the confidence.
+ * The items of an invoice (BG-25), amounts as printed: from cards of labels and values, from a table with headings, else from lines
+ * whose figures multiply, else from a till roll. What the figures prove, each row's product and the sum of all, is the confidence.
  */
 export function findLineItems(layout: Layout, context: ItemContext): readonly Candidate[] {
   const tables = readTables(layout, RULES)
@@ -50,6 +51,8 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
   }
   const read = (table: Table): readonly Candidate[] =>
     readings(table).flatMap((items) => describe(items, 'table') ?? [])
+  const cards = describe(listCards(layout), 'cards')
+  if (cards !== null && cards.confidence >= SURE) return [cards]
   const good = tables.filter((table) => !isShifted(table)).flatMap(read)
   if (good.some(({ confidence }) => confidence >= SURE)) return good
   const inferred = inferTable(layout)
@@ -62,7 +65,7 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
   const tabular = [...good, ...(isBetter ? [] : shifted)]
   if (tabular.some(({ confidence }) => confidence >= SURE)) return tabular
   const others = [describe(products(), 'lines with products'), describe(receipt(), 'till roll')]
-  return leaveSingles([...tabular, columns, ...others].filter((candidate) => candidate !== null))
+  return leaveSingles([...tabular, columns, cards, ...others].filter((candidate) => candidate !== null))
 }
 
 /** So many rows of another reading are a list; a single row without a sum that proves it is then one of its lines. */

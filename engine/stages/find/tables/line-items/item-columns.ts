@@ -1,5 +1,19 @@
 import { compileColumns, listHeadings } from '../layout/columns.ts'
 
+/** What viewers of e-invoices call columns that name the business terms of EN 16931 alone, "BT-153". */
+const TERMS: readonly (readonly [key: string, number: number])[] = [
+  ['position', 126],
+  ['article_number', 155],
+  ['name', 153],
+  ['description', 154],
+  ['quantity', 129],
+  ['unit', 130],
+  ['unit_price', 146],
+  ['net_amount', 131],
+  ['tax_rate', 152],
+  ['tax_rate', 151],
+]
+
 /** Headings of item tables: German, English, French, Italian, Spanish, Dutch, Portuguese. Keys with `_` are read but mean no cell. */
 export const ITEM_COLUMNS = compileColumns([
   [
@@ -139,5 +153,6 @@ export const ITEM_COLUMNS = compileColumns([
     '(?:zoll)?tarif ?(?:nr|nummer) | (?:statistische )?waren ?(?:nr|nummer) | nomenclature | code douanier | voce doganale',
   ],
   ['_base', 0.9, 'basis ?menge | preis ?einheit | pe | (?:price )?base qty'],
+  ...TERMS.map(([key, number]) => [key, 0.95, `bt ${number}`] as const),
   ...listHeadings(({ itemColumns }) => itemColumns),
 ])
