@@ -1,3 +1,5 @@
+import { createRandom } from './random.ts'
+
 /** One example: its measurements, whether it is right, and how much it counts. */
 export interface Example {
   readonly features: readonly number[]
@@ -27,10 +29,13 @@ export interface ForestOptions {
   readonly shrink: number
   /** A leaf holds at least this weight of examples. */
   readonly least: number
+  /** 0..1: the share of the examples that each tree sees. */
+  readonly sample: number
   /** For a feature 1: more of it never makes an example less likely to be right; -1: never more likely; 0: as it comes. */
   readonly directions: readonly number[]
 }
 
+const SEED = 1
 /** Cuts per feature that are tried. */
 const MOST_CUTS = 31
 const LEAST_GAIN = 1e-6
@@ -38,8 +43,8 @@ const LEAST_GAIN = 1e-6
 const SUMS = 3
 
 /**
- * Gradient boosting with Newton steps on the logistic loss (Friedman 2001; monotone directions as in XGBoost). The same
- * examples give the same forest.
+ * Gradient boosting with Newton steps on the logistic loss, each tree by other examples (Friedman 2001, 2002; monotone directions as in
+ * XGBoost). The same examples give the same forest.
  * @throws RangeError without examples
  */
 export function fitForest(examples: readonly Example[], options: ForestOptions): Forest {
@@ -49,16 +54,20 @@ export function fitForest(examples: readonly Example[], options: ForestOptions):
   const right = examples.reduce((sum, example) => sum + (example.right ? example.weight : 0), 0)
   const base = Math.log((right + 1) / (total - right + 1))
   const scores = new Float64Array(examples.length).fill(base)
+  const random = createRandom(SEED)
   const trees: Tree[] = []
   for (let round = 0; round < options.trees; round += 1) {
     const slopes = new Float64Array(examples.length)
     const bends = new Float64Array(examples.length)
-    examples.forEach(({ right: isRight, weight }, index) => {
+    const seen = Int32Array.from(examples.keys()).filter(() => random() < options.sample)
+    for (const index of seen) {
+      const { right: isRight, weight } = examples[index]!
       const chance = toProbability(scores[index]!)
-      slopes[index] = weight * ((isRight ? 1 : 0) - chance)
-      bends[index] = weight * chance * (1 - chance)
-    })
-    const tree = growTree(data, slopes, bends, options)
+      // Those that are seen speak for the others.
+      slopes[index] = (weight * ((isRight ? 1 : 0) - chance)) / options.sample
+      bends[index] = (weight * chance * (1 - chance)) / options.sample
+    }
+    const tree = growTree(data, seen, slopes, bends, options)
     if (tree.length <= NODE_SIZE) break
     trees.push(tree)
     examples.forEach(({ features }, index) => (scores[index] = scores[index]! + follow(tree, features)))
@@ -125,11 +134,16 @@ interface OpenNode {
   readonly high: number
 }
 
-function growTree(data: BinnedData, slopes: Float64Array, bends: Float64Array, options: ForestOptions): Tree {
+function growTree(
+  data: BinnedData,
+  seen: Int32Array,
+  slopes: Float64Array,
+  bends: Float64Array,
+  options: ForestOptions,
+): Tree {
   const tree: number[] = []
-  const all = Int32Array.from(data.weights, (_, index) => index)
   const sumUp = (members: Int32Array): Float64Array => sumByBin(data, members, slopes, bends)
-  const open: OpenNode[] = [{ members: all, sums: sumUp(all), depth: 0, low: -Infinity, high: Infinity }]
+  const open: OpenNode[] = [{ members: seen, sums: sumUp(seen), depth: 0, low: -Infinity, high: Infinity }]
   for (let at = 0; at < open.length; at += 1) {
     const node = open[at]!
     const { members, sums, depth, low, high } = node
@@ -185,7 +199,7 @@ function findSplit(
   data: BinnedData,
   { sums, low, high }: OpenNode,
   whole: Sums,
-  { shrink, least, directions }: ForestOptions,
+  { shrink, least, sample, directions }: ForestOptions,
 ): Split | null {
   const worth = (slope: number, bend: number): number => slope ** 2 / (bend + shrink)
   let best: Split | null = null
@@ -197,7 +211,7 @@ function findSplit(
       slope += sums[at]!
       bend += sums[at + 1]!
       weight += sums[at + 2]!
-      if (weight < least || whole.weight - weight < least) continue
+      if (weight < least * sample || whole.weight - weight < least * sample) continue
       const below = limit(slope / (bend + shrink), low, high)
       const above = limit((whole.slope - slope) / (whole.bend - bend + shrink), low, high)
       if ((above - below) * (directions[feature] ?? 0) < 0) continue

@@ -6,8 +6,7 @@ import { chooseUnseen } from './choose-unseen.ts'
 import { fitGiven } from './fit-given.ts'
 import type { GatheredDocument } from './gather-documents.ts'
 import type { FoundDocument } from './make-examples.ts'
-import { rankUnseenOrKept } from './ranker/keep-rankings.ts'
-import { makeLesson } from './train-scorer.ts'
+import { rankUnseen } from './ranker/rank-unseen.ts'
 
 /** A line of results as the command line prints it. */
 export interface ResultLine {
@@ -16,12 +15,12 @@ export interface ResultLine {
   readonly error: { readonly message: string } | null
 }
 
-/** Quarters of the groups are left out in turn, as rankers are taught: harder than one by one, and the better part of an hour. */
+/** Calibrations that are tried on documents which they have not seen. */
 const PARTS = 4
 
 /**
- * Every judged document's fields as chosen by a ranker and a scorer that were trained without the documents of its group: no seller and no
- * layout is measured that was learned from. E-invoices are read from their data, where nothing is learned.
+ * Every judged document's fields as chosen by a ranker and a scorer that were trained without a quarter of the groups, its own among them: no
+ * seller and no layout is measured that was learned from. E-invoices are read from their data, where nothing is learned.
  * @param judged teach one another too
  * @param teachers further documents, which only teach
  * @param report is called after each part
@@ -31,12 +30,8 @@ export async function crossValidate(
   teachers: readonly FoundDocument[],
   report: (done: number, all: number) => void,
 ): Promise<readonly ResultLine[]> {
-  const asked = new Set(judged.flatMap(({ found }) => found ?? []))
-  const all = [...asked, ...teachers]
-  const ranked = await rankUnseenOrKept(all, report)
-  const lessons = new Map(all.map((document) => [document, makeLesson(document, ranked.get(document)!)]))
-  const chosen = chooseUnseen([...asked], lessons, ranked, PARTS, report)
-  const fields = calibrateUnseen(chosen)
+  const all = [...judged.flatMap(({ found }) => found ?? []), ...teachers]
+  const fields = calibrateUnseen(await chooseUnseen(all, await rankUnseen(all, report), report))
   return judged.map(({ document: { path }, read, found }) => {
     const extractions = read?.structured ? structuredFields(read.structured, read.pages) : found && fields.get(found)
     return !extractions

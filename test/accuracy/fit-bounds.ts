@@ -25,7 +25,7 @@ export interface BoundsLesson {
 }
 
 const KEYS = ['sender_address', 'recipient_address']
-const OPTIONS: ForestOptions = { trees: 200, depth: 3, rate: 0.1, shrink: 5, least: 8, directions: [] }
+const OPTIONS: ForestOptions = { trees: 200, depth: 3, rate: 0.1, shrink: 5, least: 8, sample: 0.5, directions: [] }
 /** Parts of the groups: a forest learns from pieces as a reader judges them that was not taught by them. */
 const PARTS = 6
 const SEED = 1

@@ -21,6 +21,7 @@ const OPTIONS: Omit<ScorerOptions, 'madeUpWeight'> = {
   rate: 0.1,
   shrink: 5,
   least: 5,
+  sample: 0.5,
   directions: [],
   parts: 4,
 }

@@ -123,9 +123,11 @@ function answerOf({ path, label, group, isReal }: FoundDocument, key: string) {
 }
 
 /** What it teaches of the tables that were read: each table, right where all its rows are. */
-export function makeTableExamples(document: FoundDocument): readonly Answer[] {
-  const { label, pages, table, type, probability } = document
-  const traits = describeDocument(table, pages, type, probability)
+export function makeTableExamples(document: FoundDocument, ranked: Ranked): readonly Answer[] {
+  const { label, pages, type, probability } = document
+  const rankings = rankValues(document.table.spans, ranked, type)
+  const table = proposeSpans(document.table, type, rankings)
+  const traits = describeDocument(table, pages, type, probability, rankings)
   return TABLE_KEYS.flatMap((key) =>
     groupMentions(table.scalars[key] ?? []).flatMap(({ candidate }, rank) => {
       const right = matchTable(label, key, candidate.value)

@@ -23,6 +23,7 @@ const CANDIDATE_OPTIONS: ScorerOptions = {
   rate: 0.07,
   shrink: 5,
   least: 20,
+  sample: 0.5,
   directions: DIRECTIONS,
   parts: 4,
   madeUpWeight: 0.2,
@@ -32,7 +33,13 @@ const KEYED_OPTIONS: ScorerOptions = { ...CANDIDATE_OPTIONS, trees: 120, depth: 
 const UNRANKED_OPTIONS: ScorerOptions = { ...CANDIDATE_OPTIONS, trees: 150, depth: 2, rate: 0.1, least: 5 }
 const READING_OPTIONS: ScorerOptions = { ...UNRANKED_OPTIONS, trees: 100, depth: 3, directions: READING_DIRECTIONS }
 /** Tables are few, so little is asked of them. */
-const TABLE_OPTIONS: ScorerOptions = { ...UNRANKED_OPTIONS, trees: 40, directions: TABLE_DIRECTIONS }
+const TABLE_OPTIONS: ScorerOptions = {
+  ...UNRANKED_OPTIONS,
+  trees: 60,
+  depth: 3,
+  sample: 1,
+  directions: TABLE_DIRECTIONS,
+}
 /** A key with so many right answers has a forest of its own. */
 const LEAST_RIGHT = 400
 
@@ -60,7 +67,7 @@ export function makeLesson(document: FoundDocument, ranked: Ranked): Lesson {
     unranked: makeCandidateExamples(document, new Map()),
     readings: makeReadingExamples(document, ranked),
     unrankedReadings: makeReadingExamples(document, ranked, false),
-    tables: makeTableExamples(document),
+    tables: makeTableExamples(document, ranked),
     names: makeNameLessons(document, ranked),
     bounds: makeBoundsLessons(document, ranked),
     rightNames: listNames(document.label),

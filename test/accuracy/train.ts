@@ -1,13 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packRanker } from '../../engine/learning/ranker/pack-ranker.ts'
-import { chooseUnseen } from './choose-unseen.ts'
+import { chooseUnseen, fitScorerByAll } from './choose-unseen.ts'
 import { fitGiven } from './fit-given.ts'
 import { locateCorpus } from './locate-corpus.ts'
-import { rankUnseenOrKept } from './ranker/keep-rankings.ts'
-import { fitByAll } from './ranker/rank-unseen.ts'
+import { fitByAll, rankUnseen } from './ranker/rank-unseen.ts'
 import { gatherTeachers } from './teachers.ts'
-import { makeLesson, trainScorer } from './train-scorer.ts'
 
 const USAGE = `npm run train
 
@@ -17,9 +15,6 @@ repository (<set>/<id>.<ext> with the truth beside it in <set>/<id>.json), share
 writers teach-* in test/papers/built, which \`node test/papers/build.ts test/papers/built\` makes. Pages that were read
 once are kept in the system's folder for temporary files, and so are the rankings that the scorer learns from.
 `
-
-/** Scorers that are tried on documents which they have not seen. */
-const PARTS = 4
 
 const CHOOSE = join(import.meta.dirname, '../../engine/stages/choose')
 const corpus = locateCorpus(undefined)
@@ -31,20 +26,16 @@ function explain(missing: string): number {
 }
 
 async function train(): Promise<number> {
-  const today = new Date().toISOString().slice(0, 10)
   const documents = await gatherTeachers()
   // The scorer learns how far the ranker can be trusted, so it has to see it on documents that it was not taught by.
-  const ranked = await rankUnseenOrKept(documents, (done, all) =>
-    process.stderr.write(`${done}/${all} rankers taught\n`),
-  )
-  const ranker = packRanker(await fitByAll(documents, 1), 'docket-ranker', today)
-  writeFileSync(join(CHOOSE, 'ranker.json'), `${JSON.stringify(ranker)}\n`)
-  const lessons = new Map(documents.map((document) => [document, makeLesson(document, ranked.get(document)!)]))
-  const chosen = chooseUnseen(documents, lessons, ranked, PARTS, (done, all) =>
+  const ranked = await rankUnseen(documents, (done, all) => process.stderr.write(`${done}/${all} rankers taught\n`))
+  const chosen = await chooseUnseen(documents, ranked, (done, all) =>
     process.stderr.write(`${done}/${all} scorers tried\n`),
   )
-  const weights = { ...trainScorer([...lessons.values()], today), given: fitGiven(chosen) }
+  const [scorer, networks] = await Promise.all([fitScorerByAll(documents, ranked), fitByAll(documents, 1)])
+  const weights = { ...scorer, given: fitGiven(chosen) }
   writeFileSync(join(CHOOSE, 'weights.json'), `${JSON.stringify(weights)}\n`)
+  writeFileSync(join(CHOOSE, 'ranker.json'), `${JSON.stringify(packRanker(networks, 'docket-ranker', weights.date))}\n`)
   const { documents: counts, candidates, readings } = weights
   process.stdout
     .write(`Learned from ${counts.real} real and realistic documents: ${candidates.forest.trees.length} trees

@@ -8,6 +8,7 @@ const OPTIONS: ScorerOptions = {
   trees: 40,
   depth: 2,
   rate: 0.2,
+  sample: 1,
   shrink: 1,
   least: 2,
   directions: [],

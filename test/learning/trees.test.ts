@@ -8,7 +8,7 @@ import {
 } from '../../engine/learning/trees.ts'
 import { makeRandom } from '../fixtures/builders/layouts/make-random.ts'
 
-const OPTIONS: ForestOptions = { trees: 60, depth: 2, rate: 0.2, shrink: 1, least: 2, directions: [] }
+const OPTIONS: ForestOptions = { trees: 60, depth: 2, rate: 0.2, shrink: 1, least: 2, sample: 1, directions: [] }
 
 /** Examples of two measurements and one that says nothing. */
 function makeExamples(count: number, isRight: (a: number, b: number) => boolean): readonly Example[] {
@@ -45,6 +45,15 @@ describe('a forest', () => {
   test('is the same each time', () => {
     const examples = makeExamples(200, (a, b) => a + b > 1)
     expect(fitForest(examples, OPTIONS)).toEqual(fitForest(examples, OPTIONS))
+  })
+
+  test('learns as well where each tree sees half of the examples', () => {
+    const examples = makeExamples(600, (a) => a > 0.6)
+    const forest = fitForest(examples, { ...OPTIONS, sample: 0.5 })
+    expect(forest).not.toEqual(fitForest(examples, OPTIONS))
+    expect(fitForest(examples, { ...OPTIONS, sample: 0.5 })).toEqual(forest)
+    expect(chance(forest, 0.9, 0.5, 1)).toBeGreaterThan(0.9)
+    expect(chance(forest, 0.2, 0.5, 1)).toBeLessThan(0.1)
   })
 
   test('says how often it was right where the measurements say nothing', () => {

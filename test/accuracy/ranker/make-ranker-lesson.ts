@@ -26,7 +26,7 @@ export function makeRankerLesson(
   table.spans.forEach(({ kind }, index) => byKind.set(kind, [...(byKind.get(kind) ?? []), index]))
   const answers = new Map<string, LessonAnswer>()
   for (const { key, kind } of RANKED_KEYS) {
-    const wanted = label.truth[key]
+    const wanted = truthOf(label, key)
     if (assumed.has(key)) answers.set(key, { spans: [], isAbsent: true, isAssumed: true })
     if (wanted === undefined || (Array.isArray(wanted) && typeof wanted[0] === 'object')) continue
     const values = [wanted, ...(label.accept?.[key] ?? []), ...payables(label, key)]
@@ -37,6 +37,16 @@ export function makeRankerLesson(
     answers.set(key, { spans, isAbsent: right.size === 0 })
   }
   return { table, type, language, answers, times }
+}
+
+/** A contract's parties are one key for each row; null for a row that there is not. */
+function truthOf({ truth }: Label, key: string): unknown {
+  const { cell, row } = /^party_(?<cell>name|address)_(?<row>\d)$/.exec(key)?.groups ?? {}
+  if (cell === undefined) return truth[key]
+  const parties = truth['parties']
+  if (!Array.isArray(parties)) return undefined
+  const party = (parties as readonly Readonly<Record<string, unknown>>[])[Number(row) - 1]
+  return party === undefined ? null : party[cell]
 }
 
 function payables(label: Label, key: string): readonly unknown[] {

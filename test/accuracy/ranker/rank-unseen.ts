@@ -1,9 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
 import { splitGroups } from '../../../engine/learning/split-groups.ts'
 import type { RankerLesson } from '../../../engine/learning/ranker/fit-ranker.ts'
 import type { LabelReader } from '../../../engine/learning/labels/label-reader.ts'
@@ -12,13 +7,15 @@ import { prepareRanker } from '../../../engine/learning/ranker/prepare-ranker.ts
 import { rankSpans } from '../../../engine/learning/ranker/rank.ts'
 import { languageOf } from '../../../engine/stages/choose/shipped-ranker.ts'
 import { assumeAbsent } from '../assume-absent.ts'
+import { keptOr } from '../keep-results.ts'
 import type { FoundDocument, Ranked } from '../make-examples.ts'
+import { mapInParallel, runInProcess } from '../run-in-process.ts'
 import type { FitTask } from './fit-by-lessons.ts'
 import { makeRankerLesson } from './make-ranker-lesson.ts'
 
 const WORKER = join(import.meta.dirname, 'fit-worker.ts')
-/** All lessons have to fit into it. */
-const HEAP = '--max-old-space-size=8192'
+/** What a ranking depends on beside the documents. */
+const SOURCES = ['engine/learning', 'engine/stages/choose/ranked-keys.ts', 'test/accuracy/ranker']
 
 /** So many rankers are taught, each without a part of the groups. */
 const PARTS = 4
@@ -30,31 +27,35 @@ const TIMES = 2
  */
 const [NETWORKS, NETWORKS_STANDING_IN] = [2, 1]
 
-/** What rankers that saw neither a document nor its group say of its spans. */
+/**
+ * What rankers that saw neither a document nor its group say of its spans, taught now or kept from an earlier run.
+ * @param report is called after each ranker that is taught
+ */
 export async function rankUnseen(
   documents: readonly FoundDocument[],
   report: (done: number, all: number) => void,
 ): Promise<ReadonlyMap<FoundDocument, Ranked>> {
-  const lessons = new Map(documents.map((document) => [document, makeLessonOf(document)]))
-  const parts = splitGroups(
-    documents.map(({ group }) => group),
-    PARTS,
-  )
-  const ranked = new Map<FoundDocument, Ranked>()
-  const waiting = [...parts.entries()]
-  let done = 0
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [index, held] = next
+  return await keptOr(documents, SOURCES, async () => {
+    const lessons = new Map(documents.map((document) => [document, makeLessonOf(document)]))
+    const parts = splitGroups(
+      documents.map(({ group }) => group),
+      PARTS,
+    )
+    const rank = async (
+      held: ReadonlySet<string>,
+      index: number,
+    ): Promise<readonly (readonly [FoundDocument, Ranked])[]> => {
       const known = documents.filter(({ group }) => !held.has(group)).map((document) => lessons.get(document)!)
       const ranker = prepareRanker(await fitInProcesses(known, index + 1, NETWORKS_STANDING_IN))
-      for (const document of documents.filter(({ group }) => held.has(group)))
-        ranked.set(document, rankSpans(ranker, document.table.spans, document.type, languageOf(document.table)))
-      report((done += 1), parts.length)
+      return documents
+        .filter(({ group }) => held.has(group))
+        .map((document) => [
+          document,
+          rankSpans(ranker, document.table.spans, document.type, languageOf(document.table)),
+        ])
     }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
-  return ranked
+    return new Map((await mapInParallel(parts, rank, report)).flat())
+  })
 }
 
 /** A ranker taught by all documents. */
@@ -76,26 +77,11 @@ function makeLessonOf(document: FoundDocument): RankerLesson {
 
 /** A reader of labels, and networks that use it side by side. */
 async function fitInProcesses(lessons: readonly RankerLesson[], seed: number, count: number): Promise<Ranker> {
-  const labels = await fitInProcess<LabelReader>({ lessons, seed, labels: null })
+  const labels = await runInProcess<LabelReader>(WORKER, { lessons, seed, labels: null } satisfies FitTask)
   const networks = await Promise.all(
     Array.from({ length: count }, (_, at) =>
-      fitInProcess<RankerWeights>({ lessons, seed: seed * NETWORKS + at, labels }),
+      runInProcess<RankerWeights>(WORKER, { lessons, seed: seed * NETWORKS + at, labels } satisfies FitTask),
     ),
   )
   return { labels, networks }
-}
-
-/** In a process of its own: in threads of one process, which hold all lessons several times, a look took five times as long. */
-async function fitInProcess<Fitted>(task: FitTask): Promise<Fitted> {
-  const folder = await mkdtemp(join(tmpdir(), 'docket-fit-'))
-  try {
-    const [from, to] = [join(folder, 'task'), join(folder, 'fitted')]
-    await writeFile(from, serialize(task))
-    const child = spawn(process.execPath, [HEAP, WORKER, from, to], { stdio: 'inherit' })
-    const [code] = await once(child, 'exit')
-    if (code !== 0) throw new Error(`Fitting ended with code ${code}.`)
-    return deserialize(await readFile(to)) as Fitted
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }

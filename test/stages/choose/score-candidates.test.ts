@@ -20,7 +20,7 @@ function trainOn(features: readonly string[], name: string, limit: number, value
       weight: 1,
     })),
   )
-  const options = { trees: 40, depth: 1, rate: 0.3, shrink: 1, least: 1, directions: [] }
+  const options = { trees: 40, depth: 1, rate: 0.3, shrink: 1, least: 1, sample: 1, directions: [] }
   const known = { slope: 1, shift: 0 }
   return {
     features,
