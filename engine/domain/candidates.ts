@@ -62,6 +62,8 @@ export interface CandidateTable {
   readonly printed: readonly { readonly cents: number; readonly candidate: Candidate }[]
   /** Everything on the pages that reads as a value of some kind. */
   readonly spans: SpanTable
+  /** What a contract calls its parties, by the spans that stand beside it. */
+  readonly roles?: ReadonlyMap<number, string>
   /** What the text that came with the document says, read like a paper of its own; its candidates stand on no page. */
   readonly said?: { readonly table: CandidateTable; readonly pages: readonly Page[] }
 }

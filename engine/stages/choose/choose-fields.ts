@@ -48,6 +48,8 @@ const UNKNOWN = {
   wanted: new Map(),
   addressed: new Set<string>(),
   isTill: false,
+  clarity: 0.5,
+  agreement: 0.5,
   weighParties: () => ({ sender: 0, recipient: 0 }),
 }
 

@@ -82,6 +82,8 @@ export const FEATURES: readonly string[] = [
   'chanceElsewhere',
   'nearSender',
   'nearRecipient',
+  'clarity',
+  'agreement',
 ]
 
 /** For each measurement 1 where more of it never speaks against a candidate, -1 where it never speaks for it. */
@@ -159,6 +161,8 @@ export function describeCandidate(
     chanceElsewhere(key, value, traits.rankings),
     around.sender,
     around.recipient,
+    traits.clarity,
+    traits.agreement,
   ]
 }
 

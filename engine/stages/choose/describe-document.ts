@@ -3,7 +3,7 @@ import type { DocumentType } from '../../domain/document.ts'
 import { scalarOf } from '../../domain/field.ts'
 import { reduce } from '../../domain/names.ts'
 import type { Page } from '../../domain/page.ts'
-import { NO_RANKINGS, type Rankings } from './rank-values.ts'
+import { chanceOf, NO_RANKINGS, type Rankings } from './rank-values.ts'
 import { weighParties } from './weigh-parties.ts'
 
 /** What the scorer knows of the document besides one candidate. */
@@ -27,6 +27,10 @@ export interface DocumentTraits {
   readonly isTill: boolean
   /** How likely each value is by what stands around it. */
   readonly rankings: Rankings
+  /** 0..1: how decided the ranker is over all keys; of looks that it does not know it is of several minds. */
+  readonly clarity: number
+  /** 0..1: how likely the ranker holds what the finders are sure of, over all keys; 0.5 where they are sure of nothing. */
+  readonly agreement: number
   /** What of either party stands around a candidate. */
   readonly weighParties: ReturnType<typeof weighParties>
 }
@@ -57,8 +61,28 @@ export function describeDocument(
     addressed: new Set(table.addresses.map(({ name }) => reduce(name))),
     isTill: table.tendered.length > 0,
     rankings,
+    clarity: mean([...rankings.values()].map(({ best, absent }) => Math.max(best, absent))),
+    agreement: mean(listAgreements(table, rankings)),
     weighParties: weighParties(table.spans, rankings),
   }
+}
+
+/** From this confidence on a finder is sure. */
+const SURE = 0.6
+
+/** For each key whose likeliest candidate a finder is sure of: how likely the ranker holds it. */
+function listAgreements(table: CandidateTable, rankings: Rankings): readonly number[] {
+  return Object.entries(table.scalars).flatMap(([key, candidates]) => {
+    const ranking = rankings.get(key)
+    const found = candidates.filter(({ evidence }) => evidence?.isProposed !== true)
+    if (ranking === undefined || found.length === 0) return []
+    const likeliest = found.reduce((best, candidate) => (candidate.confidence > best.confidence ? candidate : best))
+    return likeliest.confidence < SURE ? [] : [chanceOf(ranking, scalarOf(likeliest))]
+  })
+}
+
+function mean(shares: readonly number[]): number {
+  return shares.length === 0 ? 0.5 : shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
 /** The owner's part of a mail or web address. */

@@ -6,6 +6,7 @@ import { toCents } from '../../domain/money.ts'
 import { surround, toFractions } from '../../domain/page.ts'
 import { SLOTS, type Span } from '../../domain/spans.ts'
 import { settleBirthDates } from '../../domain/settle-birth-dates.ts'
+import { proposeParties } from './propose-parties.ts'
 import { sameness } from './rank-candidates.ts'
 import { chanceOf, type Rankings } from './rank-values.ts'
 
@@ -42,6 +43,7 @@ export function proposeSpans(table: CandidateTable, type: DocumentType, rankings
     const further = listFurther(table, key, scalars[key] ?? [], rankings)
     if (further.length > 0) scalars[key] = [...(scalars[key] ?? []), ...further]
   }
+  if (type === 'contract') scalars['parties'] = [...(scalars['parties'] ?? []), ...proposeParties(table, rankings)]
   if (scalars['birth_date'] !== undefined) scalars['birth_date'] = leaveRepeats(settleBirthDates(scalars))
   const amounts = [...totals].reduce<readonly LabelledAmount[]>(
     (all, role) => labelAmounts(all, role as AmountRole, table, rankings),

@@ -13,6 +13,9 @@ const KEYS_BY_KIND: Readonly<Partial<Record<SpanKind, readonly string[]>>> = {
     'project',
     'subject',
     'title',
+    'party_name_1',
+    'party_name_2',
+    'party_name_3',
   ],
   code: [
     'document_number',
@@ -99,10 +102,10 @@ const KEYS_BY_KIND: Readonly<Partial<Record<SpanKind, readonly string[]>>> = {
   phone: ['sender_phone'],
   email: ['sender_email'],
   iban: ['iban'],
-  address: ['sender_address', 'recipient_address'],
+  address: ['sender_address', 'recipient_address', 'party_address_1', 'party_address_2', 'party_address_3'],
 }
 
-/** The keys whose values are ranked among all spans of a kind. */
+/** The keys whose values are ranked among all spans of a kind; of the rows of a contract's parties the first three, in their order. */
 export const RANKED_KEYS: readonly { readonly key: string; readonly kind: SpanKind }[] = Object.entries(
   KEYS_BY_KIND,
 ).flatMap(([kind, keys]) => keys.map((key) => ({ key, kind: kind as SpanKind })))

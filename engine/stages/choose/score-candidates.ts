@@ -68,7 +68,7 @@ function judgeRivals(
   { candidates, keyed, names, unranked, tables }: ScorerWeights,
 ): (rival: Rival, rank: number) => number {
   const found = rivals.filter(({ candidate }) => candidate.evidence?.isProposed !== true)
-  const alone = { ...traits, rankings: NO_RANKINGS }
+  const alone = { ...traits, rankings: NO_RANKINGS, clarity: 0.5, agreement: 0.5 }
   const ofNames = names[key]
   const ofKey = keyed[key] ?? keyed[kindOfKey(key)] ?? candidates
   const forms = ofNames === undefined ? [] : describeNames(key, rivals, traits, ofNames.reader)

@@ -30,6 +30,7 @@ import { layOut, type Layout } from './layout.ts'
 import { findContractParties } from './parties/find-contract-parties.ts'
 import { findParties, type PartyCandidates } from './parties/find-parties.ts'
 import { findRows } from './tables/find-rows.ts'
+import { readSpanRoles } from './tables/parties/read-span-roles.ts'
 import { findAdjustments } from './totals/find-adjustments.ts'
 import { findAmounts } from './totals/find-amounts.ts'
 import { findExemptions } from './totals/find-exemptions.ts'
@@ -168,6 +169,7 @@ function findOnPages(
   const given = attempt(giveToRecipient, scalars, scalars, layout, type)
   const addresses = [...parties.addresses, ...special.addresses]
   const paper = { scalars: given, addresses, spans: attempt(listSpans, NO_SPANS, layout, order) }
+  if (type === 'contract') return { ...paper, ...NO_TOTALS, roles: attempt(readSpanRoles, new Map(), paper.spans) }
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
   const rates = attempt(usualRates, TAX_RATES, countries, scalars['issue_date'] ?? [])
   const taxRows = [...attempt(findTaxRows, [], layout, rates), ...attempt(findUntaxed, [], layout)]

@@ -21,7 +21,7 @@ export function findContractParties(layout: Layout): {
   sender_name: readonly Candidate[]
   recipient_name: readonly Candidate[]
 } {
-  const [sender, recipient] = orderParties(readContractParties(layout)?.rows ?? [])
+  const [sender, recipient] = orderParties(readContractParties(layout))
   const inRoles = { sender_name: nameOf(sender), recipient_name: nameOf(recipient) }
   const text = readPreamble(layout)
   const first = FIRST.exec(text.text)

@@ -23,6 +23,7 @@ const LONGEST_NAME_TEXT = 220
 const MOST_NAMES = 24
 const MOST_NAME_LINES = 3
 const MOST_ADDRESS_PARTS = 5
+const MOST_TAILS = 3
 const LONGEST_ADDRESS = 140
 
 /** Every stretch of the pages that reads as a value of some kind, with its neighbourhood. */
@@ -184,19 +185,24 @@ function readAddresses(
       push(place, segment, 0, wordsBetween(segment, place.from, to))
       const before = parts.slice(Math.max(0, index - MOST_ADDRESS_PARTS), index).toReversed()
       before.forEach((part, count) => {
-        value = `${part.value.trim()}, ${value}`
+        const whole = value
+        const led = leaveLead(part)
+        if (led !== null) {
+          value = `${led.value}, ${whole}`
+          push(led, segment, count + 1, wordsBetween(segment, led.from, to))
+        }
+        value = `${part.value.trim()}, ${whole}`
         push(part, segment, count + 1, wordsBetween(segment, part.from, to))
       })
       if (index > MOST_ADDRESS_PARTS) return
       let words: readonly Word[] = wordsBetween(segment, 0, to)
       above.forEach((line, count) => {
-        const tail = splitParts(line.text).at(-1)
-        if (tail !== undefined && tail.from > 0 && count === 0) {
-          const whole = value
-          value = `${tail.value.trim()}, ${whole}`
-          push(tail, line, before.length + 1, [...wordsBetween(line, tail.from, tail.to), ...words])
-          value = whole
+        const whole = value
+        for (const tail of count === 0 ? listTails(line.text) : []) {
+          value = `${tail.value}, ${whole}`
+          push(tail, line, before.length + 1, [...wordsBetween(line, tail.from, line.text.length), ...words])
         }
+        value = whole
         value = `${line.text}, ${value}`
         words = [...line.words, ...words]
         push({ from: 0, to: line.text.length, value: line.text }, line, before.length + count + 1, words)
@@ -204,6 +210,38 @@ function readAddresses(
     }
   })
   return [...found, ...addCountry(page, segment, neighboursOf, size, found)]
+}
+
+/** Words of a sentence that lead to an address: "whose office is at 2 Mill Lane", "wohnhaft Mühlweg 2". */
+const ADDRESS_LEAD =
+  /^.*(?<![\p{L}\d])(?:of|at|is|in|wohnhaft|Sitz|Anschrift|Adresse|address|beide|demeurant|sise?|residente|sede|domicilio|wonende|gevestigd|te|aan|em|en|à|au)\s*:?\s+(?=\p{Lu}|\d)/u
+
+/** What stands behind the words that lead to an address; null where none do. */
+function leaveLead(part: Stretch): Stretch | null {
+  const [lead] = ADDRESS_LEAD.exec(part.value) ?? []
+  const value = part.value.slice(lead?.length ?? 0).trim()
+  return lead === undefined || value.length < 3 ? null : { ...part, from: part.from + lead.length, value }
+}
+
+/** The ends of a line that an address may begin in: its last parts, of a sentence what stands behind the words that lead to it. */
+function listTails(text: string): readonly Stretch[] {
+  const parts = splitParts(text)
+  return parts.slice(-MOST_TAILS).flatMap((part) => {
+    const led = leaveLead(part)
+    const own = part.from > 0 ? [part] : []
+    return [...(led === null ? [] : [led]), ...own].map(({ from, to }) => ({
+      from,
+      to,
+      value: tidyTail(text.slice(from)),
+    }))
+  })
+}
+
+function tidyTail(text: string): string {
+  return splitParts(text)
+    .map(({ value }) => value.trim())
+    .filter((value) => value !== '')
+    .join(', ')
 }
 
 /** "(Córdoba" with the bracket that follows. */

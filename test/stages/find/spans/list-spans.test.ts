@@ -148,3 +148,15 @@ test('a span knows how its value is introduced where it stands again', () => {
   expect(textOf(picture, 'Harms GmbH', 'again')).toBe('Account holder: Harms GmbH')
   expect(textOf(picture, 'Nordbank', 'again')).toBe('')
 })
+
+test.each([
+  ['on one line', 'Orla Finch of 2 Mill Lane, Kelso TD5 7HF'],
+  ['over two', 'Orla Finch of 2 Mill Lane,\nKelso TD5 7HF, hereinafter'],
+])('an address in a sentence begins behind the words that lead to it, %s', (_, picture) => {
+  expect(valuesOf(picture, 'address')).toContain('2 Mill Lane, Kelso TD5 7HF')
+})
+
+test('an address may begin three parts before the end of the line above', () => {
+  const picture = 'with its office at 2200 Alder Parkway, Suite 410,\nBoulder, CO 80301'
+  expect(valuesOf(picture, 'address')).toContain('2200 Alder Parkway, Suite 410, Boulder, CO 80301')
+})

@@ -25,20 +25,33 @@ type PartyRows = readonly (RowPlace & { row: Row })[]
 
 /** The parties of a contract with the role that it gives them: in a table, by definitions, behind labels or at the signatures. */
 export function findContractRoles(layout: Layout): readonly Candidate[] {
-  const best = readContractParties(layout)
-  if (best === null) return []
-  const values = best.rows.map(({ row }) => row)
-  return [makeRows(values, best.rows, best.confidence, best.reason)]
-}
-
-interface ContractParties {
-  readonly rows: PartyRows
-  readonly confidence: number
-  readonly reason: string
+  return readWays(layout).map(({ rows, confidence, worth, reason }) =>
+    makeRows(
+      rows.map(({ row }) => row),
+      rows,
+      (confidence * worth) / WHOLE,
+      reason,
+    ),
+  )
 }
 
 /** Of the ways in which a contract may name its parties, the one that gives most addresses and roles; of equals the first. */
-export function readContractParties(layout: Layout): ContractParties | null {
+export function readContractParties(layout: Layout): PartyRows {
+  return (
+    readWays(layout).reduce<Way | null>((best, way) => (way.worth > (best?.worth ?? 0) ? way : best), null)?.rows ?? []
+  )
+}
+
+interface Way {
+  readonly rows: PartyRows
+  readonly confidence: number
+  /** 0 to WHOLE: how many addresses and roles it gives. */
+  readonly worth: number
+  readonly reason: string
+}
+
+/** What each way finds, up to the first that leaves nothing open. */
+function readWays(layout: Layout): readonly Way[] {
   const ways: readonly [read: () => PartyRows, confidence: number, reason: string][] = [
     [
       () => readIntroducedParties(readHead(layout, HEAD)),
@@ -56,8 +69,7 @@ export function readContractParties(layout: Layout): ContractParties | null {
     [() => readAddressedParties(readHead(layout, HEAD), true), 0.5, 'names before their addresses, with no role'],
     [() => readSignedParties(layout), 0.6, 'names at the head, roles at the signatures'],
   ]
-  let best: ContractParties | null = null
-  let most = 0
+  const found: Way[] = []
   for (const [read, confidence, reason] of ways) {
     const rows = leaveOthers(leaveRepeats(read()))
       .map((row) => withAddress(row))
@@ -65,10 +77,10 @@ export function readContractParties(layout: Layout): ContractParties | null {
     if (rows.length < 2 || rows.length > MOST_PARTIES) continue
     const share = (key: string): number => rows.filter(({ row }) => row[key] !== null).length / rows.length
     const worth = share('role') === 0 ? 0.5 : 1 + 2 * share('address') + share('role')
-    if (worth > most) [best, most] = [{ rows, confidence, reason }, worth]
+    found.push({ rows, confidence, worth, reason })
     if (worth === WHOLE) break
   }
-  return best
+  return found
 }
 
 function withAddress(party: PartyRows[number]): PartyRows[number] {
