@@ -13,12 +13,16 @@ const BEHIND = new RegExp(
 
 /** What names and addresses of a contract are called by what stands beside them: by span the role. */
 export function readSpanRoles({ spans, texts }: SpanTable): ReadonlyMap<number, string> {
-  const read = (text: string): string | null => readRole(text.replace(/\s*:\s*$/, ''))
+  const known = new Map<number, string | null>()
+  const read = (text: number): string | null => {
+    if (!known.has(text)) known.set(text, readRole(texts[text]!.replace(/\s*:\s*$/, '')))
+    return known.get(text)!
+  }
   const roleOf = (span: Span): string | null => {
     const { role } = BEHIND.exec(span.behind)?.groups ?? {}
     if (role !== undefined) return writeRole(role)
     for (const slot of span.kind === 'name' ? AROUND_NAMES : AROUND_ADDRESSES) {
-      const around = read(texts[span.slots[slot]!]!)
+      const around = read(span.slots[slot]!)
       if (around !== null) return around
     }
     return null
