@@ -2,8 +2,8 @@ import type { CandidateTable } from '../../domain/candidates.ts'
 import type { Candidate, Row } from '../../domain/field.ts'
 import { isSameName } from '../../domain/names.ts'
 import { surround, toFractions } from '../../domain/page.ts'
-import { writeCandidate } from './propose-spans.ts'
 import type { Rankings } from './rank-values.ts'
+import { writeCandidate } from './write-candidate.ts'
 
 /** So many rows of a contract's parties are ranked, each name and address as a key of its own. */
 const MOST_PARTIES = 3

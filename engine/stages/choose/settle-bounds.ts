@@ -5,7 +5,7 @@ import type { BoundsWeights } from '../../learning/scorer-weights.ts'
 import type { KeyRanking } from '../../learning/ranker/rank.ts'
 import { scoreByForest } from '../../learning/trees.ts'
 import { describeBounds, listBounds } from './describe-bounds.ts'
-import { writeCandidate } from './propose-spans.ts'
+import { writeCandidate } from './write-candidate.ts'
 import { sameness } from './rank-candidates.ts'
 import { isStated } from './score-candidates.ts'
 

@@ -172,3 +172,11 @@ export function readColumn(page: PageLayout, segment: Segment, most: number, gap
   }
   return found
 }
+
+export type NeighboursOf = (segment: Segment) => Neighbours
+
+/** What stands around several lines: above and beside the first of them, below the last. */
+export function joinNeighbours(neighboursOf: NeighboursOf, first: Segment, last: Segment): Neighbours {
+  const { below, belowThat, gapBelow, linesBelow } = neighboursOf(last)
+  return { ...neighboursOf(first), below, belowThat, gapBelow, linesBelow }
+}
