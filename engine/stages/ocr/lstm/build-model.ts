@@ -7,6 +7,11 @@ const STEP = 3
 const WINDOW = 3
 /** ONNX has input, output and forget gates and the cell in this order; Tesseract the cell, input, forget and output gates. */
 const GATES = [1, 3, 2, 0] as const
+/**
+ * What whole numbers have as their zero. With signs, pairs of products saturate on processors that have AVX2 and no VNNI: commas are lost and
+ * noise reads as zeros there.
+ */
+const ZERO = 128
 /** Axes: steps of time, batch, outputs; LSTM puts the directions behind the first. */
 const DIRECTIONS = 1
 /** What the layers of the data for German and English do, in their order. */
@@ -96,14 +101,14 @@ class ModelBuilder {
     const take = (first: number, count: number): string =>
       this.#keep(
         [1, count, width],
-        Int8Array.from({ length: count * width }, (_, at) => {
+        Uint8Array.from({ length: count * width }, (_, at) => {
           const row = at % width
           const { whole, columns } = gates[Math.floor(row / outputs)]!
-          return whole[(row % outputs) * columns + first + Math.floor(at / width)]!
+          return whole[(row % outputs) * columns + first + Math.floor(at / width)]! + ZERO
         }),
       )
     const scales = this.#keep([1, width], Float32Array.from(gates.flatMap((gate) => gate.scales.slice(0, outputs))))
-    const zeros = this.#keep([1, width], new Int8Array(width))
+    const zeros = this.#keep([1, width], new Uint8Array(width).fill(ZERO))
     const output = `Along${this.operations.length}`
     this.operations.push({
       type: 'DynamicQuantizeLSTM',

@@ -13,7 +13,7 @@ export interface Operation {
 export interface Constant {
   readonly name: string
   readonly dims: readonly number[]
-  readonly data: Float32Array | Int8Array | BigInt64Array
+  readonly data: Float32Array | Uint8Array | BigInt64Array
 }
 
 /** A tensor of floats that comes in or goes out; a side of any length has a name. */
@@ -36,7 +36,7 @@ const OWN = 1
 export const OWN_DOMAIN = 'com.microsoft'
 /** `TensorProto.DataType` and `AttributeProto.AttributeType`. */
 const FLOAT = 1
-const INT8 = 3
+const UINT8 = 2
 const INT64 = 7
 const ONE_INT = 2
 const ONE_STRING = 3
@@ -79,7 +79,7 @@ function writeAttribute(value: Attribute): Buffer {
 }
 
 function writeConstant({ name, dims, data }: Constant): Buffer {
-  const type = data instanceof Float32Array ? FLOAT : data instanceof Int8Array ? INT8 : INT64
+  const type = data instanceof Float32Array ? FLOAT : data instanceof Uint8Array ? UINT8 : INT64
   const raw = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
   return join(...dims.map((side) => integer(1, side)), integer(2, type), text(8, name), part(9, raw))
 }
