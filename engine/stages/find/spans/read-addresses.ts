@@ -68,8 +68,7 @@ export function readAddresses(
           value = `${tail.value}, ${whole}`
           push(tail, line, before.length + 1, [...wordsBetween(line, tail.from, line.text.length), ...words])
         }
-        value = whole
-        value = `${line.text}, ${value}`
+        value = `${line.text}, ${whole}`
         words = [...line.words, ...words]
         push({ from: 0, to: line.text.length, value: line.text }, line, before.length + count + 1, words)
       })

@@ -155,8 +155,6 @@ function goOn({ cells }: Card, key: string | null, { text, words }: Segment): vo
 /** A label and its value in one text: "Menge: 3 Stk", "InvoicedQuantity 9 DAY". */
 function readOne(card: Card, segment: Segment): void {
   const { text } = segment
-  const colon = /^[^:]{2,40}?[\s.]*:\s*(?=\S)/u.exec(text)?.[0]
-  if (colon !== undefined && take(card, keyOf(colon), segment, colon.length)) return
   const words = text.split(' ')
   for (let count = Math.min(MOST_LABEL_WORDS, words.length - 1); count > 0; count -= 1) {
     const label = words.slice(0, count).join(' ')
