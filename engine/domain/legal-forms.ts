@@ -48,7 +48,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   ES: [String.raw`S\.?L\.?[UPL]?\.?`],
   MX: [String.raw`S\.?\s?(?:A\.?|de\s?R\.?\s?L\.?)\s?de\s?C\.?\s?V\.?`],
   PT: [String.raw`L[Dd][Aa]\.?`, String.raw`L[Tt][Dd][Aa]\.?`],
-  GB: [String.raw`L[Tt][Dd]\.?`, 'L[Ii][Mm][Ii][Tt][Ee][Dd]', 'P[Ll][Cc]', String.raw`L\.?L\.?P\.?`],
+  GB: [String.raw`L[Tt][Dd]\.?`, 'L[Ii][Mm][Ii][Tt][Ee][Dd]', '[Pp][Ll][Cc]', String.raw`L\.?L\.?P\.?`],
   US: [
     String.raw`I[Nn][Cc]\.?`,
     String.raw`Incorporated(?=\.?$)`,

@@ -169,7 +169,8 @@ function findOnPages(
   const given = attempt(giveToRecipient, scalars, scalars, layout, type)
   const addresses = [...parties.addresses, ...special.addresses]
   const paper = { scalars: given, addresses, spans: attempt(listSpans, NO_SPANS, layout, order) }
-  if (type === 'contract') return { ...paper, ...NO_TOTALS, roles: attempt(readSpanRoles, new Map(), paper.spans) }
+  if (type === 'contract')
+    return { ...paper, ...NO_TOTALS, roles: attempt(readSpanRoles, new Map(), paper.spans, layout) }
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
   const rates = attempt(usualRates, TAX_RATES, countries, scalars['issue_date'] ?? [])
   const taxRows = [...attempt(findTaxRows, [], layout, rates), ...attempt(findUntaxed, [], layout)]

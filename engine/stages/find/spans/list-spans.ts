@@ -6,12 +6,14 @@ import { scanAmounts } from '../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../values/scan-dates.ts'
 import { describeSpans } from './describe-spans.ts'
 import type { RawSpan } from './raw-span.ts'
-import { readAddresses } from './read-addresses.ts'
+import { readAddresses, readWrappedAddresses } from './read-addresses.ts'
 import { joinNeighbours, readColumn, readNeighbours, type NeighboursOf } from './read-neighbours.ts'
 import { scanCodes } from './scan-codes.ts'
 import { scanEmails, scanIbans, scanPhones, scanTaxIds } from './scan-contacts.ts'
 import { scanNames } from './scan-names.ts'
+import { scanProperNames } from './scan-proper-names.ts'
 import type { Stretch } from './stretch.ts'
+import { isSentence, wrapSentence, type WrappedSentence } from './wrap-sentence.ts'
 
 /** Of a long document the first pages and the last ones say what it is. */
 const [FIRST_PAGES, LAST_PAGES] = [3, 2]
@@ -101,6 +103,11 @@ function readSegment(
     for (const name of scanNames(text).slice(0, MOST_NAMES)) add('name', name, [1])
     found.push(...readNameLines(page, segment, neighboursOf, size))
   }
+  if (isSentence(text)) {
+    const wrapped = wrapSentence(page, segment, size)
+    found.push(...readProperNames(segment, wrapped, neighboursOf))
+    if (wrapped !== null) found.push(...readWrappedAddresses(wrapped, neighboursOf))
+  }
   return found
 }
 
@@ -109,6 +116,28 @@ function isDateOf(text: string, date: Stretch, code: Stretch): boolean {
   if (date.from < code.from || date.to > code.to) return false
   const isApart = /^$|\s/.test(text[date.from - 1] ?? '') && /^$|[\s.,]/.test(text[date.to] ?? '')
   return isApart && (date.from === code.from || /(?:19|20)\d\d/.test(text.slice(date.from, date.to)))
+}
+
+/** Names within a sentence, which may go on on its next line. */
+function readProperNames(
+  segment: Segment,
+  wrapped: WrappedSentence | null,
+  neighboursOf: NeighboursOf,
+): readonly RawSpan[] {
+  const turn = segment.text.length
+  return scanProperNames(wrapped?.text ?? segment.text)
+    .filter(({ from }) => from < turn)
+    .map(({ from, to, value }): RawSpan => {
+      const own = { kind: 'name' as const, value, own: value, from, segment }
+      if (wrapped === null || to <= turn) {
+        const words = wordsBetween(segment, from, to)
+        return { ...own, to, words, neighbours: neighboursOf(segment), traits: [1] }
+      }
+      const { next, joint } = wrapped
+      const end = { segment: next, to: to - turn - joint }
+      const words = [...wordsBetween(segment, from, turn), ...wordsBetween(next, 0, end.to)]
+      return { ...own, to: turn, end, words, neighbours: joinNeighbours(neighboursOf, segment, next), traits: [2] }
+    })
 }
 
 /** A name may go on over the next lines. */

@@ -2,15 +2,18 @@ import type { Segment } from '../../../domain/lines.ts'
 import type { Word } from '../../../domain/page.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { PageLayout } from '../layout.ts'
+import { listMatches } from '../values/list-matches.ts'
 import { isCountry, isPostalPlace } from '../parties/recognize-line.ts'
 import type { RawSpan } from './raw-span.ts'
 import { joinNeighbours, readColumn, type NeighboursOf } from './read-neighbours.ts'
 import { splitParts } from './scan-names.ts'
 import type { Stretch } from './stretch.ts'
+import type { WrappedSentence } from './wrap-sentence.ts'
 
 const MOST_ADDRESS_PARTS = 5
 const MOST_TAILS = 3
 /** Characters. */
+const LEAST_START = 3
 const LONGEST_ADDRESS = 140
 
 /** A place with its postal code, alone and with what stands before it on its line and on the lines above. */
@@ -21,85 +24,145 @@ export function readAddresses(
   size: number,
 ): readonly RawSpan[] {
   if (!isPostalPlace(segment.text)) return []
-  const found: RawSpan[] = []
-  const parts = splitParts(segment.text)
   const above = linesAbove(page, segment, size)
-  parts.forEach((place, index) => {
+  const found = listPlaces(segment.text).flatMap(({ to, isLonger, isFromStart, before, stretches }) => {
+    const write = (first: Stretch, at: Segment, value: string, count: number, words: readonly Word[]): RawSpan => ({
+      kind: 'address',
+      value,
+      own: value,
+      from: first.from,
+      to: first.to,
+      segment: at,
+      end: { segment, to },
+      words,
+      neighbours: joinNeighbours(neighboursOf, at, segment),
+      traits: [count, isLonger ? 1 : 0],
+    })
+    const spans = stretches.map((stretch) =>
+      write(stretch, segment, stretch.value, stretch.count, wordsBetween(segment, stretch.from, to)),
+    )
+    if (!isFromStart) return spans
+    let { value } = stretches.at(-1)!
+    let words: readonly Word[] = wordsBetween(segment, 0, to)
+    above.forEach((line, count) => {
+      for (const tail of count === 0 ? listTails(line.text) : []) {
+        const own = [...wordsBetween(line, tail.from, line.text.length), ...words]
+        spans.push(write(tail, line, `${tail.value}, ${value}`, before + 1, own))
+      }
+      value = `${line.text}, ${value}`
+      words = [...line.words, ...words]
+      const whole = { from: 0, to: line.text.length, value: line.text }
+      spans.push(write(whole, line, value, before + count + 1, words))
+    })
+    return spans
+  })
+  const short = found.filter(({ value }) => value.length <= LONGEST_ADDRESS)
+  return [...short, ...addCountry(page, segment, neighboursOf, size, short)]
+}
+
+/** Addresses of a sentence that begin on one line and end on the next one. */
+export function readWrappedAddresses(
+  { segment, next, text, joint }: WrappedSentence,
+  neighboursOf: NeighboursOf,
+): readonly RawSpan[] {
+  const turn = segment.text.length
+  const ends = listPlaces(text).filter(({ to }) => to > turn + joint)
+  return ends.flatMap(({ to, isLonger, stretches }) => {
+    const end = { segment: next, to: to - turn - joint }
+    return stretches
+      .filter(({ from, value }) => from < turn && value.length <= LONGEST_ADDRESS)
+      .map(({ from, value, count }) => ({
+        kind: 'address' as const,
+        value,
+        own: value,
+        from,
+        to: turn,
+        segment,
+        end,
+        words: [...wordsBetween(segment, from, turn), ...wordsBetween(next, 0, end.to)],
+        neighbours: joinNeighbours(neighboursOf, segment, next),
+        traits: [count, isLonger ? 1 : 0],
+      }))
+  })
+}
+
+/** A place with its postal code in a text, with what an address may begin with before it, nearest first. */
+interface Place {
+  readonly to: number
+  /** More than the place's own part. */
+  readonly isLonger: boolean
+  /** The last stretch begins with the text. */
+  readonly isFromStart: boolean
+  /** Parts before it that may be the address's. */
+  readonly before: number
+  readonly stretches: readonly (Stretch & { readonly count: number })[]
+}
+
+function listPlaces(text: string): readonly Place[] {
+  const parts = splitParts(text)
+  return parts.flatMap((place, index) => {
     const next = parts[index + 1]
     const isPlace =
       isPostalPlace(place.value) ||
-      (next !== undefined && !isPostalPlace(next.value) && isPostalPlace(segment.text.slice(place.from, next.to)))
-    if (!isPlace) return
-    const ends = [place.to, ...(next === undefined ? [] : [closeBracket(segment.text, place.from, next.to)])]
-    for (const to of ends) {
-      let value = segment.text.slice(place.from, to)
-      const push = (first: Stretch, at: Segment, count: number, words: readonly Word[]): void => {
-        if (value.length > LONGEST_ADDRESS) return
-        found.push({
-          kind: 'address',
-          value,
-          own: value,
-          from: first.from,
-          to: first.to,
-          segment: at,
-          end: { segment, to },
-          words,
-          neighbours: joinNeighbours(neighboursOf, at, segment),
-          traits: [count, to === place.to ? 0 : 1],
-        })
+      (next !== undefined && !isPostalPlace(next.value) && isPostalPlace(text.slice(place.from, next.to)))
+    if (!isPlace) return []
+    const ends = [
+      place.to,
+      ...(next === undefined ? [] : [closeBracket(text, place.from, next.to)]),
+      ...endSentence(place),
+    ]
+    const before = parts.slice(Math.max(0, index - MOST_ADDRESS_PARTS), index).toReversed()
+    return ends.map((to) => {
+      let value = text.slice(place.from, to)
+      const stretches = [...listStarts({ ...place, value }), place].map(({ from }) => ({
+        from,
+        to: place.to,
+        value: text.slice(from, to),
+        count: 0,
+      }))
+      before.forEach((part, at) => {
+        for (const start of [...listStarts(part), { ...part, value: part.value.trim() }])
+          stretches.push({ ...start, value: `${start.value}, ${value}`, count: at + 1 })
+        value = stretches.at(-1)!.value
+      })
+      return {
+        to,
+        isLonger: to !== place.to,
+        isFromStart: before.length === index,
+        before: before.length,
+        stretches,
       }
-      push(place, segment, 0, wordsBetween(segment, place.from, to))
-      const before = parts.slice(Math.max(0, index - MOST_ADDRESS_PARTS), index).toReversed()
-      before.forEach((part, count) => {
-        const whole = value
-        const led = leaveLead(part)
-        if (led !== null) {
-          value = `${led.value}, ${whole}`
-          push(led, segment, count + 1, wordsBetween(segment, led.from, to))
-        }
-        value = `${part.value.trim()}, ${whole}`
-        push(part, segment, count + 1, wordsBetween(segment, part.from, to))
-      })
-      if (index > MOST_ADDRESS_PARTS) return
-      let words: readonly Word[] = wordsBetween(segment, 0, to)
-      above.forEach((line, count) => {
-        const whole = value
-        for (const tail of count === 0 ? listTails(line.text) : []) {
-          value = `${tail.value}, ${whole}`
-          push(tail, line, before.length + 1, [...wordsBetween(line, tail.from, line.text.length), ...words])
-        }
-        value = `${line.text}, ${whole}`
-        words = [...line.words, ...words]
-        push({ from: 0, to: line.text.length, value: line.text }, line, before.length + count + 1, words)
-      })
-    }
+    })
   })
-  return [...found, ...addCountry(page, segment, neighboursOf, size, found)]
 }
 
-/** Words of a sentence that lead to an address: "whose office is at 2 Mill Lane", "wohnhaft Mühlweg 2". */
-const ADDRESS_LEAD =
-  /^.*(?<![\p{L}\d])(?:of|at|is|in|wohnhaft|Sitz|Anschrift|Adresse|address|beide|demeurant|sise?|residente|sede|domicilio|wonende|gevestigd|te|aan|em|en|à|au)\s*:?\s+(?=\p{Lu}|\d)/u
+const SENTENCE_END = /^.*?\d.*?(?=\.?\s+\p{Ll}{4,}|\.(?:\s|$))/u
 
-/** What stands behind the words that lead to an address; null where none do. */
-function leaveLead(part: Stretch): Stretch | null {
-  const [lead] = ADDRESS_LEAD.exec(part.value) ?? []
-  const value = part.value.slice(lead?.length ?? 0).trim()
-  return lead === undefined || value.length < 3 ? null : { ...part, from: part.from + lead.length, value }
+/** Where within its part the address ends when a sentence goes on or another one begins: "Exeter EX1 1HB. VAT 213", "Geleen hierna". */
+function endSentence({ from, value }: Stretch): readonly number[] {
+  const [kept = ''] = SENTENCE_END.exec(value) ?? []
+  return kept !== '' && kept.length < value.length && isPostalPlace(kept) ? [from + kept.length] : []
+}
+
+/** What an address begins with in a sentence: a capital, a figure, or the word for a street where it has a small letter. */
+const START =
+  /(?<=(?<![\p{L}\d])\p{Ll}[\p{L}'’]*\.?:?\s+)(?:(?:rue|avenue|boulevard|chaussée|chemin|allée|place|quai|route|impasse|calle|avenida|plaza|paseo|camino|carretera|via|viale|corso|piazza|largo|strada|rua|travessa|praça|estrada)\s+(?:(?:d[aeiou]s?|del|della|dei|des|l[aeo]s?)\s+)*)?(?:\p{Lu}|\d)/gu
+const MOST_STARTS = 3
+
+/** Where within a part of a sentence an address may begin, behind a word in small letters: "whose office is at 2 Mill Lane", "wohnhaft Mühlweg 2". */
+function listStarts(part: Stretch): readonly Stretch[] {
+  return listMatches(part.value, START)
+    .slice(-MOST_STARTS)
+    .map(({ index }) => ({ ...part, from: part.from + index, value: part.value.slice(index).trim() }))
+    .filter(({ value }) => value.length >= LEAST_START)
 }
 
 /** The ends of a line that an address may begin in: its last parts, of a sentence what stands behind the words that lead to it. */
 function listTails(text: string): readonly Stretch[] {
-  const parts = splitParts(text)
-  return parts.slice(-MOST_TAILS).flatMap((part) => {
-    const led = leaveLead(part)
-    const own = part.from > 0 ? [part] : []
-    return [...(led === null ? [] : [led]), ...own].map(({ from, to }) => ({
-      from,
-      to,
-      value: tidyTail(text.slice(from)),
-    }))
-  })
+  return splitParts(text)
+    .slice(-MOST_TAILS)
+    .flatMap((part) => [...listStarts(part), ...(part.from > 0 ? [part] : [])])
+    .map(({ from, to }) => ({ from, to, value: tidyTail(text.slice(from)) }))
 }
 
 function tidyTail(text: string): string {

@@ -160,3 +160,20 @@ test('an address may begin three parts before the end of the line above', () => 
   const picture = 'with its office at 2200 Alder Parkway, Suite 410,\nBoulder, CO 80301'
   expect(valuesOf(picture, 'address')).toContain('2200 Alder Parkway, Suite 410, Boulder, CO 80301')
 })
+
+test('a name in a sentence goes on over the end of the line', () => {
+  const text = 'gewährt hiermit der Vollrath & Sohn\nRebveredlung OHG, vertreten durch ihre Leitung'
+  expect(valuesOf(text, 'name')).toContain('Vollrath & Sohn Rebveredlung OHG')
+  const parted = 'en zijn echtgenote mevrouw Tjitske Kuipersma-\nRoodbergen, beiden wonende te'
+  expect(valuesOf(parted, 'name')).toContain('Tjitske Kuipersma-Roodbergen')
+})
+
+test.each([
+  ['geboren te Zutphen, wonende aan de Weteringkade 23, 7396 BE Terwolde', 'Weteringkade 23, 7396 BE Terwolde'],
+  ['con sede in via dei Mille 5, 28010 Briga Verde (NO)', 'via dei Mille 5, 28010 Briga Verde (NO)'],
+  ['registered at 1 Chapter Mews, Exeter EX1 1HB. Authorised by', '1 Chapter Mews, Exeter EX1 1HB'],
+  ['ambos con domicilio en calle\nAlmirante Lobo 6, 41500 Alcorcón, en', 'calle Almirante Lobo 6, 41500 Alcorcón'],
+  ['whose registered office is 18 High Street, Tetbury GL8\n8DP, and', '18 High Street, Tetbury GL8 8DP'],
+])('in the sentence "%s" stands the address %s', (text, address) => {
+  expect(valuesOf(text, 'address')).toContain(address)
+})

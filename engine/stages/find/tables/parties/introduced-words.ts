@@ -4,7 +4,7 @@ const OPEN = String.raw`\s*[:,]?\s*[«“"„‘']?\s*(?:${ARTICLE})?`
 const CLOSE = String.raw`\s*[»”"“’']?`
 const NAME_OF_ROLE = String.raw`(?<role>\p{L}{4,24}(?:[ -](?:di|de|d['’])?\s?\p{L}{4,24})?)`
 /** Words that a definition may have before the role. */
-const CALLED = String.raw`(?:\s*[,:]?\s*(?:dénommée?s?|désignée?s?|appelée?s?|denominat[oaie]|indicat[oaie]|detto|detta|anche|solo|semplicemente|per brevità|denominad[oa]s?|designad[oa]s?|llamad[oa]s?|también|simplemente|apenas|abreviadamente|simplesmente|por|como|te noemen|genoemd|ook|aan te duiden als))*`
+const CALLED = String.raw`(?:\s*[,:]?\s*(?:dénommée?s?|désignée?s?|appelée?s?|denominat[oaie]|indicat[oaie]|detto|detta|anche|solo|semplicemente|per brevità|denominad[oa]s?|designad[oa]s?|llamad[oa]s?|también|simplemente|apenas|abreviadamente|simplesmente|por|como|te noemen|genoemd|ook|aan te duiden als|gezamenlijk|samen|conjuntamente|congiuntamente|collectivement|ensemble))*`
 
 /** What announces how a party is called from then on, in French, Italian, Spanish, Dutch and Portuguese. */
 const ANNOUNCED = [

@@ -45,7 +45,8 @@ const BEHIND =
 const REACH = 200
 const LONGEST_PLACE = 120
 
-interface Definition {
+/** What a contract calls a party from then on; characters of the text. */
+export interface Definition {
   readonly role: string
   readonly start: number
   readonly end: number
@@ -98,7 +99,8 @@ function readPlace(behind: RegExpExecArray | null): string | null {
   return place === undefined || place.length > LONGEST_PLACE ? null : place
 }
 
-function findDefinitions(text: string): readonly Definition[] {
+/** In German and English, in their order. */
+export function findDefinitions(text: string): readonly Definition[] {
   const read = (form: RegExp): readonly Definition[] =>
     [...text.matchAll(form)]
       .map((match) => ({

@@ -8,6 +8,8 @@ export interface Head {
   readonly pageOf: (from: number) => Page
   /** The words of a stretch on the page where it begins. */
   readonly wordsOf: (from: number, to: number) => readonly Word[]
+  /** Where a word begins in the text; undefined for one that is not of the stretch. */
+  readonly placeOf: (word: Word) => number | undefined
 }
 
 /** Times the usual size. */
@@ -19,18 +21,25 @@ export function readHead(layout: Layout, length: number): Head {
   const parts: { from: number; page: Page; words: readonly Word[]; text: string }[] = []
   let text = ''
   const sizes = layout.segments.map(({ words }) => words[0]!.fontSize).toSorted((a, b) => a - b)
+  const places = new Map<Word, number>()
   const display = DISPLAY * (sizes[Math.floor(sizes.length / 2)] ?? Infinity)
   for (const { page, words, text: said } of layout.segments) {
     if (text.length > length) break
     // A title over the text is no part of it.
     if (words[0]!.fontSize > display && !OPENING.test(said)) continue
     parts.push({ from: text.length, page, words, text: said })
+    let place = text.length
+    for (const word of words) {
+      places.set(word, place)
+      place += word.text.length + 1
+    }
     text += `${said}\n`
   }
   const partAt = (from: number): (typeof parts)[number] => parts.findLast((part) => part.from <= from) ?? parts[0]!
   return {
     text,
     pageOf: (from) => partAt(from).page,
+    placeOf: (word) => places.get(word),
     wordsOf: (from, to) => {
       const { page } = partAt(from)
       return parts

@@ -3,6 +3,7 @@ import type { Row } from '../../../../domain/field.ts'
 import type { RowPlace } from '../make-rows.ts'
 import { ADDRESSED, DEFINITIONS, JOINTS, OPENINGS, PLACED, SAID_OF, SEATED } from './introduced-words.ts'
 import { ARTICLE } from './further-roles.ts'
+import type { Definition } from './read-definitions.ts'
 import type { Head } from './read-head.ts'
 import { writeRole } from './role-words.ts'
 
@@ -16,18 +17,12 @@ const COMMA = new RegExp(
   'u',
 )
 
-interface Definition {
-  readonly role: string
-  readonly start: number
-  readonly end: number
-}
-
 /** Names before what a French, Italian, Spanish, Dutch or Portuguese contract calls them from then on. */
 export function readIntroducedParties(head: Head): readonly (RowPlace & { row: Row })[] {
   const text = head.text.replaceAll('\n', ' ')
   const rows: (RowPlace & { row: Row })[] = []
   let from = 0
-  for (const { role, start, end } of findDefinitions(text)) {
+  for (const { role, start, end } of findAnnounced(text)) {
     if (rows.length >= MOST_PARTIES) break
     const introduced = readIntroduced(text.slice(Math.max(from, start - REACH), start))
     const party = introduced && { ...introduced, address: introduced.address ?? readDeclared(text.slice(end), role) }
@@ -39,7 +34,8 @@ export function readIntroducedParties(head: Head): readonly (RowPlace & { row: R
   return rows
 }
 
-function findDefinitions(text: string): readonly Definition[] {
+/** In French, Italian, Spanish, Dutch and Portuguese, in their order; lines of the text may be parted by any blank. */
+export function findAnnounced(text: string): readonly Definition[] {
   return DEFINITIONS.flatMap((form) => [...text.matchAll(form)])
     .map((match) => ({ role: match.groups!['role']!, start: match.index, end: match.index + match[0].length }))
     .toSorted((a, b) => a.start - b.start)

@@ -6,8 +6,9 @@ import { makePage } from '../../../../fixtures/builders/page.ts'
 
 /** The role of each value that has one. */
 function rolesOf(picture: string): Readonly<Record<string, string>> {
-  const table = listSpans(layOut([makePage(picture)]), 'day-first')
-  return Object.fromEntries([...readSpanRoles(table)].map(([span, role]) => [table.spans[span]!.value, role]))
+  const layout = layOut([makePage(picture)])
+  const table = listSpans(layout, 'day-first')
+  return Object.fromEntries([...readSpanRoles(table, layout)].map(([span, role]) => [table.spans[span]!.value, role]))
 }
 
 test('a name has the role that stands before it', () => {
@@ -27,4 +28,17 @@ test('what speaks of a role further on gives none', () => {
   expect(rolesOf('Hafenweg 3, 24103 Kiel, zahlt das Wasser (wie der Mieter) selbst')).not.toHaveProperty(
     'Hafenweg 3, 24103 Kiel',
   )
+})
+
+test('a name in a sentence has the role that it is given some lines further on', () => {
+  const roles = rolesOf(`en mevrouw Femke Brandsma, geboren op 14 februari 2001,
+wonende Weteringkade 23, 7396 BE Terwolde,
+hierna te noemen: "werknemer", komen overeen`)
+  expect(roles).toMatchObject({ 'Femke Brandsma': 'werknemer', 'Weteringkade 23, 7396 BE Terwolde': 'werknemer' })
+})
+
+test('of two definitions behind a name the first one counts', () => {
+  const roles = rolesOf(`zwischen der Harms Holzbau GmbH, vertreten durch ihre Leitung,
+nachfolgend Vermieter, und der Finch Werkstatt GmbH, nachfolgend Mieter, wird vereinbart`)
+  expect(roles).toMatchObject({ 'Harms Holzbau GmbH': 'Vermieter', 'Finch Werkstatt GmbH': 'Mieter' })
 })

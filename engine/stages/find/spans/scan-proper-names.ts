@@ -1,0 +1,93 @@
+import { startsWithLegalForm } from '../../../domain/legal-forms.ts'
+import { listMatches } from '../values/list-matches.ts'
+import type { Stretch } from './stretch.ts'
+
+/** Small words within names: "Bakkerij van der Laan", "Refrigeración del Sur y Cía", "Isle of Wight Ferries". */
+const PARTICLE =
+  /^(?:de|del|della|delle|dello|dei|degli|di|da|do|das|dos|du|des|la|le|les|los|las|el|y|e|i|et|und|u\.|and|van|den|der|dem|het|ten|ter|te|en|von|vom|zu|zum|zur|of|the|for|für|am|an|im|in|sur|op|’t|'t|&|\+|[dl]['’])$/u
+/** Words between two names; an ampersand stands within one. */
+const CONJUNCTION = /^(?:und|and|y|e|et|en|sowie|with|con|com)$/u
+const CAPITAL = /^(?:[dl]['’])?\p{Lu}/u
+/** Signs that open and close what is said of a name. */
+const OPENING = /^["„“«‹(\[*]+/u
+const CLOSING = /["”“»›)\],;:*]+$/u
+/** "Dr.", "J.H.", "Ltd.": a full stop that does not end a sentence. */
+const ABBREVIATED = /^(?:\p{Lu}\.)+$|^[\p{L}.]{1,5}\.$/u
+const MOST_PARTICLES = 3
+/** Of a run the first words may be a title or a role: "Herr", "Landlord", "Don". */
+const MOST_STARTS = 4
+const [MOST_WORDS, MOST_RUNS] = [12, 14]
+const LONGEST = 90
+
+type Bounds = Pick<Stretch, 'from' | 'to'>
+
+interface Token {
+  readonly from: number
+  readonly to: number
+  readonly value: string
+  readonly isCapital: boolean
+  /** A bracket or a quote opens before it. */
+  readonly isOpened: boolean
+  /** What stands behind it belongs to something else. */
+  readonly isLast: boolean
+}
+
+/** Names within sentences: runs of words with capitals and the small words between them, from each of their first words on and up to each conjunction. */
+export function scanProperNames(text: string): readonly Stretch[] {
+  const tokens = listTokens(text)
+  const found = new Map<string, Bounds>()
+  let at = 0
+  while (at < tokens.length && found.size < MOST_RUNS) {
+    const end = findEnd(tokens, at)
+    if (end - at > 1) for (const cut of listCuts(tokens, at, end)) found.set(`${cut.from} ${cut.to}`, cut)
+    at = Math.max(end, at + 1)
+  }
+  return [...found.values()]
+    .map(({ from, to }) => ({ from, to, value: text.slice(from, to) }))
+    .filter(({ value }) => value.length <= LONGEST)
+    .slice(0, MOST_RUNS)
+}
+
+function listTokens(text: string): readonly Token[] {
+  return listMatches(text, /\S+/g).map((match) => {
+    const [word] = match
+    const opened = OPENING.exec(word)?.[0].length ?? 0
+    const closed = CLOSING.exec(word.slice(opened))?.[0].length ?? 0
+    const value = word.slice(opened, word.length - closed)
+    const rest = text.slice(match.index + word.length)
+    const isStopped = value.endsWith('.') && !ABBREVIATED.test(value)
+    return {
+      from: match.index + opened,
+      to: match.index + word.length - closed - (isStopped ? 1 : 0),
+      value,
+      isCapital: CAPITAL.test(value) || startsWithLegalForm(value),
+      isOpened: opened > 0,
+      isLast: isStopped || (closed > 0 && !startsWithLegalForm(rest.trimStart())),
+    }
+  })
+}
+
+/** The index behind the last word of the run that begins at a word with a capital; the same index where none does. */
+function findEnd(tokens: readonly Token[], start: number): number {
+  let end = start
+  for (let at = start; at < Math.min(tokens.length, start + MOST_WORDS); at += 1) {
+    const token = tokens[at]!
+    if (token.isOpened && at > start) return end
+    if (token.isCapital) end = at + 1
+    else if (at === start || at - end >= MOST_PARTICLES || !PARTICLE.test(token.value)) return end
+    if (token.isLast) return end
+  }
+  return end
+}
+
+function listCuts(tokens: readonly Token[], start: number, end: number): readonly Bounds[] {
+  const joins = tokens.flatMap(({ value }, at) => (at > start && at < end && CONJUNCTION.test(value) ? [at] : []))
+  const pieces = [...joins.map((join) => [start, join] as const), [start, end] as const].concat(
+    joins.map((join) => [join + 1, end] as const),
+  )
+  return pieces.flatMap(([first, last]) =>
+    Array.from({ length: Math.max(0, Math.min(MOST_STARTS, last - first - 1)) }, (_, skipped) => first + skipped)
+      .filter((at) => tokens[at]!.isCapital)
+      .map((at) => ({ from: tokens[at]!.from, to: tokens[last - 1]!.to })),
+  )
+}

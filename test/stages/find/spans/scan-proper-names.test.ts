@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { scanProperNames } from '../../../../engine/stages/find/spans/scan-proper-names.ts'
+
+const scan = (text: string): readonly string[] => scanProperNames(text).map(({ value }) => value)
+
+test.each([
+  ['en mevrouw Femke Annalies Brandsma, geboren op 14 februari', 'Femke Annalies Brandsma'],
+  ['gewährt hiermit der Café Zimtstern OHG, vertreten durch ihre Leitung', 'Café Zimtstern OHG'],
+  ['entre Comercial del Sur y Cía, S.L., con domicilio en', 'Comercial del Sur y Cía, S.L.'],
+  ['tra la Sig.ra CASTELLI FRANCESCA, nata a Voghera', 'CASTELLI FRANCESCA'],
+  ['is a brand of Northgate & Tideway Bank plc, authorised by', 'Northgate & Tideway Bank plc'],
+  ['permits Dr. J.H. van Ommeren (“the Owner”) to', 'Dr. J.H. van Ommeren'],
+])('in the sentence "%s" stands %s', (text, name) => {
+  expect(scan(text)).toContain(name)
+})
+
+test('two names with a conjunction between them are proposed apart and together', () => {
+  expect(scan('an Lukas Behrendsen und Marie Oduya als Mieter')).toEqual(
+    expect.arrayContaining(['Lukas Behrendsen', 'Marie Oduya', 'Lukas Behrendsen und Marie Oduya']),
+  )
+})
+
+test('a title or a role before a name is proposed with it and left away', () => {
+  expect(scan('with the Landlord Aldhelm Estates Limited, incorporated in')).toEqual(
+    expect.arrayContaining(['Landlord Aldhelm Estates Limited', 'Aldhelm Estates Limited']),
+  )
+})
+
+test('a full stop ends a name, and a word alone is none', () => {
+  expect(scan('paid by Harms Holzbau. Thank you for your Order today')).toEqual(['Harms Holzbau'])
+})
+
+test('what is longer than any name is not proposed', () => {
+  expect(scan('Abcdefghijkl '.repeat(40)).every((name) => name.length <= 90)).toBe(true)
+})
