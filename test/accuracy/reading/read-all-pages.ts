@@ -30,7 +30,7 @@ export async function readAllPages(
 ): Promise<readonly (ReadPages | null)[]> {
   await mkdir(PAGE_CACHE, { recursive: true })
   const sources = { text: await hashSources('read'), recognized: await hashSources('ocr') }
-  const size = Math.max(1, availableParallelism() - 1)
+  const size = availableParallelism()
   const pool = createPool<string, never, ReadPages>({ spawn: () => forkWorker(ENTRY), size, limits: LIMITS })
   const results: (ReadPages | null)[] = []
   const waiting = paths.entries()
