@@ -9,7 +9,7 @@ const PARTICLE =
 const CONJUNCTION = /^(?:und|and|y|e|et|en|sowie|with|con|com)$/u
 const CAPITAL = /^(?:[dl]['’])?\p{Lu}/u
 /** Signs that open and close what is said of a name. */
-const OPENING = /^["„“«‹(\[*]+/u
+const OPENING = /^["„“«‹([*]+/u
 const CLOSING = /["”“»›)\],;:*]+$/u
 /** "Dr.", "J.H.", "Ltd.": a full stop that does not end a sentence. */
 const ABBREVIATED = /^(?:\p{Lu}\.)+$|^[\p{L}.]{1,5}\.$/u
