@@ -6,7 +6,7 @@ import { readDefinitions } from './read-definitions.ts'
 import { readEqualParties } from './read-equal-parties.ts'
 import { readFormParties } from './read-form-parties.ts'
 import { GUARANTOR } from './further-roles.ts'
-import { readHead } from './read-head.ts'
+import { HEAD, readHead } from './read-head.ts'
 import { readIntroducedParties } from './read-introduced-parties.ts'
 import { readPartyTable } from './read-party-table.ts'
 import { readRoleColumns } from './read-role-columns.ts'
@@ -17,8 +17,6 @@ import { splitJoint } from './split-joint.ts'
 import { isGiver, isTaker } from './role-words.ts'
 import { tidyAddress } from './tidy-address.ts'
 
-/** Characters of a contract in which its parties stand. */
-const HEAD = 2600
 const MOST_PARTIES = 4
 
 type PartyRows = readonly (RowPlace & { row: Row })[]

@@ -12,6 +12,8 @@ export interface Head {
   readonly placeOf: (word: Word) => number | undefined
 }
 
+/** Characters of a contract in which its parties stand. */
+export const HEAD = 2600
 /** Times the usual size. */
 const DISPLAY = 1.3
 const OPENING = /\b(?:between|zwischen)\b/iu

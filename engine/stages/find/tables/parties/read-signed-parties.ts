@@ -3,11 +3,10 @@ import type { Segment } from '../../../../domain/lines.ts'
 import { fold } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import type { RowPlace } from '../make-rows.ts'
-import { readHead } from './read-head.ts'
+import { HEAD, readHead } from './read-head.ts'
 import { readParty } from './read-party.ts'
 import { isRole, ROLE, writeRole } from './role-words.ts'
 
-const HEAD = 2600
 /** "between A and B agree": A with its address, then B with its own. */
 const BETWEEN =
   /\b(?:between|among|zwischen)\b\s*:?\s*(?<first>[^;]{4,300}?),?\s*(?:;\s*|\s)[–—-]?\s*(?:and|und|sowie)\b\s*[–—-]?\s+(?<second>[^;]{4,300}?)(?=(?<=[\p{Ll}\d]{5})\.(?:\s|$)|,?\s+(?:wird|werden|schließen|agree|whereby|is (?:made|entered)|as follows)\b|;|\n§)/isu

@@ -1,7 +1,7 @@
 import { SLOTS, type Span, type SpanTable } from '../../../../domain/spans.ts'
 import type { Layout } from '../../layout.ts'
 import { findDefinitions, type Definition } from './read-definitions.ts'
-import { readHead, type Head } from './read-head.ts'
+import { HEAD, readHead, type Head } from './read-head.ts'
 import { findAnnounced } from './read-introduced-parties.ts'
 import { GENDERED, ROLE, readRole, writeRole } from './role-words.ts'
 
@@ -17,8 +17,6 @@ const BEHIND = new RegExp(
 
 /** Right before the name: "Landlord Aldhelm Estates", "Station: ". */
 const BEFORE = new RegExp(String.raw`(?<!\p{L})(?<role>${ROLE})${GENDERED}\s*:?\s+(?:(?:is|ist)\s+)?$`, 'u')
-/** Characters of a contract in which its parties stand. */
-const HEAD = 2600
 /** Characters before a name in which its role stands, and behind it in which the contract says what it is called from then on. */
 const [BEFORE_REACH, DEFINED_REACH] = [60, 320]
 
