@@ -17,6 +17,10 @@ export interface Language {
   readonly numbers: Readonly<Record<string, number>>
   /** Sources of expressions: what says in the same words whose name follows and is no part of it, the latter in small letters as printed. */
   readonly beforeNames: { readonly roles: string; readonly small: string }
+  /** Small words within names and between two of them, as printed; parted by blanks. */
+  readonly namePieces: { readonly within: string; readonly between: string }
+  /** Words for a street that stand before its name, in small letters; parted by blanks. */
+  readonly streetBefore?: string
   /** Source of an expression: what a salutation on a line of its own begins with. */
   readonly salutation: string
   /** Source of an expression: what the closing of a letter begins with. */

@@ -51,6 +51,7 @@ const language: Language = {
       'kund(?:e|in)|kundenname|(?:rechnungs)?empfänger(?:in)?|arbeit(?:geber|nehmer)(?:in)?|dienst(?:geber|nehmer)(?:in)?|antragsgegner(?:in)?|antragsteller(?:in)?|gläubiger(?:in)?|schuldner(?:in)?|absender|debitor|kreditor|steuerpflichtiger?|versicherungsnehmer(?:in)?|kontoinhaber(?:in)?|name|rechnung (?:der|des|von|für|an)|(?:auf )?(?:das )?konto (?:der|des|von)|im (?:namen|auftrag) (?:der|des|von)|verkauft (?:von|durch)|ausgestellt (?:von|durch)|verkäufer(?:in)?',
     small: 'für|an',
   },
+  namePieces: { within: 'und u. von vom zu zum zur der den dem des für am an im in', between: 'und sowie' },
   salutation: String.raw`sehr geehrte|(?:liebe[rs]?|guten (?:tag|morgen)|hallo|werte[rs]?|grüezi|verehrte[rs]?)(?!\p{L})`,
   closing: String.raw`mit (?:\p{L}+ ){1,3}gr[üu](?:ß|ss)|(?:\p{L}+ ){0,2}gr[üu](?:ß|ss)e?n?(?!\p{L})|hochachtungsvoll`,
 }

@@ -43,6 +43,7 @@ const language: Language = {
       'account (?:name|holder)|bill(?:ed)? ?to|sold to|ship to|invoice to|paid to|customer name|client name|payee|payer|taxpayer|policyholder|cardholder|name|(?:deposited |paid )?(?:in)?to the account of|(?:for and )?on behalf of|prepared for|(?:sold|issued|provided|supplied) by|(?:mail|make|send)(?: a| all| your)? (?:checks?|cheques?|payments?|remittances?)(?: payable)? to|payable to',
     small: 'for|to',
   },
+  namePieces: { within: 'and of the for in', between: 'and with' },
   salutation: String.raw`to whom it may concern|gentlemen|madam|(?:dear|hello|good (?:morning|afternoon))(?!\p{L})`,
   closing: String.raw`(?:very |sincerely |respectfully |faithfully )?(?:yours|truly)(?!\p{L})|(?:sincerely|respectfully|cordially)(?!\p{L})|(?:(?:with )?(?:kind|best|warm|warmest) )?(?:regards|wishes)(?!\p{L})`,
 }

@@ -16,6 +16,8 @@ const language: Language = {
       'cliente|contribuyente|titular|trabajador(?:a)?|razón social|nombre|deudor|acreedor|proveedor|a favor de|(?:vendido|emitido|expedido|prestado) por|por cuenta de',
     small: 'para',
   },
+  namePieces: { within: 'de del la las los el y e', between: 'y e con' },
+  streetBefore: 'calle avenida plaza paseo camino carretera',
   salutation: String.raw`(?:(?:muy )?señor(?:es)?|estimad[oa]s?|distinguid[oa]s?|querid[oa]s?|buenos días)(?!\p{L})`,
   closing: String.raw`(?:(?:les? saluda |muy )?atentamente|(?:reciban? )?un (?:cordial saludo|saludo|abrazo)|saludos|cordialmente)(?!\p{L})`,
   papers: PAPERS,

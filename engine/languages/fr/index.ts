@@ -16,6 +16,8 @@ const language: Language = {
       "client|débiteur|créancier|fournisseur|destinataire|salarié|employeur|titulaire|raison sociale|nom|désignation de l['’]entreprise|exploité par|(?:à )?l['’]ordre de|au nom de|pour le compte de|(?:vendu|émis|établi|édité) par",
     small: 'pour',
   },
+  namePieces: { within: 'de du des la le les et en sur', between: 'et' },
+  streetBefore: 'rue avenue boulevard chaussée chemin allée place quai route impasse',
   salutation: String.raw`(?:madame|monsieur|mesdames|messieurs|ch[eè]re?s?|bonjour)(?!\p{L})`,
   closing: String.raw`(?:(?:bien )?cordialement|(?:sincères |meilleures )?salutations|veuillez (?:agréer|recevoir))(?!\p{L})`,
   papers: PAPERS,

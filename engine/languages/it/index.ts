@@ -17,6 +17,8 @@ const language: Language = {
       'cliente|datore di lavoro|lavoratore|committente|cedente|cessionario|contribuente|intestatario|fornitore|ditta(?! individuale)|dipendente|ragione sociale|nominativo|per conto di|(?:venduto|emesso|fornito) da',
     small: 'di',
   },
+  namePieces: { within: 'di da del della delle dello dei degli la le i e', between: 'e con' },
+  streetBefore: 'via viale corso piazza largo strada',
   salutation: String.raw`(?:gentil[ei]|gentilissim[oa]|egregi[oa]?|car[oaie]|buongiorno)(?!\p{L})`,
   closing: String.raw`(?:(?:porg(?:iamo|o) )?(?:distinti|cordiali|cari|migliori) saluti|(?:con )?i migliori saluti|un caro saluto)(?!\p{L})`,
   papers: PAPERS,

@@ -15,6 +15,7 @@ const language: Language = {
     roles: String.raw`klant|klantnaam|opdrachtgever|werkgever|werknemer|debiteur|crediteur|leverancier|rekeninghouder|naam|ten name van|t\.n\.v\.|namens|(?:verkocht|geleverd|verzonden) door`,
     small: 'voor',
   },
+  namePieces: { within: "de den der van het ten ter te en in op 't ’t", between: 'en' },
   salutation: String.raw`(?:geachte|beste)(?!\p{L})`,
   closing: String.raw`(?:met (?:\p{L}+ ){1,2}groet(?:en)?|hoogachtend|groet(?:en|jes)?)(?!\p{L})`,
   papers: PAPERS,

@@ -17,6 +17,8 @@ const language: Language = {
       'cliente|contribuinte|titular|fornecedor|empregador|trabalhador|adquirente|razão social|nome|em nome de|(?:vendido|emitido|prestado) por',
     small: 'para',
   },
+  namePieces: { within: 'de da do das dos e', between: 'e com' },
+  streetBefore: 'rua avenida travessa praça estrada largo',
   salutation: String.raw`(?:ex\.?\s?m[oa]s?\.?|prezad[oa]s?|bom dia)(?!\p{L})`,
   closing: String.raw`(?:(?:com os )?(?:nossos )?(?:melhores )?cumprimentos|atenciosamente|respeitosamente)(?!\p{L})`,
   papers: PAPERS,

@@ -29,6 +29,7 @@ const language: Language = {
     sextio: 60,
   },
   beforeNames: { roles: 'kund|kundnamn|leverantör|arbetsgivare|mottagare|avsändare|namn', small: 'till' },
+  namePieces: { within: 'och', between: 'och' },
   salutation: String.raw`(?:hej|bästa?|kära?|ärade|till den det berör)(?!\p{L})`,
   closing: String.raw`(?:med )?(?:\p{L}+ )?(?:hälsning(?:ar)?|högaktningsfullt|mvh)(?!\p{L})`,
   papers: PAPERS,

@@ -4,6 +4,7 @@ import { wordsBetween } from '../fold-text.ts'
 import type { PageLayout } from '../layout.ts'
 import { listMatches } from '../values/list-matches.ts'
 import { isCountry, isPostalPlace } from '../parties/recognize-line.ts'
+import { STREET_BEFORE, WITHIN_NAME } from './name-pieces.ts'
 import type { RawSpan } from './raw-span.ts'
 import { joinNeighbours, readColumn, type NeighboursOf } from './read-neighbours.ts'
 import { splitParts } from './scan-names.ts'
@@ -145,8 +146,10 @@ function endSentence({ from, value }: Stretch): readonly number[] {
 }
 
 /** What an address begins with in a sentence: a capital, a figure, or the word for a street where it has a small letter. */
-const START =
-  /(?<=(?<![\p{L}\d])\p{Ll}[\p{L}'’]*\.?:?\s+)(?:(?:rue|avenue|boulevard|chaussée|chemin|allée|place|quai|route|impasse|calle|avenida|plaza|paseo|camino|carretera|via|viale|corso|piazza|largo|strada|rua|travessa|praça|estrada)\s+(?:(?:d[aeiou]s?|del|della|dei|des|l[aeo]s?)\s+)*)?(?:\p{Lu}|\d)/gu
+const START = new RegExp(
+  String.raw`(?<=(?<![\p{L}\d])\p{Ll}[\p{L}'’]*\.?:?\s+)(?:${STREET_BEFORE}\s+(?:${WITHIN_NAME}\s+)*)?(?:\p{Lu}|\d)`,
+  'gu',
+)
 const MOST_STARTS = 3
 
 /** Where within a part of a sentence an address may begin, behind a word in small letters: "whose office is at 2 Mill Lane", "wohnhaft Mühlweg 2". */

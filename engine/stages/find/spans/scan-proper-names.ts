@@ -1,12 +1,11 @@
 import { startsWithLegalForm } from '../../../domain/legal-forms.ts'
 import { listMatches } from '../values/list-matches.ts'
+import { BETWEEN_NAMES, WITHIN_NAME } from './name-pieces.ts'
 import type { Stretch } from './stretch.ts'
 
-/** Small words within names: "Bakkerij van der Laan", "Refrigeración del Sur y Cía", "Isle of Wight Ferries". */
-const PARTICLE =
-  /^(?:de|del|della|delle|dello|dei|degli|di|da|do|das|dos|du|des|la|le|les|los|las|el|y|e|i|et|und|u\.|and|van|den|der|dem|het|ten|ter|te|en|von|vom|zu|zum|zur|of|the|for|für|am|an|im|in|sur|op|’t|'t|&|\+|[dl]['’])$/u
-/** Words between two names; an ampersand stands within one. */
-const CONJUNCTION = /^(?:und|and|y|e|et|en|sowie|with|con|com)$/u
+/** "Bakkerij van der Laan", "Refrigeración del Sur y Cía", "Isle of Wight Ferries". */
+const PARTICLE = new RegExp(`^${WITHIN_NAME}$`, 'u')
+const CONJUNCTION = new RegExp(`^${BETWEEN_NAMES}$`, 'u')
 const CAPITAL = /^(?:[dl]['’])?\p{Lu}/u
 /** Signs that open and close what is said of a name. */
 const OPENING = /^["„“«‹([*]+/u
