@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { crossValidate } from './cross-validate.ts'
-import { gatherDocuments } from './gather-documents.ts'
+import { gatherDocuments, gatherUnseen } from './gather-documents.ts'
 import { readLabelledCorpus } from './labelled-corpus.ts'
 import { locateCorpus } from './locate-corpus.ts'
 import { measureRecall } from './measure-recall.ts'
-import { gatherTeachers } from './teachers.ts'
+import { listTeachers } from './teachers.ts'
 
 const USAGE = `npm run eval -- [CORPUS] [--set NAME] [--misses N] [--json OUT] [--jobs N] [--keep RESULTS]
 npm run eval -- [CORPUS] --cross-validated [--misses N] [--json OUT] [--keep RESULTS]
@@ -83,8 +83,9 @@ function measure(input: string, corpus: string, scorer: string, results: string)
 
 async function measureUnseen(corpus: string, scorer: string, results: string): Promise<number> {
   const documents = readLabelledCorpus(corpus)
-  const gathered = await gatherDocuments(documents, true)
-  const lines = await crossValidate(gathered, await gatherTeachers(documents), (done, all) =>
+  const gathered = await gatherUnseen([...documents, ...listTeachers(documents)])
+  const teachers = gathered.slice(documents.length).flatMap(({ found }) => found ?? [])
+  const lines = await crossValidate(gathered.slice(0, documents.length), teachers, (done, all) =>
     process.stderr.write(`\r${done}/${all} parts of the groups`),
   )
   process.stderr.write('\n')
@@ -94,7 +95,7 @@ async function measureUnseen(corpus: string, scorer: string, results: string): P
 
 async function showRecall(corpus: string): Promise<number> {
   const documents = readLabelledCorpus(corpus).filter(({ set }) => values.set === undefined || set === values.set)
-  process.stdout.write(`${measureRecall(await gatherDocuments(documents, true))}\n`)
+  process.stdout.write(`${measureRecall(await gatherDocuments(documents))}\n`)
   return 0
 }
 

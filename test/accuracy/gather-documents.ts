@@ -1,5 +1,6 @@
+import { classifyDocument, type Classification } from '../../engine/stages/classify/classify-document.ts'
 import { findCandidates } from '../../engine/stages/find/find-candidates.ts'
-import { classifyDocument } from '../../engine/stages/classify/classify-document.ts'
+import { classifyUnseen } from './classify-unseen.ts'
 import type { LabelledDocument } from './labelled-corpus.ts'
 import type { FoundDocument } from './make-examples.ts'
 import type { ReadPages } from './reading/page-reader.ts'
@@ -12,27 +13,54 @@ export interface GatheredDocument {
   readonly found: FoundDocument | null
 }
 
+type Classify = (document: LabelledDocument, read: ReadPages) => Classification
+
 /** Reads labelled documents and finds their candidates. */
-export async function gatherDocuments(
-  documents: readonly LabelledDocument[],
-  isReal: boolean,
-): Promise<readonly GatheredDocument[]> {
+export async function gatherDocuments(documents: readonly LabelledDocument[]): Promise<readonly GatheredDocument[]> {
+  return findAll(documents, await readAll(documents), (_, { pages }) => classifyDocument(pages, []))
+}
+
+/** The same, each as what a reader of types takes it for that has seen neither it nor its group. */
+export async function gatherUnseen(documents: readonly LabelledDocument[]): Promise<readonly GatheredDocument[]> {
+  const reads = await readAll(documents)
+  const printed = documents.flatMap((document, index) => {
+    const read = reads[index] ?? null
+    return isPrinted(read) ? [{ ...document, pages: read.pages }] : []
+  })
+  const types = classifyUnseen(printed)
+  return findAll(documents, reads, ({ path }) => types.get(path)!)
+}
+
+async function readAll(documents: readonly LabelledDocument[]): Promise<readonly (ReadPages | null)[]> {
   const report = (done: number): void => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done}/${documents.length} read`)
   }
-  const reads = await readAllPages(
-    documents.map(({ path }) => path),
-    report,
-  )
+  const paths = documents.map(({ path }) => path)
+  const reads = await readAllPages(paths, report)
   if (process.stderr.isTTY) process.stderr.write('\n')
+  return reads
+}
+
+function findAll(
+  documents: readonly LabelledDocument[],
+  reads: readonly (ReadPages | null)[],
+  classify: Classify,
+): readonly GatheredDocument[] {
   return documents.map((document, index) => {
     const read = reads[index] ?? null
-    return { document, read, found: read === null || read.structured !== null ? null : find(document, read, isReal) }
+    return { document, read, found: isPrinted(read) ? find(document, read, classify(document, read)) : null }
   })
 }
 
-function find({ path, label, group }: LabelledDocument, { pages, codes }: ReadPages, isReal: boolean): FoundDocument {
-  const { type, probability } = classifyDocument(pages, [])
+function isPrinted(read: ReadPages | null): read is ReadPages {
+  return read !== null && read.structured === null
+}
+
+function find(
+  { path, label, group }: LabelledDocument,
+  { pages, codes }: ReadPages,
+  { type, probability }: Classification,
+): FoundDocument {
   const table = findCandidates(pages, type, { locale: null, codes, additionalText: null })
-  return { path, label, group, isReal, pages, type, probability, table }
+  return { path, label, group, isReal: true, pages, type, probability, table }
 }

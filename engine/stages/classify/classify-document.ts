@@ -1,11 +1,13 @@
-import type { DocumentType } from '../../domain/document.ts'
-import { layOutLines } from '../../domain/lines.ts'
+import { DOCUMENT_TYPES, type DocumentType } from '../../domain/document.ts'
+import { layOutLines, type Line } from '../../domain/lines.ts'
 import type { TypeExample } from '../../domain/outcome.ts'
 import type { Page } from '../../domain/page.ts'
-import { scoreKinds } from './score-kinds.ts'
+import { readTypes, type TypeReader } from '../../learning/types/type-reader.ts'
+import { shippedTypeReader } from './shipped-type-reader.ts'
 import { weighExamples } from './weigh-examples.ts'
 import { weighLabel } from './weigh-label.ts'
 import { measureBody } from './weigh-title.ts'
+import { addUp, TEMPERATURE, weighTypes } from './weigh-types.ts'
 
 /** A type with how likely it is, 0..1. */
 export interface Classification {
@@ -14,40 +16,33 @@ export interface Classification {
 }
 
 const PAGES_READ = 3
-/** What `other` has without any evidence: a document that says nothing of itself is none of the known types. */
-const NOTHING_SAID = 1.8
-/** Score points that make a type e times as likely; fitted so that the probabilities are right as often as they say. */
-const TEMPERATURE = 0.95
 const MOST = 0.995
 
-/**
- * Weighs titles in the head of the first page, the words of every kind of paper, each once, and the shape of the text; for a caller's
- * own types their labels and the papers that bore them.
- */
+/** Tells what a document is: one of the standard types, or of a caller's own by their labels and the papers that bore them. */
 export function classifyDocument(
   pages: readonly Page[],
   customTypes: readonly string[],
   examples: readonly TypeExample[] = [],
+  reader: TypeReader = shippedTypeReader(),
 ): Classification {
-  const lines = pages.slice(0, PAGES_READ).flatMap((page) => layOutLines(page))
+  const lines = layOutHead(pages)
+  const { points, buckets } = weighTypes(lines)
   const body = measureBody(lines)
-  const labels = customTypes.map((label) => ({
-    type: label,
-    score: weighLabel(lines, label, body) + weighExamples(lines, label, examples),
+  const own = customTypes.map((type) => ({
+    type,
+    points: (weighLabel(lines, type, body) + weighExamples(lines, type, examples)) / TEMPERATURE,
   }))
-  return pickType([...scoreKinds(lines), { type: 'other', score: NOTHING_SAID }, ...labels])
+  // Rules weigh own types against all standard ones; which of these it is, the reader knows better.
+  const whole = addUp([...points, ...own.map((label) => label.points)])
+  const standard = Math.exp(addUp(points) - whole)
+  const chances = new Map<DocumentType, number>()
+  readTypes(reader, points, buckets).forEach((chance, at) => chances.set(DOCUMENT_TYPES[at]!, standard * chance))
+  for (const label of own) chances.set(label.type, (chances.get(label.type) ?? 0) + Math.exp(label.points - whole))
+  const [type, chance] = [...chances].reduce((best, next) => (next[1] > best[1] ? next : best))
+  return { type, probability: Math.round(Math.min(MOST, chance) * 1000) / 1000 }
 }
 
-/** The likeliest type: the likelihood of its kinds, which grows by the power of their scores, among that of all (softmax). */
-function pickType(scores: readonly { readonly type: DocumentType; readonly score: number }[]): Classification {
-  const most = scores.reduce((best, { score }) => Math.max(best, score), Number.NEGATIVE_INFINITY)
-  const likelihoods = new Map<DocumentType, number>()
-  let whole = 0
-  for (const { type, score } of scores) {
-    const likelihood = Math.exp((score - most) / TEMPERATURE)
-    likelihoods.set(type, (likelihoods.get(type) ?? 0) + likelihood)
-    whole += likelihood
-  }
-  const [type, likelihood] = [...likelihoods].reduce((best, next) => (next[1] > best[1] ? next : best))
-  return { type, probability: Math.round(Math.min(MOST, likelihood / whole) * 1000) / 1000 }
+/** The lines by which a document is told. */
+export function layOutHead(pages: readonly Page[]): readonly Line[] {
+  return pages.slice(0, PAGES_READ).flatMap((page) => layOutLines(page))
 }

@@ -1,0 +1,10 @@
+import { unpackTypeReader, type TypeReader } from '../../learning/types/type-reader.ts'
+import packed from './type-reader.json' with { type: 'json' }
+
+let shipped: TypeReader | null = null
+
+/** What `npm run train` wrote last; unpacked at first use. */
+export function shippedTypeReader(): TypeReader {
+  shipped ??= unpackTypeReader(packed)
+  return shipped
+}

@@ -1,0 +1,32 @@
+import { DOCUMENT_TYPES } from '../../domain/document.ts'
+import type { Line } from '../../domain/lines.ts'
+import { hashWords } from './hash-words.ts'
+import { scoreKinds } from './score-kinds.ts'
+
+/** What speaks for each of the standard types. */
+export interface TypeEvidence {
+  /** Log-odds by rules, in the order of DOCUMENT_TYPES. */
+  readonly points: readonly number[]
+  /** Of the document's words (hash-words). */
+  readonly buckets: Int32Array
+}
+
+/** What `other` has without any evidence: a document that says nothing of itself is none of the known types. */
+const NOTHING_SAID = 1.8
+/** Score points that make a type e times as likely; fitted so that the probabilities are right as often as they say. */
+export const TEMPERATURE = 0.95
+
+/** Weighs titles in the head of the first page, the words of every kind of paper, each once, and the shape of the text. */
+export function weighTypes(lines: readonly Line[]): TypeEvidence {
+  const scores = [...scoreKinds(lines), { type: 'other', score: NOTHING_SAID }]
+  const points = DOCUMENT_TYPES.map((type) =>
+    addUp(scores.flatMap((kind) => (kind.type === type ? [kind.score / TEMPERATURE] : []))),
+  )
+  return { points, buckets: hashWords(lines) }
+}
+
+/** Log-odds of any of several kinds. */
+export function addUp(points: readonly number[]): number {
+  const most = Math.max(...points)
+  return most + Math.log(points.reduce((sum, one) => sum + Math.exp(one - most), 0))
+}

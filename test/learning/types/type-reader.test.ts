@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { fitTypeReader, type TypeLesson } from '../../../engine/learning/types/fit-type-reader.ts'
+import { packTypeReader, readTypes, unpackTypeReader } from '../../../engine/learning/types/type-reader.ts'
+
+const TYPES = ['invoice', 'letter', 'contract']
+/** Buckets that all papers have, so that none is a short one. */
+const COMMON = list(6000, 1500)
+/** Those of each type's own words. */
+const OWN = { invoice: list(0, 200), letter: list(1000, 200), contract: list(2000, 200) }
+const UNTOLD = [0, 0, 0]
+const LESSONS: readonly TypeLesson[] = Object.entries(OWN).flatMap(([type, own]) =>
+  Array.from({ length: 40 }, () => ({ type, points: UNTOLD, buckets: Int32Array.from([...own, ...COMMON]) })),
+)
+const reader = fitTypeReader(LESSONS, TYPES, 1)
+
+test('a document is what those were that had its words', () => {
+  for (const [at, own] of Object.values(OWN).entries()) {
+    const chances = readTypes(reader, UNTOLD, Int32Array.from([...own.slice(20), ...COMMON]))
+    expect(chances[at]).toBeGreaterThan(0.8)
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
+  }
+})
+
+test('where its words say nothing rules alone tell', () => {
+  const chances = readTypes(reader, [0, 0, 3], Int32Array.from(list(9000, 2)))
+  expect(chances[2]).toBeGreaterThan(0.85)
+  expect(readTypes(reader, [2, 0, 0], new Int32Array())[0]).toBeGreaterThan(0.7)
+})
+
+test('the few words of a short text say less than those of a long one', () => {
+  const long = readTypes(reader, UNTOLD, Int32Array.from([...OWN.invoice, ...COMMON]))
+  const alone = readTypes(reader, UNTOLD, Int32Array.from(OWN.invoice.slice(0, 20)))
+  expect(alone[0]).toBeLessThan(long[0]!)
+  expect(alone[0]).toBeGreaterThan(1 / 3)
+})
+
+test('rules that mislead are trusted less', () => {
+  const misled = LESSONS.map((one) => ({ ...one, points: TYPES.map((type) => (type === one.type ? 0 : 4)) }))
+  expect(fitTypeReader(misled, TYPES, 1).trust).toBeLessThan(reader.trust)
+})
+
+test('the same lessons and seed give the same reader, and what is packed reads as it was learned', () => {
+  expect(fitTypeReader(LESSONS, TYPES, 1)).toEqual(reader)
+  const unpacked = unpackTypeReader(packTypeReader(reader))
+  const buckets = Int32Array.from([...OWN.letter, ...COMMON])
+  readTypes(reader, [1, 0, 0], buckets).forEach((chance, at) =>
+    expect(readTypes(unpacked, [1, 0, 0], buckets)[at]).toBeCloseTo(chance, 1),
+  )
+})
+
+function list(first: number, count: number): readonly number[] {
+  return Array.from({ length: count }, (_, at) => first + at)
+}
