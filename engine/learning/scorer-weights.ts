@@ -30,7 +30,7 @@ export interface ScorerWeights {
   /** The day of the training, YYYY-MM-DD. */
   readonly date: string
   /** How many documents it was fitted on. */
-  readonly documents: { readonly real: number; readonly generated: number }
+  readonly documents: number
   /** How likely a candidate is the value of its key. */
   readonly candidates: TrainedForest
   /** The same, of one key or one kind of keys by itself (choose/score-candidates). */

@@ -10,7 +10,6 @@ const assume = (path: string, scalars: Readonly<Record<string, readonly Candidat
   assumeAbsent({
     path,
     label,
-    isReal: true,
     group: 'a',
     pages: [],
     type: 'invoice',

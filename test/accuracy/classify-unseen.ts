@@ -49,8 +49,9 @@ function fit(documents: readonly ReadDocument[], lessons: ReadonlyMap<ReadDocume
   )
 }
 
-/** Null where the label does not say what the document is. */
+/** Null where the label says no type that there is. */
 function describeLesson({ label, pages }: ReadDocument): TypeLesson | null {
   const { type } = label.truth
-  return typeof type === 'string' ? { type, ...weighTypes(layOutHead(pages)) } : null
+  if (!DOCUMENT_TYPES.some((known) => known === type)) return null
+  return { type: type as string, ...weighTypes(layOutHead(pages)), share: 1 / (label.variants ?? 1) }
 }

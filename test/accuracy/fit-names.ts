@@ -15,7 +15,7 @@ export interface NameLesson {
   readonly describe: (reader: PieceReader) => readonly Answer[]
 }
 
-const OPTIONS: Omit<ScorerOptions, 'madeUpWeight'> = {
+const OPTIONS: ScorerOptions = {
   trees: 200,
   depth: 4,
   rate: 0.1,
@@ -30,19 +30,11 @@ const PARTS = 6
 const SEED = 1
 
 /** For each key the reader of names, and the forest that judges them by what it says. */
-export function fitNames(lessons: readonly NameLesson[], madeUpWeight: number): Readonly<Record<string, NameWeights>> {
-  return Object.fromEntries(
-    [...NAME_KEYS].map((key) => [
-      key,
-      fitKey(
-        lessons.filter((lesson) => lesson.key === key),
-        { ...OPTIONS, madeUpWeight },
-      ),
-    ]),
-  )
+export function fitNames(lessons: readonly NameLesson[]): Readonly<Record<string, NameWeights>> {
+  return Object.fromEntries([...NAME_KEYS].map((key) => [key, fitKey(lessons.filter((lesson) => lesson.key === key))]))
 }
 
-function fitKey(lessons: readonly NameLesson[], options: ScorerOptions): NameWeights {
+function fitKey(lessons: readonly NameLesson[]): NameWeights {
   const parts = splitGroups(
     lessons.map(({ group }) => group),
     PARTS,
@@ -51,7 +43,7 @@ function fitKey(lessons: readonly NameLesson[], options: ScorerOptions): NameWei
     const reader = teachReader(lessons.filter(({ group }) => !held.has(group)))
     return lessons.filter(({ group }) => held.has(group)).flatMap(({ describe }) => describe(reader))
   })
-  return { reader: teachReader(lessons), ...fitScorer(answers, [...FEATURES, ...NAME_FEATURES], options) }
+  return { reader: teachReader(lessons), ...fitScorer(answers, [...FEATURES, ...NAME_FEATURES], OPTIONS) }
 }
 
 /** Each name of a document once, as parties bear it. */

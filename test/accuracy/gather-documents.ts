@@ -62,5 +62,5 @@ function find(
   { type, probability }: Classification,
 ): FoundDocument {
   const table = findCandidates(pages, type, { locale: null, codes, additionalText: null })
-  return { path, label, group, isReal: true, pages, type, probability, table }
+  return { path, label, group, pages, type, probability, table }
 }

@@ -32,8 +32,8 @@ export async function keptOr<Result>(
 }
 
 /** What a document teaches and is asked: its truth and its spans as they are described. */
-function hashDocument({ label, group, type, table: { spans } }: FoundDocument): string {
-  const hash = createHash('sha256').update(JSON.stringify([label, group, type, spans.texts]))
+function hashDocument({ label, group, type, probability, table: { spans } }: FoundDocument): string {
+  const hash = createHash('sha256').update(JSON.stringify([label, group, type, probability, spans.texts]))
   for (const { kind, value, slots, measures } of spans.spans)
     hash.update(`${kind} ${value}`).update(slots).update(measures)
   return hash.digest('hex')

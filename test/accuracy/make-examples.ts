@@ -29,7 +29,6 @@ import { matchTable, matchTruth } from './match-truth.ts'
 export interface FoundDocument {
   readonly path: string
   readonly label: Label
-  readonly isReal: boolean
   readonly group: string
   readonly pages: readonly Page[]
   readonly type: DocumentType
@@ -118,8 +117,8 @@ function refuteParty(label: Label, key: string, value: string): false | null {
     : null
 }
 
-function answerOf({ path, label, group, isReal }: FoundDocument, key: string) {
-  return { key, question: `${path} ${key}`, group, isReal, weight: 1 / (label.variants ?? 1) }
+function answerOf({ path, label, group }: FoundDocument, key: string) {
+  return { key, question: `${path} ${key}`, group, weight: 1 / (label.variants ?? 1) }
 }
 
 /** What it teaches of the tables that were read: each table, right where all its rows are. */

@@ -26,7 +26,6 @@ const CANDIDATE_OPTIONS: ScorerOptions = {
   sample: 0.5,
   directions: DIRECTIONS,
   parts: 4,
-  madeUpWeight: 0.2,
 }
 const KEYED_OPTIONS: ScorerOptions = { ...CANDIDATE_OPTIONS, trees: 120, depth: 4, rate: 0.1, least: 15 }
 /** What finders say alone counts little, and is told by few measurements. */
@@ -46,7 +45,6 @@ const LEAST_RIGHT = 400
 /** What each document teaches, worked out once for any number of trainings. */
 export interface Lesson {
   readonly group: string
-  readonly isReal: boolean
   readonly candidates: ReturnType<typeof makeCandidateExamples>
   /** The same without what the ranker says. */
   readonly unranked: ReturnType<typeof makeCandidateExamples>
@@ -62,7 +60,6 @@ export interface Lesson {
 export function makeLesson(document: FoundDocument, ranked: Ranked): Lesson {
   return {
     group: document.group,
-    isReal: document.isReal,
     candidates: makeCandidateExamples(document, ranked),
     unranked: makeCandidateExamples(document, new Map()),
     readings: makeReadingExamples(document, ranked),
@@ -76,11 +73,10 @@ export function makeLesson(document: FoundDocument, ranked: Ranked): Lesson {
 
 /** Fits the scorer's weights to documents with known truth; how surely values are given is for others to fit. */
 export function trainScorer(lessons: readonly Lesson[], date: string): ScorerWeights {
-  const real = lessons.filter(({ isReal }) => isReal).length
   return {
     name: 'docket-scorer',
     date,
-    documents: { real, generated: lessons.length - real },
+    documents: lessons.length,
     candidates: fitScorer(
       lessons.flatMap(({ candidates }) => candidates),
       FEATURES,
@@ -109,10 +105,7 @@ export function trainScorer(lessons: readonly Lesson[], date: string): ScorerWei
     ),
     given: {},
     labelWords: listLabelWords(lessons.flatMap(({ rightNames }) => rightNames)),
-    names: fitNames(
-      lessons.flatMap(({ names }) => names),
-      CANDIDATE_OPTIONS.madeUpWeight,
-    ),
+    names: fitNames(lessons.flatMap(({ names }) => names)),
     bounds: fitBounds(lessons.flatMap(({ bounds }) => bounds)),
   }
 }

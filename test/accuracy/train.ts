@@ -44,8 +44,7 @@ async function train(): Promise<number> {
   writeFileSync(join(CHOOSE, 'weights.json'), `${JSON.stringify(weights)}\n`)
   writeFileSync(join(CHOOSE, 'ranker.json'), `${JSON.stringify(packRanker(networks, 'docket-ranker', weights.date))}\n`)
   const { documents: counts, candidates, readings } = weights
-  process.stdout
-    .write(`Learned from ${counts.real} real and realistic documents: ${candidates.forest.trees.length} trees
+  process.stdout.write(`Learned from ${counts} documents: ${candidates.forest.trees.length} trees
 over candidates, ${readings.forest.trees.length} over readings of totals, a ranker of spans and a reader of types. They are
 in ${STAGES}.
 `)

@@ -13,17 +13,15 @@ const OPTIONS: ScorerOptions = {
   least: 2,
   directions: [],
   parts: 5,
-  madeUpWeight: 0.2,
 }
 
 /** For each question two answers; the one with the larger measurement is right, but in every `slip`th question. */
-function makeAnswers(count: number, slip: number, isReal = true): readonly Answer[] {
+function makeAnswers(count: number, slip: number): readonly Answer[] {
   return Array.from({ length: count }, (_, index) => index).flatMap((index) =>
     [1, 0].map((value) => ({
       key: 'issue_date',
-      question: `${isReal} ${index}`,
+      question: `${index}`,
       group: `group ${index % 20}`,
-      isReal,
       features: [value, index % 7],
       right: (value === 1) === (index % slip !== 0),
       weight: 1,
@@ -37,19 +35,6 @@ describe('a scorer', () => {
     const [good, bad] = [scoreByForest(forest, [1, 3]), scoreByForest(forest, [0, 3])]
     expect(good).toBeGreaterThan(bad)
     expect(calibrate(good, calibrations['issue_date']!)).toBeCloseTo(0.67, 1)
-  })
-
-  test('asks real documents alone how often it is right', () => {
-    const flawless = makeAnswers(400, 100_000, false)
-    const { forest, calibrations } = fitScorer([...makeAnswers(100, 2), ...flawless], ['size', 'day'], OPTIONS)
-    expect(calibrate(scoreByForest(forest, [1, 3]), calibrations['issue_date']!)).toBeLessThan(0.75)
-  })
-
-  test('asks made-up documents where a key has too few real ones', () => {
-    const made = makeAnswers(300, 4, false).map((answer) => ({ ...answer, key: 'bic' }))
-    const { forest, calibrations } = fitScorer([...makeAnswers(100, 2), ...made], ['size', 'day'], OPTIONS)
-    expect(Object.keys(calibrations).toSorted()).toEqual(['*', 'bic', 'issue_date'])
-    expect(calibrate(scoreByForest(forest, [1, 3]), calibrations['bic']!)).toBeCloseTo(0.75, 1)
   })
 
   test('shares the calibration of all keys where a key has few questions', () => {

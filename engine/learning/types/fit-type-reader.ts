@@ -1,13 +1,15 @@
-import { createRandom } from '../random.ts'
+import { createRandom, type Random } from '../random.ts'
 import { readTypes, shareOf, TYPE_BUCKETS, type TypeReader } from './type-reader.ts'
 
 /** A document of which the type is known. */
 export interface TypeLesson {
   readonly type: string
-  /** Log-odds of the types by rules. */
+  /** What rules say for each type. */
   readonly points: readonly number[]
   /** Of its words, each once. */
   readonly buckets: Int32Array
+  /** How often it is drawn, of once: of near-identical versions each less often. */
+  readonly share: number
 }
 
 /** How often each document is read. */
@@ -27,8 +29,9 @@ export function fitTypeReader(lessons: readonly TypeLesson[], types: readonly st
   const squares = new Float32Array(TYPE_BUCKETS * size).fill(FIRST)
   let trust = 1
   let trustSquares = 1
-  for (let step = 0; step < lessons.length * ROUNDS; step += 1) {
-    const { type, points, buckets: all } = lessons[Math.floor(random() * lessons.length)]!
+  const steps = ROUNDS * lessons.reduce((sum, { share }) => sum + share, 0)
+  for (let step = 0; step < steps; step += 1) {
+    const { type, points, buckets: all } = draw(lessons, random)
     const buckets = all.filter(() => random() >= DROPPED)
     const factor = shareOf(buckets)
     const right = types.indexOf(type)
@@ -47,4 +50,11 @@ export function fitTypeReader(lessons: readonly TypeLesson[], types: readonly st
       }
   }
   return { types, trust, weights }
+}
+
+function draw(lessons: readonly TypeLesson[], random: Random): TypeLesson {
+  for (;;) {
+    const lesson = lessons[Math.floor(random() * lessons.length)]!
+    if (lesson.share === 1 || random() < lesson.share) return lesson
+  }
 }

@@ -10,7 +10,7 @@ export const TYPE_BUCKETS = 1 << 14
  */
 export interface TypeReader {
   readonly types: readonly string[]
-  /** What a unit of the rules' log-odds is worth. */
+  /** What a point of the rules is worth, in log-odds. */
   readonly trust: number
   /** buckets x types */
   readonly weights: Float32Array
@@ -24,7 +24,7 @@ export interface PackedTypeReader extends Omit<TypeReader, 'weights'> {
 
 /**
  * How likely each type is, adding up to 1.
- * @param points log-odds of the types by rules
+ * @param points what rules say for each type: log-odds up to a number that all have in common
  * @param buckets of the document's words, each once
  */
 export function readTypes(reader: TypeReader, points: readonly number[], buckets: Int32Array): Float64Array {
@@ -57,7 +57,11 @@ export function packTypeReader({ types, trust, weights }: TypeReader): PackedTyp
   }
 }
 
-export function unpackTypeReader({ types, trust, scale, weights }: PackedTypeReader): TypeReader {
+/** @throws RangeError when the file was not written for these types: teach it anew */
+export function unpackTypeReader(packed: PackedTypeReader, types: readonly string[]): TypeReader {
+  const { trust, scale, weights } = packed
   const bytes = new Int8Array(new Uint8Array(Buffer.from(weights, 'base64')).buffer)
+  if (packed.types.join(' ') !== types.join(' ') || bytes.length !== TYPE_BUCKETS * types.length)
+    throw new RangeError('The reader of types was taught for other types. Run: npm run train')
   return { types, trust, weights: Float32Array.from(bytes, (byte) => byte * scale) }
 }

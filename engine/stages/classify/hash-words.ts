@@ -28,7 +28,8 @@ export function hashWords(lines: readonly Line[]): Int32Array {
       }
       let last = ''
       for (const { key } of foldWords(text)) {
-        if (FIGURES.test(key)) continue
+        // Words in other letters than Latin ones fold to nothing.
+        if (key === '' || FIGURES.test(key)) continue
         add(hash(key, START))
         if (key.length > LONG) {
           add(hash(`${key.slice(0, AFFIX)}-`, START))

@@ -1,10 +1,11 @@
+import { DOCUMENT_TYPES } from '../../domain/document.ts'
 import { unpackTypeReader, type TypeReader } from '../../learning/types/type-reader.ts'
 import packed from './type-reader.json' with { type: 'json' }
 
 let shipped: TypeReader | null = null
 
-/** What `npm run train` wrote last; unpacked at first use. */
+/** What `npm run train` wrote last, unpacked at first use. */
 export function shippedTypeReader(): TypeReader {
-  shipped ??= unpackTypeReader(packed)
+  shipped ??= unpackTypeReader(packed, DOCUMENT_TYPES)
   return shipped
 }

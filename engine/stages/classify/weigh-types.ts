@@ -5,7 +5,7 @@ import { scoreKinds } from './score-kinds.ts'
 
 /** What speaks for each of the standard types. */
 export interface TypeEvidence {
-  /** Log-odds by rules, in the order of DOCUMENT_TYPES. */
+  /** By rules, in the order of DOCUMENT_TYPES: log-odds up to a number that all have in common. */
   readonly points: readonly number[]
   /** Of the document's words (hash-words). */
   readonly buckets: Int32Array
@@ -13,8 +13,11 @@ export interface TypeEvidence {
 
 /** What `other` has without any evidence: a document that says nothing of itself is none of the known types. */
 const NOTHING_SAID = 1.8
-/** Score points that make a type e times as likely; fitted so that the probabilities are right as often as they say. */
+/** Score points that make a type e times as likely, as the rules alone were fitted; what learns trusts them as it finds. */
 export const TEMPERATURE = 0.95
+
+/** No kind of paper stands lower. */
+const LEAST = -50
 
 /** Weighs titles in the head of the first page, the words of every kind of paper, each once, and the shape of the text. */
 export function weighTypes(lines: readonly Line[]): TypeEvidence {
@@ -25,8 +28,8 @@ export function weighTypes(lines: readonly Line[]): TypeEvidence {
   return { points, buckets: hashWords(lines) }
 }
 
-/** Log-odds of any of several kinds. */
+/** Of any of several kinds; the least that anything has where there is none. */
 export function addUp(points: readonly number[]): number {
-  const most = Math.max(...points)
+  const most = Math.max(LEAST, ...points)
   return most + Math.log(points.reduce((sum, one) => sum + Math.exp(one - most), 0))
 }

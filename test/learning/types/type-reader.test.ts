@@ -9,7 +9,7 @@ const COMMON = list(6000, 1500)
 const OWN = { invoice: list(0, 200), letter: list(1000, 200), contract: list(2000, 200) }
 const UNTOLD = [0, 0, 0]
 const LESSONS: readonly TypeLesson[] = Object.entries(OWN).flatMap(([type, own]) =>
-  Array.from({ length: 40 }, () => ({ type, points: UNTOLD, buckets: Int32Array.from([...own, ...COMMON]) })),
+  Array.from({ length: 40 }, () => ({ type, points: UNTOLD, buckets: Int32Array.from([...own, ...COMMON]), share: 1 })),
 )
 const reader = fitTypeReader(LESSONS, TYPES, 1)
 
@@ -41,11 +41,25 @@ test('rules that mislead are trusted less', () => {
 
 test('the same lessons and seed give the same reader, and what is packed reads as it was learned', () => {
   expect(fitTypeReader(LESSONS, TYPES, 1)).toEqual(reader)
-  const unpacked = unpackTypeReader(packTypeReader(reader))
+  const unpacked = unpackTypeReader(packTypeReader(reader), TYPES)
   const buckets = Int32Array.from([...OWN.letter, ...COMMON])
   readTypes(reader, [1, 0, 0], buckets).forEach((chance, at) =>
     expect(readTypes(unpacked, [1, 0, 0], buckets)[at]).toBeCloseTo(chance, 1),
   )
+})
+
+test('what was taught for other types is told', () => {
+  expect(() => unpackTypeReader(packTypeReader(reader), [...TYPES, 'warranty'])).toThrow('npm run train')
+  expect(() => unpackTypeReader({ ...packTypeReader(reader), weights: '' }, TYPES)).toThrow('npm run train')
+})
+
+test('near-identical versions of a paper teach no more than one', () => {
+  const copies = LESSONS.filter(({ type }) => type === 'invoice').flatMap((one) => Array<TypeLesson>(9).fill(one))
+  const chanceOf = (share: number): number => {
+    const taught = fitTypeReader([...LESSONS, ...copies.map((one) => ({ ...one, share }))], TYPES, 1)
+    return readTypes(taught, UNTOLD, Int32Array.from(COMMON))[0]!
+  }
+  expect(chanceOf(0.02)).toBeLessThan(chanceOf(1))
 })
 
 function list(first: number, count: number): readonly number[] {

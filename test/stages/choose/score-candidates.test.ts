@@ -34,7 +34,7 @@ const TENDERED = trainOn(READING_FEATURES, 'isTendered', 0.5, [0, 1])
 const WEIGHTS: ScorerWeights = {
   name: 'test',
   date: '2026-01-01',
-  documents: { real: 1, generated: 0 },
+  documents: 1,
   candidates: LONG,
   keyed: {},
   unranked: LONG,

@@ -29,7 +29,7 @@ const names = forest.extend({ reader })
 const weights = z.strictObject({
   name: z.literal('docket-scorer'),
   date: z.iso.date(),
-  documents: z.strictObject({ real: z.int().positive(), generated: z.int().nonnegative() }),
+  documents: z.int().positive(),
   candidates: forest,
   keyed: z.record(z.string(), forest).refine((forests) => ['date', 'code', 'other'].every((kind) => kind in forests)),
   unranked: forest,

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { classifyDocument } from '../../../engine/stages/classify/classify-document.ts'
+import { DOCUMENT_TYPES } from '../../../engine/domain/document.ts'
+import { TYPE_BUCKETS } from '../../../engine/learning/types/type-reader.ts'
+import { classifyDocument, layOutHead } from '../../../engine/stages/classify/classify-document.ts'
+import { hashWords } from '../../../engine/stages/classify/hash-words.ts'
 import { makePage } from '../../fixtures/builders/page.ts'
 
 const classify = (picture: string, customTypes: readonly string[] = [], large: readonly string[] = []) =>
@@ -193,5 +196,25 @@ describe('what a word does not tell', () => {
       13.05.2026   07:00   15:30   8,00
     `
     expect(classify(hours).type).toBe('timesheet')
+  })
+})
+
+describe('what was learned of words', () => {
+  const text = 'Rechnung\n\nNr. 17\nWir bitten um Rückgabe des Schlüssels'
+  const page = makePage(text, { large: ['Rechnung'] })
+  const weights = new Float32Array(TYPE_BUCKETS * DOCUMENT_TYPES.length)
+  for (const bucket of hashWords(layOutHead([page])))
+    weights[bucket * DOCUMENT_TYPES.length + DOCUMENT_TYPES.indexOf('letter')] = 12
+  const reader = { types: DOCUMENT_TYPES, trust: 1, weights }
+
+  test('goes before what the rules say', () => {
+    const { type, probability } = classifyDocument([page], [], [], reader)
+    expect(type).toBe('letter')
+    expect(classifyDocument([page], [], [], { ...reader, weights: weights.map(() => 0) }).type).toBe('invoice')
+    expect(probability).toBeGreaterThan(0.5)
+  })
+
+  test('does not take the place of a type of the caller', () => {
+    expect(classifyDocument([page], ['Rechnung'], [], reader).type).toBe('Rechnung')
   })
 })

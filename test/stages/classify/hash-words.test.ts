@@ -32,6 +32,7 @@ test('a word in large type is told from the same one in the text', () => {
   expect(large.size).toBeGreaterThan(plain.size)
 })
 
-test('a page without words has none', () => {
+test('a page without words that can be folded has none', () => {
   expect(hash('').size).toBe(0)
+  expect(hash('Τιμολόγιο 17 Счёт').size).toBe(0)
 })

@@ -11,5 +11,5 @@ export const STREET_BEFORE = `(?:${gather(LANGUAGES.flatMap(({ streetBefore }) =
 
 function gather(words: readonly string[]): string {
   const all = new Set(words.join(' ').split(' '))
-  return [...all].map((word) => word.replace('.', String.raw`\.`)).join('|')
+  return [...all].map((word) => word.replaceAll('.', String.raw`\.`)).join('|')
 }
