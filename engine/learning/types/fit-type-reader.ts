@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../random.ts'
-import { readTypes, shareOf, TYPE_BUCKETS, type TypeReader } from './type-reader.ts'
+import { addWords, shareOf, toShares, TYPE_BUCKETS, type TypeReader } from './type-reader.ts'
 
 /** A document of which the type is known. */
 export interface TypeLesson {
@@ -16,31 +16,25 @@ export interface TypeLesson {
 const ROUNDS = 12
 /** Share of the words that is left out each time, so that none is relied on alone. */
 const DROPPED = 0.3
-/** First steps of the weights and of the trust in rules (AdaGrad, Duchi et al. 2011); weights are drawn towards 0. */
-const [RATE, TRUST_RATE, DECAY] = [0.3, 0.02, 2e-5]
+/** The first step (AdaGrad, Duchi et al. 2011); weights are drawn towards 0. */
+const [RATE, DECAY] = [0.3, 2e-5]
 /** What squared slopes add up to before the first one. */
 const FIRST = 1e-3
 
-/** Learns types by stochastic gradient descent from where rules alone would be. The same lessons and seed give the same reader. */
+/** Learns types by stochastic gradient descent from what rules say. The same lessons and seed give the same reader. */
 export function fitTypeReader(lessons: readonly TypeLesson[], types: readonly string[], seed: number): TypeReader {
   const random = createRandom(seed)
   const size = types.length
   const weights = new Float32Array(TYPE_BUCKETS * size)
   const squares = new Float32Array(TYPE_BUCKETS * size).fill(FIRST)
-  let trust = 1
-  let trustSquares = 1
   const steps = ROUNDS * lessons.reduce((sum, { share }) => sum + share, 0)
   for (let step = 0; step < steps; step += 1) {
     const { type, points, buckets: all } = draw(lessons, random)
     const buckets = all.filter(() => random() >= DROPPED)
     const factor = shareOf(buckets)
-    const right = types.indexOf(type)
-    const slopes = readTypes({ types, trust, weights }, points, buckets).map(
-      (share, at) => share - (at === right ? 1 : 0),
-    )
-    const trustSlope = slopes.reduce((sum, slope, at) => sum + slope * points[at]!, 0)
-    trustSquares += trustSlope ** 2
-    trust -= (TRUST_RATE * trustSlope) / Math.sqrt(trustSquares)
+    const words = addWords({ types, weights }, buckets)
+    const slopes = toShares(words.map((sum, at) => points[at]! + sum))
+    slopes[types.indexOf(type)]! -= 1
     for (const bucket of buckets)
       for (let at = 0; at < size; at += 1) {
         const place = bucket * size + at
@@ -49,7 +43,7 @@ export function fitTypeReader(lessons: readonly TypeLesson[], types: readonly st
         weights[place]! -= (RATE * slope) / Math.sqrt(squares[place]!)
       }
   }
-  return { types, trust, weights }
+  return { types, weights }
 }
 
 function draw(lessons: readonly TypeLesson[], random: Random): TypeLesson {

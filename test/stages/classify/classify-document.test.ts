@@ -205,7 +205,7 @@ describe('what was learned of words', () => {
   const weights = new Float32Array(TYPE_BUCKETS * DOCUMENT_TYPES.length)
   for (const bucket of hashWords(layOutHead([page])))
     weights[bucket * DOCUMENT_TYPES.length + DOCUMENT_TYPES.indexOf('letter')] = 12
-  const reader = { types: DOCUMENT_TYPES, trust: 1, weights }
+  const reader = { types: DOCUMENT_TYPES, weights }
 
   test('goes before what the rules say', () => {
     const { type, probability } = classifyDocument([page], [], [], reader)
