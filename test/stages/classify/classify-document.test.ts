@@ -200,21 +200,18 @@ describe('what a word does not tell', () => {
 })
 
 describe('what was learned of words', () => {
-  const text = 'Rechnung\n\nNr. 17\nWir bitten um Rückgabe des Schlüssels'
-  const page = makePage(text, { large: ['Rechnung'] })
+  const page = makePage('Schlüssel 17\n\nRückgabe vermerkt')
   const weights = new Float32Array(TYPE_BUCKETS * DOCUMENT_TYPES.length)
   for (const bucket of hashWords(layOutHead([page])))
-    weights[bucket * DOCUMENT_TYPES.length + DOCUMENT_TYPES.indexOf('letter')] = 12
+    weights[bucket * DOCUMENT_TYPES.length + DOCUMENT_TYPES.indexOf('letter')] = 40
   const reader = { types: DOCUMENT_TYPES, weights }
 
-  test('goes before what the rules say', () => {
-    const { type, probability } = classifyDocument([page], [], [], reader)
-    expect(type).toBe('letter')
-    expect(classifyDocument([page], [], [], { ...reader, weights: weights.map(() => 0) }).type).toBe('invoice')
-    expect(probability).toBeGreaterThan(0.5)
+  test('goes before what the rules say where they are not sure', () => {
+    expect(classifyDocument([page], [], [], reader).type).toBe('letter')
+    expect(classifyDocument([page], [], [], { ...reader, weights: weights.map(() => 0) }).type).toBe('other')
   })
 
   test('does not take the place of a type of the caller', () => {
-    expect(classifyDocument([page], ['Rechnung'], [], reader).type).toBe('Rechnung')
+    expect(classifyDocument([page], ['Schlüssel'], [], reader).type).toBe('Schlüssel')
   })
 })
