@@ -53,7 +53,7 @@ export function hashInto(printed: string, buckets: Int32Array, place: number): n
 }
 
 /** FNV-1a. */
-const [START, PRIME] = [0x811c9dc5, 0x01000193]
+export const [START, PRIME] = [0x811c9dc5, 0x01000193]
 const WORD = 9
 
 /** Sets the characters between two borders, and gives how many: small letters, figures as 0, runs of blanks as one. */
@@ -91,8 +91,13 @@ function isWordCode(code: number): boolean {
 }
 
 function toBucket(hash: number, kind: number): number {
+  return mixHash(hash, kind) & (BUCKETS - 1)
+}
+
+/** Spreads a hash over 32 bits (as MurmurHash3 ends), a different way for each kind of what is hashed. */
+export function mixHash(hash: number, kind: number): number {
   let mixed = Math.imul(hash ^ (kind * 0x9e3779b1), 0x85ebca6b)
   mixed ^= mixed >>> 13
   mixed = Math.imul(mixed, 0xc2b2ae35)
-  return (mixed ^ (mixed >>> 16)) & (BUCKETS - 1)
+  return mixed ^ (mixed >>> 16)
 }

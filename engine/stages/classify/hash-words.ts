@@ -1,4 +1,5 @@
 import type { Line } from '../../domain/lines.ts'
+import { mixHash, PRIME, START } from '../../learning/hash-text.ts'
 import { TYPE_BUCKETS } from '../../learning/types/type-reader.ts'
 import { foldWords } from './fold-words.ts'
 import { measureBody } from './weigh-title.ts'
@@ -44,8 +45,6 @@ export function hashWords(lines: readonly Line[]): Int32Array {
 }
 
 const PLACES = { anywhere: 1, head: 2, large: 3 } as const
-/** FNV-1a. */
-const [START, PRIME] = [0x811c9dc5, 0x01000193]
 
 function hash(text: string, start: number): number {
   let value = start
@@ -54,8 +53,5 @@ function hash(text: string, start: number): number {
 }
 
 function toBucket(form: number, place: keyof typeof PLACES): number {
-  let mixed = Math.imul(form ^ Math.imul(PLACES[place], 0x9e3779b1), 0x85ebca6b)
-  mixed ^= mixed >>> 13
-  mixed = Math.imul(mixed, 0xc2b2ae35)
-  return (mixed ^ (mixed >>> 16)) & (TYPE_BUCKETS - 1)
+  return mixHash(form, PLACES[place]) & (TYPE_BUCKETS - 1)
 }
