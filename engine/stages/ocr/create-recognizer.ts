@@ -4,6 +4,7 @@ import { calibrateWords } from './calibrate-words.ts'
 import { toGrey } from './grey-image.ts'
 import { limitEffort } from './limit-effort.ts'
 import { loadRuntime } from './load-runtime.ts'
+import { keepReaders } from './lstm/keep-readers.ts'
 import { startLstm } from './lstm/start-lstm.ts'
 import type { Engines } from './page-reading.ts'
 import { startPaddle } from './paddle/start-paddle.ts'
@@ -82,6 +83,7 @@ async function startEngines(): Promise<Engines> {
     paddle: await startPaddle(runtime),
     german: await startLstm(runtime, 'deu'),
     english: await startLstm(runtime, 'eng'),
+    further: keepReaders((language) => startLstm(runtime, language)),
   }
 }
 

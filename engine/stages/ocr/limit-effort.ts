@@ -1,4 +1,5 @@
 import type { LineReader } from './line-reader.ts'
+import type { ReaderShelf } from './lstm/keep-readers.ts'
 import type { Paddle } from './paddle/start-paddle.ts'
 import type { Engines } from './page-reading.ts'
 import type { Tesseract } from './start-tesseract.ts'
@@ -64,6 +65,14 @@ export function limitEffort(engines: Engines, limit: number, onProgress: () => v
     readLines: (image, lines) => reader.readLines(image, lines, goesOn),
   })
 
+  const limitShelf = (shelf: ReaderShelf): ReaderShelf => ({
+    close: () => shelf.close(),
+    async readerOf(language) {
+      const reader = await shelf.readerOf(language)
+      return reader === null ? null : limitReader(reader)
+    },
+  })
+
   const limitPaddle = (paddle: Paddle): Paddle => ({
     ...limitReader(paddle),
     findLines(image) {
@@ -83,6 +92,7 @@ export function limitEffort(engines: Engines, limit: number, onProgress: () => v
             paddle: limitPaddle(engines.paddle),
             german: limitReader(engines.german),
             english: limitReader(engines.english),
+            further: limitShelf(engines.further),
           },
   }
 }

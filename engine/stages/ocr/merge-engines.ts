@@ -20,7 +20,7 @@ const TRUST = {
 } as const satisfies Record<string, Trust>
 
 /** PP-OCR's alphabet lacks some of these, and it takes the others for letters without marks. */
-const BEYOND_PADDLE = /[äöüÄÖÜß€]/
+const BEYOND_PADDLE = /[\u00c0-\u024f€]/
 /** Tesseract's reading of such a character, and either one's of a comma or point that the other one lacks, is believed from this confidence on. */
 const LEAST_BEYOND = 0.5
 /** A word where Tesseract read nothing is believed from this confidence on. */

@@ -1,5 +1,6 @@
 import type { Turn } from '../../domain/content.ts'
 import type { LineReader } from './line-reader.ts'
+import type { ReaderShelf } from './lstm/keep-readers.ts'
 import type { Paddle } from './paddle/start-paddle.ts'
 import type { ReadWord } from './read-word.ts'
 import type { Tesseract } from './start-tesseract.ts'
@@ -11,6 +12,7 @@ export interface NetworkEngines {
   readonly paddle: Paddle
   readonly german: LineReader
   readonly english: LineReader
+  readonly further: ReaderShelf
 }
 
 export interface PageReading {

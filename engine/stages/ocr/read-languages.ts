@@ -5,34 +5,35 @@ import { hasLostSeparators } from './has-lost-separators.ts'
 import { isLikely, pairReadings, type Place } from './merge-readings.ts'
 import type { NetworkEngines } from './page-reading.ts'
 import type { TextLine } from './paddle/outline-lines.ts'
+import { readOwnLanguage } from './read-own-language.ts'
 
-/** Confidence of a German word that English need not read too. */
+/** Confidence of a word of the page's own language that English need not read too. */
 const SURE = 0.9
-/** Characters that only one of them knows; the confidence from which on it is believed on them, and either one on a comma or point that the other one lacks. */
-const GERMAN = /[äöüÄÖÜß]/
+/** Characters that English does not know, and those that it knows better than German; the confidence from which on a network is believed on them, and either one on a comma or point that the other one lacks. */
+const MARKED = /[\u00c0-\u024f]/
 const ENGLISH = /[é§~]/
 const LEAST_OWN = 0.5
 
 /**
- * The words of each line, read by Tesseract's German network, and by its English one where the former is not quite sure: it knows other signs, and
- * figures better.
+ * The words of each line, read by Tesseract's network of their own language, and by its English one where the former is not quite sure: it knows other
+ * signs, and figures better.
  */
 export async function readLanguages(
-  { german, english }: Pick<NetworkEngines, 'german' | 'english'>,
+  engines: Pick<NetworkEngines, 'german' | 'english' | 'further'>,
   image: GreyImage,
   lines: readonly TextLine[],
 ): Promise<readonly (readonly Word[])[]> {
-  const read = await german.readLines(image, lines)
+  const read = await readOwnLanguage(engines, image, lines)
   const unsure = lines.filter((line, index) => isDoubtful(line, read[index]!, SURE))
-  const again = (await english.readLines(image, unsure)).values()
+  const again = (await engines.english.readLines(image, unsure)).values()
   return read.map((words, index) =>
     unsure.includes(lines[index]!) ? mergeLanguages(words, again.next().value!) : words,
   )
 }
 
 /** Place by place the surer reading; as sure as the surer one where both are alike. */
-export function mergeLanguages(german: readonly Word[], english: readonly Word[]): readonly Word[] {
-  return pairReadings(german, english).flatMap((place) => [
+export function mergeLanguages(own: readonly Word[], english: readonly Word[]): readonly Word[] {
+  return pairReadings(own, english).flatMap((place) => [
     ...choose(place),
     ...place.alone.filter((word) => isLikely(word)),
   ])
@@ -46,7 +47,7 @@ function choose({ first, second }: Place): readonly Word[] {
   if (hasLostSeparators(text, other) && otherSure > LEAST_OWN) return second
   if (hasLostSeparators(other, text) && sure > LEAST_OWN) return first
   if (ENGLISH.test(other) && otherSure > LEAST_OWN && reduce(other) === reduce(text)) return second
-  const isOwn = GERMAN.test(text) && sure > LEAST_OWN
+  const isOwn = MARKED.test(text) && sure > LEAST_OWN
   return otherSure > sure && !isOwn ? second : first
 }
 

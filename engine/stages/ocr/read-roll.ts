@@ -4,6 +4,7 @@ import { mergeEngines } from './merge-engines.ts'
 import type { TextLine } from './paddle/outline-lines.ts'
 import type { NetworkEngines } from './page-reading.ts'
 import { setAside, type ReadWord } from './read-word.ts'
+import { readOwnLanguage } from './read-own-language.ts'
 import { leaveProven, trustProven } from './settle-digits.ts'
 
 /**
@@ -13,12 +14,12 @@ import { leaveProven, trustProven } from './settle-digits.ts'
  * @returns words in pixels of the picture
  */
 export async function readRoll(
-  { german, paddle }: NetworkEngines,
+  engines: NetworkEngines,
   picture: GreyImage,
   lines: readonly TextLine[],
 ): Promise<readonly ReadWord[]> {
-  const read = await paddle.readLines(picture, lines)
-  const other = await german.readLines(picture, lines)
+  const read = await engines.paddle.readLines(picture, lines)
+  const other = await readOwnLanguage(engines, picture, lines)
   const aslant = findAslant(lines)
   return lines.flatMap((line, index) => {
     const words = mergeEngines(

@@ -5,7 +5,7 @@ import { DOCUMENT_TYPES } from '../../../engine/domain/document.ts'
 import type { Page } from '../../../engine/domain/page.ts'
 import { classifyDocument, layOutHead } from '../../../engine/stages/classify/classify-document.ts'
 import { weighTypes } from '../../../engine/stages/classify/weigh-types.ts'
-import { detectLanguage } from '../../../engine/stages/find/context/detect-language.ts'
+import { detectLanguage } from '../../../engine/languages/detect-language.ts'
 import { makePage } from '../../fixtures/builders/page.ts'
 
 interface Sketch {

@@ -13,11 +13,13 @@ import { cropLine } from '../paddle/crop-line.ts'
 import { decodeLine, type ReadCharacter } from '../paddle/decode-line.ts'
 import { spaceLine, splitAtSpaces } from '../paddle/split-words.ts'
 import type { Language } from '../start-tesseract.ts'
+import type { FurtherLanguage } from './keep-readers.ts'
 import { buildModel } from './build-model.ts'
 import { normalizeLine } from './normalize-line.ts'
 import { readClasses } from './read-classes.ts'
 import { readNetwork } from './read-network.ts'
 import { readTrainedData } from './read-trained-data.ts'
+import { restoreMarks } from './restore-marks.ts'
 import { restoreSeparators } from './restore-separators.ts'
 import { settleLookalikes } from './settle-lookalikes.ts'
 
@@ -35,7 +37,7 @@ const require = createRequire(import.meta.url)
 const unpack = promisify(gunzip)
 
 /** Starts Tesseract's network of one language: takes it out of its data (a tenth of a second); rejects where they are none that it can run. */
-export async function startLstm(runtime: Runtime, language: Language): Promise<LineReader> {
+export async function startLstm(runtime: Runtime, language: Language | FurtherLanguage): Promise<LineReader> {
   const file = require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`)
   const data = readTrainedData(await unpack(await readFile(file)))
   const { layers, height, blank } = readNetwork(data.network)
@@ -58,10 +60,9 @@ export async function startLstm(runtime: Runtime, language: Language): Promise<L
 
 async function readWords(network: Network, alphabet: Alphabet, image: GreyImage): Promise<readonly Word[]> {
   const dark = await readCharacters(network, alphabet, image)
-  const line = spaceLine(
-    meanChance(dark) < LEAST_SENSE ? surer(dark, await readCharacters(network, alphabet, invert(image))) : dark,
-    image,
-  )
+  const read =
+    meanChance(dark) < LEAST_SENSE ? surer(dark, await readCharacters(network, alphabet, invert(image))) : dark
+  const line = spaceLine(restoreMarks(read, image), image)
   return line === null ? [] : keepWords(splitAtSpaces(line))
 }
 

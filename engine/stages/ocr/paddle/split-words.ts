@@ -113,7 +113,7 @@ function findMiddle(values: readonly number[]): number | undefined {
 }
 
 /** Grey level below which a point is ink. */
-function findInkLevel({ data }: GreyImage): number {
+export function findInkLevel({ data }: GreyImage): number {
   const counts = new Uint32Array(256)
   for (let at = 0; at < data.length; at += 1) counts[data[at]!]! += 1
   const [ink, paper] = [findLevel(counts, 0.02 * data.length), findLevel(counts, 0.7 * data.length)]
@@ -127,7 +127,7 @@ function findLevel(counts: Uint32Array, before: number): number {
 }
 
 /** Column by column, whether it has ink. */
-function findInk(image: GreyImage): Uint8Array {
+export function findInk(image: GreyImage): Uint8Array {
   const { data, width, height } = image
   const level = findInkLevel(image)
   const columns = new Uint8Array(width)

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../../context/detect-language.ts'
+import { detectLanguage } from '../../../../languages/detect-language.ts'
 import { findCountries } from '../../context/find-countries.ts'
 import type { Layout } from '../../layout.ts'
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../languages/languages.ts'
+import { LANGUAGES } from './languages.ts'
 
 const SAMPLE = 20_000
 const WORD = /\p{L}+/gu

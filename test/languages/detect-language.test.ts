@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detectLanguage } from '../../../../engine/stages/find/context/detect-language.ts'
+import { detectLanguage } from '../../engine/languages/detect-language.ts'
 
 test.each([
   ['de', 'Vielen Dank für Ihren Auftrag. Wir berechnen Ihnen die Lieferung wie folgt und bitten um Zahlung.'],

@@ -1,0 +1,44 @@
+import { detectLanguage } from '../../languages/detect-language.ts'
+import type { Word } from '../../domain/page.ts'
+import type { GreyImage } from './grey-image.ts'
+import { pairReadings, type Place } from './merge-readings.ts'
+import type { NetworkEngines } from './page-reading.ts'
+import type { TextLine } from './paddle/outline-lines.ts'
+
+/** The networks of further languages read figures and the blanks beside them worse than the German one. */
+const FIGURE = /[\p{N}\p{Sc}%]/u
+
+/**
+ * The words of each line, read by Tesseract's German network, and once its words tell another language that has a network, by that one too:
+ * it knows the language's letters with marks.
+ */
+export async function readOwnLanguage(
+  { german, further }: Pick<NetworkEngines, 'german' | 'further'>,
+  image: GreyImage,
+  lines: readonly TextLine[],
+): Promise<readonly (readonly Word[])[]> {
+  const read = await german.readLines(image, lines)
+  const reader = await further.readerOf(detectLanguage(withoutMarks(join(read.flat()))))
+  if (reader === null) return read
+  const own = await reader.readLines(image, lines)
+  return read.map((words, index) => pairReadings(words, own[index]!).flatMap(choose))
+}
+
+function choose({ first, second }: Place): readonly Word[] {
+  if (second.length === 0 || FIGURE.test(join(first)) || FIGURE.test(join(second))) return first
+  const isSame = withoutMarks(join(first)) === withoutMarks(join(second))
+  return isSame || lowest(second) > lowest(first) ? second : first
+}
+
+function join(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ')
+}
+
+/** The German network reads many a marked letter as an umlaut, or without its mark. */
+function withoutMarks(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+function lowest(words: readonly Word[]): number {
+  return Math.min(...words.map(({ confidence }) => confidence))
+}
