@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Word } from '../../../engine/domain/page.ts'
 import type { LineReader } from '../../../engine/stages/ocr/line-reader.ts'
 import type { TextLine } from '../../../engine/stages/ocr/paddle/outline-lines.ts'
+import { keepReaders } from '../../../engine/stages/ocr/lstm/keep-readers.ts'
 import { mergeLanguages, readLanguages } from '../../../engine/stages/ocr/read-languages.ts'
 
 /** One word after the other, each read as surely as said. */
@@ -70,8 +71,9 @@ test('English reads the lines again that German is not quite sure of, and those 
     asked.push(each)
     return each === doubtful ? line(['6,40', 0.9]) : line(['4711', 0.9])
   })
+  const further = keepReaders(() => Promise.reject(new Error('not asked')))
   const image = { data: new Uint8Array(80 * 100), width: 80, height: 100 }
-  const read = await readLanguages({ german, english }, image, [sure, doubtful, partly])
+  const read = await readLanguages({ german, english, further }, image, [sure, doubtful, partly])
   expect(asked).toEqual([doubtful, partly])
   expect(read.map((words) => words.map(({ text }) => text))).toEqual([['Summe'], ['6,40'], ['4711']])
 })

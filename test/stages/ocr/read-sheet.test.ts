@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRecognizer, type Recognizer } from '../../../engine/stages/ocr/create-recognizer.ts'
 import { toGrey } from '../../../engine/stages/ocr/grey-image.ts'
 import { loadRuntime } from '../../../engine/stages/ocr/load-runtime.ts'
+import { keepReaders } from '../../../engine/stages/ocr/lstm/keep-readers.ts'
 import { startLstm } from '../../../engine/stages/ocr/lstm/start-lstm.ts'
 import { startPaddle } from '../../../engine/stages/ocr/paddle/start-paddle.ts'
 import { readSheet } from '../../../engine/stages/ocr/read-sheet.ts'
@@ -45,10 +46,11 @@ test(
       await startLstm(runtime, 'deu'),
       await startLstm(runtime, 'eng'),
     ]
+    const further = keepReaders((language) => startLstm(runtime, language))
     try {
       const picture = await toGrey(drawn.raster)
       const words = scaleWords(
-        await readSheet({ paddle, german, english }, picture, await paddle.findLines(picture)),
+        await readSheet({ paddle, german, english, further }, picture, await paddle.findLines(picture)),
         72 / dotsPerInch,
       )
       expect(shareRead(words, drawn.words)).toBeGreaterThan(0.95)

@@ -7,6 +7,7 @@ import { isCountry, isPostalPlace } from '../parties/recognize-line.ts'
 import { STREET_BEFORE, WITHIN_NAME } from './name-pieces.ts'
 import type { RawSpan } from './raw-span.ts'
 import { joinNeighbours, readColumn, type NeighboursOf } from './read-neighbours.ts'
+import { scanEmails, scanPhones } from './scan-contacts.ts'
 import { splitParts } from './scan-names.ts'
 import type { Stretch } from './stretch.ts'
 import type { WrappedSentence } from './wrap-sentence.ts'
@@ -111,6 +112,7 @@ function listPlaces(text: string): readonly Place[] {
       place.to,
       ...(next === undefined ? [] : [closeBracket(text, place.from, next.to)]),
       ...endSentence(place),
+      ...endBeforeContact(place),
     ]
     const before = parts.slice(Math.max(0, index - MOST_ADDRESS_PARTS), index).toReversed()
     return ends.map((to) => {
@@ -143,6 +145,19 @@ const SENTENCE_END = /^.*?\d.*?(?=\.?\s+\p{Ll}{4,}|\.(?:\s|$))/u
 function endSentence({ from, value }: Stretch): readonly number[] {
   const [kept = ''] = SENTENCE_END.exec(value) ?? []
   return kept !== '' && kept.length < value.length && isPostalPlace(kept) ? [from + kept.length] : []
+}
+
+/** A word that announces what follows it, with the blank before it. */
+const ANNOUNCEMENT = /\s+\p{L}[\p{L}./-]*[.:]?$/u
+
+/** Where within its part the address ends when a telephone number or a mail address follows without a sign between: "4810 Gmunden Tel 07612/7044". */
+function endBeforeContact({ from, value }: Stretch): readonly number[] {
+  const [contact] = [...scanPhones(value), ...scanEmails(value)].toSorted((a, b) => a.from - b.from)
+  if (contact === undefined) return []
+  const before = value.slice(0, contact.from).trimEnd()
+  return [before, before.replace(ANNOUNCEMENT, '')]
+    .filter((kept, index, all) => isPostalPlace(kept) && all.indexOf(kept) === index)
+    .map((kept) => from + kept.length)
 }
 
 /** What an address begins with in a sentence: a capital, a figure, or the word for a street where it has a small letter. */

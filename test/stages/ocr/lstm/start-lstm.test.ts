@@ -68,6 +68,13 @@ test('a zero behind the letters of a code is none of them', async () => {
   expect(await read(german, await draw('Code TIMB02 und RT0001'), 420)).toContain('TIMB02 und RT0001')
 })
 
+test('the dot between parts of a letterhead, which the network does not know, and a dash between words are read', async () => {
+  expect(await read(german, await draw('Ring 17 · 38100 Wolfen · Tel. 0531 44'), 530)).toBe(
+    'Ring 17 · 38100 Wolfen · Tel. 0531 44',
+  )
+  expect(await read(german, await draw('Harms – Bau und Ausbau'), 340)).toMatch(/^Harms [-–] Bau und Ausbau$/)
+})
+
 test('print that is white on black is read', async () => {
   expect(await read(german, await draw('Gesamtbetrag 401,63', 'white', 'black'), 290)).toBe('Gesamtbetrag 401,63')
 })
