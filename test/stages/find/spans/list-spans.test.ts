@@ -156,6 +156,14 @@ test.each([
   expect(valuesOf(picture, 'address')).toContain('2 Mill Lane, Kelso TD5 7HF')
 })
 
+test.each([
+  ['Rathausplatz 4, 4810 Gmunden Tel 07612/7044-0', 'Rathausplatz 4, 4810 Gmunden'],
+  ['Harbour Road, Tayport, DD6 9AF 01382 496 020', 'Harbour Road, Tayport, DD6 9AF'],
+  ['Hofgasse 2, 97076 Wolfen info@harms.example', 'Hofgasse 2, 97076 Wolfen'],
+])('the address in "%s" ends before what calls somebody', (text, address) => {
+  expect(valuesOf(text, 'address')).toContain(address)
+})
+
 test('an address may begin three parts before the end of the line above', () => {
   const picture = 'with its office at 2200 Alder Parkway, Suite 410,\nBoulder, CO 80301'
   expect(valuesOf(picture, 'address')).toContain('2200 Alder Parkway, Suite 410, Boulder, CO 80301')
