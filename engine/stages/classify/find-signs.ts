@@ -1,6 +1,6 @@
 import type { Line, Segment } from '../../domain/lines.ts'
 import { VOCABULARY, type Sign } from './compile-vocabulary.ts'
-import { foldWords, type FoldedWord } from './fold-words.ts'
+import { foldWordsOf, type FoldedWord } from './fold-words.ts'
 
 /** A name that kinds of paper have, as it stands in a segment. */
 export interface FoundTitle {
@@ -37,8 +37,7 @@ export function findSigns(lines: readonly Line[]): FoundSigns {
   const signs = new Map<number, Sign>()
   const titles: FoundTitle[] = []
   words.forEach((word, index) => {
-    const matches = findPhrases(words, index)
-    for (const { last, known, found: all } of [...matches, ...findAffixes(word)]) {
+    for (const { last, known, found: all } of [...findPhrases(words, index), ...findAffixes(word)]) {
       const fitting = all.filter((sign) => !sign.alone || word.inCell)
       for (const sign of fitting) signs.set(sign.id, sign)
       const named = fitting.filter(({ role }) => role === 'title' || role === 'vague')
@@ -68,7 +67,7 @@ function placeWords(lines: readonly Line[]): readonly PlacedWord[] {
     const { segments } = line
     const goesOn = segments.length === 1 && lines[index + 1]?.segments.length === 1
     for (const segment of segments) {
-      const words = foldWords(segment.text)
+      const words = foldWordsOf(segment)
       words.forEach((word, place) => {
         const flows = place < words.length - 1 || goesOn
         placed.push({ ...word, segment, flows, inCell: words.length <= MOST_CELL_WORDS })
