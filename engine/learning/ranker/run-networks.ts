@@ -1,4 +1,4 @@
-import type { Span, SpanTable } from '../../domain/spans.ts'
+import type { SpanTable } from '../../domain/spans.ts'
 import { hashInto, MOST_PIECES } from '../hash-text.ts'
 import { NO_LABEL, readChances, softenScores, type LabelReading } from '../labels/label-reader.ts'
 import { documentSize, type RankerShape } from './network.ts'
@@ -23,19 +23,19 @@ export function describeTexts({ memory, pieces }: PreparedRanker, texts: readonl
 /** By text, of those that stand where labels do. */
 export function readLabels(
   { shape, memory, pieces, networks, labels }: PreparedRanker,
-  { spans, texts }: SpanTable,
+  table: SpanTable,
   described: number,
 ): readonly LabelReading[] {
-  const read = listLabels(shape, spans)
+  const read = listLabels(shape, table)
   const { width, bias, meanings, output } = labels
   const picks = memory.reserve(read.length)
   const scores = memory.reserve(read.length * output.columns)
   const view = memory.view()
   memory.integers().set(read, picks)
   for (let row = 0; row < read.length; row += 1) view.set(bias, scores + row * output.columns)
-  const table = { place: described + networks.length * shape.width, stride: pieces.columns, picks }
-  memory.addPickedProduct(table, output.place, scores, { rows: read.length, inner: width, columns: output.columns })
-  const readings: LabelReading[] = texts.map(() => NO_LABEL)
+  const rows = { place: described + networks.length * shape.width, stride: pieces.columns, picks }
+  memory.addPickedProduct(rows, output.place, scores, { rows: read.length, inner: width, columns: output.columns })
+  const readings: LabelReading[] = table.texts.map(() => NO_LABEL)
   read.forEach((text, row) => {
     const start = scores + row * output.columns
     readings[text] = readChances(softenScores(view.subarray(start, start + meanings.length)))
@@ -44,14 +44,20 @@ export function readLabels(
 }
 
 /** Texts in slots of labels, each once; the empty one is none. */
-function listLabels({ labelSlots }: RankerShape, spans: readonly Span[]): readonly number[] {
-  const read = new Set<number>()
-  for (const { slots } of spans) {
-    read.add(slots[OWN_SLOT]!)
-    for (const slot of labelSlots) read.add(slots[slot]!)
+function listLabels({ labelSlots }: RankerShape, { spans, texts }: SpanTable): readonly number[] {
+  const isKnown = new Uint8Array(texts.length)
+  isKnown[0] = 1
+  const read: number[] = []
+  const add = (text: number): void => {
+    if (isKnown[text] === 1) return
+    isKnown[text] = 1
+    read.push(text)
   }
-  read.delete(0)
-  return [...read]
+  for (const { slots } of spans) {
+    add(slots[OWN_SLOT]!)
+    for (const slot of labelSlots) add(slots[slot]!)
+  }
+  return read
 }
 
 /**
