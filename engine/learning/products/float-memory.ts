@@ -73,7 +73,9 @@ export interface ProductSize {
 }
 
 export function createFloatMemory(): FloatMemory {
-  compiled ??= new WebAssembly.Module(assemble([writeAddProduct(), writeAddPickedProduct(), writeSumRows(), writeRectify()]))
+  compiled ??= new WebAssembly.Module(
+    assemble([writeAddProduct(), writeAddPickedProduct(), writeSumRows(), writeRectify()]),
+  )
   const { memory, addProduct, addPickedProduct, sumRows, rectify } = new WebAssembly.Instance(compiled).exports
   let used = 0
   return {

@@ -169,7 +169,8 @@ const reducedValues = new WeakMap<readonly Rival[], readonly string[]>()
 
 /** The values of the first rivals, with each of which all others are compared. */
 function reduceAll(rivals: readonly Rival[]): readonly string[] {
-  const values = reducedValues.get(rivals) ?? rivals.slice(0, MOST_COMPARED).map(({ candidate }) => reduce(scalarOf(candidate)))
+  const values =
+    reducedValues.get(rivals) ?? rivals.slice(0, MOST_COMPARED).map(({ candidate }) => reduce(scalarOf(candidate)))
   reducedValues.set(rivals, values)
   return values
 }

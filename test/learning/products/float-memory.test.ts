@@ -43,7 +43,9 @@ test('picked rows of a table are multiplied as they would be behind each other',
   const view = memory.view()
   for (let at = table; at < picks; at += 1) view[at] = random.normal()
   memory.integers().set([3, 0, 3], picks)
-  ;[3, 0, 3].forEach((row, at) => view.copyWithin(rows + at * inner, table + row * stride, table + row * stride + inner))
+  ;[3, 0, 3].forEach((row, at) =>
+    view.copyWithin(rows + at * inner, table + row * stride, table + row * stride + inner),
+  )
   memory.addPickedProduct({ place: table, stride, picks }, matrix, picked, { rows: 3, inner, columns })
   memory.addProduct(rows, matrix, plain, { rows: 3, inner, columns })
   expect(view.slice(picked, picked + 3 * columns)).toEqual(view.slice(plain, plain + 3 * columns))
