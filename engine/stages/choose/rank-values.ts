@@ -37,7 +37,7 @@ export function rankValues(
 ): Rankings {
   // Where nothing was listed nothing is known, which is not the same as being absent.
   if (spans.length === 0) return NO_RANKINGS
-  const same = listSame(spans)
+  const same = spans.map(({ value }) => sameness(value))
   // Every key of a kind asks for the same spans.
   const known = new Map<readonly number[], SameValues>()
   const valuesOf = (own: readonly number[]): SameValues => {
@@ -47,16 +47,6 @@ export function rankValues(
   }
   const taught = [...ranked].filter(([key]) => !UNTAUGHT.get(type)?.includes(key))
   return new Map(taught.map(([key, ranking]) => [key, sumUp(ranking, valuesOf(ranking.spans))]))
-}
-
-/** By span: what makes values the same. Many have one value. */
-function listSame(spans: SpanTable['spans']): readonly string[] {
-  const known = new Map<string, string>()
-  return spans.map(({ value }) => {
-    const same = known.get(value) ?? sameness(value)
-    known.set(value, same)
-    return same
-  })
 }
 
 /** Which of some spans have the same value. */

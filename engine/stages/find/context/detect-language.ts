@@ -25,11 +25,8 @@ for (const { code, words } of LANGUAGES)
 /** The language that most of a text's words belong to, as its code of ISO 639-1; null when too few belong to any. */
 export function detectLanguage(text: string): string | null {
   const times = new Map<string, number>()
-  const sample = text.slice(0, SAMPLE).replace(WEEKDAYS, 'montag').replace(HALF_DAYS, 'from')
-  for (const printed of sample.match(WORD) ?? []) {
-    const word = printed.toLowerCase()
-    times.set(word, (times.get(word) ?? 0) + 1)
-  }
+  for (const [word] of text.slice(0, SAMPLE).replace(WEEKDAYS, 'montag').replace(HALF_DAYS, 'from').matchAll(WORD))
+    times.set(word.toLowerCase(), (times.get(word.toLowerCase()) ?? 0) + 1)
   const scores = new Map(LANGUAGES.map(({ code }) => [code, 0]))
   const add = (code: string, points: number): void => void scores.set(code, scores.get(code)! + points)
   for (const [word, count] of times) {

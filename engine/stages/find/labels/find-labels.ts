@@ -1,6 +1,6 @@
 import type { Segment } from '../../../domain/lines.ts'
 import { LANGUAGES } from '../../../languages/languages.ts'
-import { fold, foldSegment, type FoldedText } from '../fold-text.ts'
+import { fold, foldSegment } from '../fold-text.ts'
 import { rememberTexts } from '../values/remember-texts.ts'
 import { AMOUNT_LABELS } from './amount-labels.ts'
 import { DATE_LABELS } from './date-labels.ts'
@@ -59,7 +59,7 @@ export interface CompiledLabels {
   /** Whether any of the entries matches a folded text: most segments hold no label, and one search tells. */
   readonly holdsAny: (text: string) => boolean
   readonly entries: readonly { readonly entry: LabelEntry; readonly expression: RegExp }[]
-  /** What was found in segments that hold any: several finders ask for the same ones, and nothing else takes as long. */
+  /** What was found: several finders ask for the same segments, and nothing else takes as long. */
   readonly found: WeakMap<Segment, readonly LabelMatch[]>
 }
 
@@ -92,22 +92,16 @@ function lastLabelWord({ segment, kind, firstWord, lastWord }: LabelMatch): numb
 
 /** Labels of a segment, left to right; where two overlap, the longer one stands. */
 export function matchLabels(segment: Segment, labels: CompiledLabels): readonly LabelMatch[] {
-  const folded = foldSegment(segment)
-  if (!labels.holdsAny(folded.text)) return NO_LABELS
   const known = labels.found.get(segment)
   if (known !== undefined) return known
-  const found = searchLabels(segment, folded, labels.entries)
+  const found = searchLabels(segment, labels)
   labels.found.set(segment, found)
   return found
 }
 
-const NO_LABELS: readonly LabelMatch[] = []
-
-function searchLabels(
-  segment: Segment,
-  { text, wordAt }: FoldedText,
-  entries: CompiledLabels['entries'],
-): readonly LabelMatch[] {
+function searchLabels(segment: Segment, { holdsAny, entries }: CompiledLabels): readonly LabelMatch[] {
+  const { text, wordAt } = foldSegment(segment)
+  if (!holdsAny(text)) return []
   const matches: (LabelMatch & { length: number })[] = []
   for (const { entry, expression } of entries) {
     // matchAll() copies the expression at each call, which costs more than looking for it.

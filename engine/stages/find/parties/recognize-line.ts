@@ -6,8 +6,6 @@ import { POSTAL_PLACE } from './postal-forms.ts'
 
 /** What kind of thing a short text is, by its form alone. */
 
-/** A figure, or an Irish county: most texts have neither, and to look for the forms of all countries takes longer. */
-const MAY_BE_PLACE = /\d|Co(?:unty|\.)?\s/
 const BUSINESS_WORD =
   /\b(?:restaurant|café|cafe|hotel|apotheke|bakery|bäckerei|supermarkt|markt|market|store|shop|bank|sparkasse|versicherung|stadtwerke|trading|enterprise|services?|solutions?|group|holding|consulting|agency|studio|university|stadt|gemeinde|finanzamt|hardware|stationery|pharmacy|clinic|industries|verlag|druckerei|autohaus|werkstatt|praxis)\b/iu
 const STREET = new RegExp(
@@ -32,7 +30,7 @@ const TITLES = new RegExp(TITLE, 'giu')
 
 export const hasBusinessWord = (text: string): boolean => BUSINESS_WORD.test(text)
 export const isStreet = rememberTexts((text): boolean => STREET.test(text))
-export const isPostalPlace = rememberTexts((text): boolean => MAY_BE_PLACE.test(text) && POSTAL_PLACE.test(text))
+export const isPostalPlace = rememberTexts((text): boolean => POSTAL_PLACE.test(text))
 export const isContact = rememberTexts(
   (text): boolean => CONTACT.test(text) && CONTACT.test(text.replace(OWN_WORD, '')),
 )
