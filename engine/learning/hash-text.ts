@@ -65,8 +65,9 @@ export function hashInto(printed: string, buckets: Int32Array, place: number): n
       word = Math.imul(word ^ codes[from]!, FACTOR)
       continue
     }
+    if (word === FIRST) continue
     const bucket = toBucket(word, WORD)
-    if (word !== FIRST && seen[bucket] !== own) {
+    if (seen[bucket] !== own) {
       seen[bucket] = own
       buckets[end] = bucket
       end += 1

@@ -50,7 +50,7 @@ export function weighLabels(
         if (chances[index]! > some[place]!) some[place] = chances[index]!
       }
     }
-    for (const key of keysOf[kind]!) scores[row + key]! += all
+    for (const key of keysOf[kind] ?? []) scores[row + key]! += all
   }
   return some
 }
