@@ -1,7 +1,8 @@
 import { fitCalibration, type Calibration, type Prediction } from './calibration.ts'
 import { splitGroups } from './split-groups.ts'
 import type { TrainedForest } from './scorer-weights.ts'
-import { fitForest, scoreByForest, type Example, type ForestOptions } from './trees.ts'
+import { scoreByForest } from './forest.ts'
+import { fitForest, type Example, type ForestOptions } from './trees.ts'
 
 /** An answer that was considered for one question, such as the value of one key of one document. */
 export interface Answer extends Example {

@@ -1,7 +1,25 @@
 /** Buckets that pieces of texts are hashed into. */
 export const BUCKETS = 1 << 16
+// Loops read what a module exports slowly, so they have their own.
+const LAST_BUCKET = BUCKETS - 1
 const ASCII = /^[\0-\x7f]*$/
-const [SHORTEST, LONGEST] = [3, 5]
+const SHORTEST = 3
+const LONGEST = 5
+/** FNV-1a. */
+const FIRST = 0x811c9dc5
+const FACTOR = 0x01000193
+export const [START, PRIME] = [FIRST, FACTOR]
+/** A piece that is a whole word, beside those of so many characters. */
+const WORD = 9
+const BORDER = 2
+const BLANK = 32
+const NO_BREAK = 160
+/** By ASCII code what it is read as. */
+const PLAIN = Uint8Array.from({ length: 128 }, (_, code) => {
+  if (code >= 65 && code <= 90) return code + 32
+  if (code >= 48 && code <= 57) return 48
+  return code === 9 || code === 10 ? BLANK : code
+})
 /** As long as the text of a block (find/spans/read-neighbours). */
 const MOST_CHARACTERS = 200
 
@@ -27,34 +45,37 @@ export function hashText(printed: string): Int32Array {
 export function hashInto(printed: string, buckets: Int32Array, place: number): number {
   const length = readCodes(printed)
   text += 1
+  // A function for what is done twice would take as long as all the rest.
+  const own = text
   let end = place
-  const add = (hash: number, kind: number): void => {
-    const bucket = toBucket(hash, kind)
-    if (seen[bucket] === text) return
-    seen[bucket] = text
-    buckets[end] = bucket
-    end += 1
-  }
-  let word = START
+  let word = FIRST
   for (let from = 0; from < length; from += 1) {
-    let hash = START
-    const last = Math.min(length, from + LONGEST)
-    for (let at = from; at < last; at += 1) {
-      hash = Math.imul(hash ^ codes[at]!, PRIME)
-      if (at - from + 1 >= SHORTEST) add(hash, at - from + 1)
+    const longest = Math.min(length - from, LONGEST)
+    let hash = FIRST
+    for (let size = 1; size <= longest; size += 1) {
+      hash = Math.imul(hash ^ codes[from + size - 1]!, FACTOR)
+      if (size < SHORTEST) continue
+      const bucket = toBucket(hash, size)
+      if (seen[bucket] === own) continue
+      seen[bucket] = own
+      buckets[end] = bucket
+      end += 1
     }
-    if (isWordCode(codes[from]!)) word = Math.imul(word ^ codes[from]!, PRIME)
-    else {
-      if (word !== START) add(word, WORD)
-      word = START
+    if (isWordCode(codes[from]!)) {
+      word = Math.imul(word ^ codes[from]!, FACTOR)
+      continue
     }
+    if (word === FIRST) continue
+    const bucket = toBucket(word, WORD)
+    if (seen[bucket] !== own) {
+      seen[bucket] = own
+      buckets[end] = bucket
+      end += 1
+    }
+    word = FIRST
   }
   return end - place
 }
-
-/** FNV-1a. */
-export const [START, PRIME] = [0x811c9dc5, 0x01000193]
-const WORD = 9
 
 /** Sets the characters between two borders, and gives how many: small letters, figures as 0, runs of blanks as one. */
 function readCodes(printed: string): number {
@@ -66,21 +87,20 @@ function readCodes(printed: string): number {
         .normalize('NFKD')
         .replace(/[\u0300-\u036f]/g, '')
         .replace(/ß/g, 'ss')
-  let length = 1
+  const size = plain.length
+  let [length, last] = [1, BORDER]
   codes[0] = BORDER
-  for (let at = 0; at < plain.length && length < MOST_CHARACTERS + 1; at += 1) {
+  for (let at = 0; at < size && length < MOST_CHARACTERS + 1; at += 1) {
     const code = plain.charCodeAt(at)
-    const small = code >= 65 && code <= 90 ? code + 32 : code >= 48 && code <= 57 ? 48 : code > 127 ? lower(code) : code
-    const isBlank = small === 32 || small === 160 || small === 9 || small === 10
-    if (isBlank && codes[length - 1] === 32) continue
-    codes[length] = isBlank ? 32 : small
+    const sign = code < PLAIN.length ? PLAIN[code]! : code === NO_BREAK ? BLANK : lower(code)
+    if (sign === BLANK && last === BLANK) continue
+    codes[length] = sign
     length += 1
+    last = sign
   }
   codes[length] = BORDER
   return length + 1
 }
-
-const BORDER = 2
 
 function lower(code: number): number {
   return String.fromCharCode(code).toLowerCase().charCodeAt(0)
@@ -91,7 +111,7 @@ function isWordCode(code: number): boolean {
 }
 
 function toBucket(hash: number, kind: number): number {
-  return mixHash(hash, kind) & (BUCKETS - 1)
+  return mixHash(hash, kind) & LAST_BUCKET
 }
 
 /** Spreads a hash over 32 bits (as MurmurHash3 ends), a different way for each kind of what is hashed. */

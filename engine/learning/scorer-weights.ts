@@ -1,6 +1,6 @@
 import type { Calibration } from './calibration.ts'
 import type { PieceReader } from './piece-reader.ts'
-import type { Forest } from './trees.ts'
+import type { Forest } from './forest.ts'
 
 /** A forest with the names of what it measures, so that weights and code cannot drift apart unnoticed. */
 export interface TrainedForest {

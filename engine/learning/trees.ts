@@ -1,3 +1,4 @@
+import { follow, NODE_SIZE, type Forest, type Tree } from './forest.ts'
 import { createRandom } from './random.ts'
 
 /** One example: its measurements, whether it is right, and how much it counts. */
@@ -6,18 +7,6 @@ export interface Example {
   readonly right: boolean
   /** Over 0; an example of weight 2 counts as two. */
   readonly weight: number
-}
-
-/**
- * A decision tree as numbers. Node `n` takes three places from `3 * n`: feature, threshold, and the child up to the threshold, behind
- * which stands the one above it. A leaf has feature -1 and instead of a threshold its value, in log-odds.
- */
-export type Tree = readonly number[]
-
-/** The sum of many small trees, in log-odds. */
-export interface Forest {
-  readonly base: number
-  readonly trees: readonly Tree[]
 }
 
 export interface ForestOptions {
@@ -75,21 +64,8 @@ export function fitForest(examples: readonly Example[], options: ForestOptions):
   return { base: shorten(base), trees }
 }
 
-/** How likely an example is right, in log-odds. */
-export function scoreByForest({ base, trees }: Forest, features: readonly number[]): number {
-  return trees.reduce((sum, tree) => sum + follow(tree, features), base)
-}
-
 export function toProbability(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds))
-}
-
-const NODE_SIZE = 3
-
-function follow(tree: Tree, features: readonly number[]): number {
-  let at = 0
-  while (tree[at]! >= 0) at = NODE_SIZE * (tree[at + 2]! + (features[tree[at]!]! <= tree[at + 1]! ? 0 : 1))
-  return tree[at + 1]!
 }
 
 interface BinnedData {

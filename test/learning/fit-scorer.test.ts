@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calibrate } from '../../engine/learning/calibration.ts'
 import { fitScorer, type Answer, type ScorerOptions } from '../../engine/learning/fit-scorer.ts'
 import { splitGroups } from '../../engine/learning/split-groups.ts'
-import { scoreByForest } from '../../engine/learning/trees.ts'
+import { scoreByForest } from '../../engine/learning/forest.ts'
 
 const OPTIONS: ScorerOptions = {
   trees: 40,

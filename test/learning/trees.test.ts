@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  fitForest,
-  scoreByForest,
-  toProbability,
-  type Example,
-  type ForestOptions,
-} from '../../engine/learning/trees.ts'
+import { scoreByForest } from '../../engine/learning/forest.ts'
+import { fitForest, toProbability, type Example, type ForestOptions } from '../../engine/learning/trees.ts'
 import { makeRandom } from '../fixtures/builders/layouts/make-random.ts'
 
 const OPTIONS: ForestOptions = { trees: 60, depth: 2, rate: 0.2, shrink: 1, least: 2, sample: 1, directions: [] }

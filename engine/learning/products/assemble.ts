@@ -38,6 +38,7 @@ export const storeFour = (place: Code, offset: number, value: Code): Code => [
 export const loadSame = (place: Code): Code => [...place, 0xfd, 0x09, 2, 0]
 export const same = (value: Code): Code => [...value, 0xfd, 0x13]
 export const addFours = (a: Code, b: Code): Code => [...a, ...b, 0xfd, ...unsigned(0xe4)]
+export const largerFours = (a: Code, b: Code): Code => [...a, ...b, 0xfd, ...unsigned(0xe9)]
 export const multiplyFours = (a: Code, b: Code): Code => [...a, ...b, 0xfd, ...unsigned(0xe6)]
 export const NO_FOUR: Code = [0x43, 0, 0, 0, 0, 0xfd, 0x13]
 

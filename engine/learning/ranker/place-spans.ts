@@ -17,6 +17,8 @@ export interface PlacedSpans {
   readonly measures: number
   /** By slot: the texts that stand in it, each once, the empty one left out. */
   readonly texts: readonly (readonly number[])[]
+  /** The place of the same texts as whole numbers, behind each other. */
+  readonly picks: number
   /** How many rows of the table texts have. */
   readonly textRows: number
   /** The place of whole numbers: the rows of the table that each span adds up, behind each other. */
@@ -34,7 +36,14 @@ export function placeSpans(
   const measures = memory.reserve(spans.length * measureCount)
   const rows = memory.reserve(spans.length * (slotCount + 1))
   const { texts, rowOf, textRows } = listTexts(spans, slotCount, textCount)
+  const picks = memory.reserve(textRows)
   const [view, integers] = [memory.view(), memory.integers()]
+  let row = picks
+  for (const own of texts)
+    for (const text of own) {
+      integers[row] = text
+      row += 1
+    }
   const starts = new Int32Array(spans.length + 1)
   let end = 0
   for (let span = 0; span < spans.length; span += 1) {
@@ -49,7 +58,7 @@ export function placeSpans(
     }
     starts[span + 1] = end
   }
-  return { count: spans.length, measures, texts, textRows, rows, starts }
+  return { count: spans.length, measures, texts, picks, textRows, rows, starts }
 }
 
 /** Texts by slot, and by slot and text the row of it. */

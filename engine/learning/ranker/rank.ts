@@ -32,10 +32,10 @@ export function rankSpans(
       scoreAll(prepared, network, spans, { placed, readings, inputs, described: described + at * shape.width }),
     )
     const view = memory.view()
-    const byKind = new Map(
-      shape.kinds.map((kind, at) => [kind, spans.flatMap((span, index) => (span.kind === at ? [index] : []))]),
-    )
-    return new Map(shape.keys.map(({ key, kind }, at) => [key, average(scores, view, byKind.get(kind)!, at)]))
+    const byKind = new Map(shape.kinds.map((kind): [string, number[]] => [kind, []]))
+    table.spans.forEach(({ kind }, index) => byKind.get(kind)?.push(index))
+    const parts = new Float64Array(spans.length)
+    return new Map(shape.keys.map(({ key, kind }, at) => [key, average(scores, view, byKind.get(kind)!, at, parts)]))
   } finally {
     memory.release(free)
   }
@@ -96,21 +96,29 @@ function scoreAbsent(
   return score
 }
 
-/** The mean of the networks' shares, which add up to 1 with the chance of absence. */
-function average(networks: readonly Scores[], view: Float32Array, spans: readonly number[], key: number): KeyRanking {
-  const means = new Float64Array(spans.length)
-  const parts = new Float64Array(spans.length)
+/**
+ * The mean of the networks' shares, which add up to 1 with the chance of absence.
+ * @param parts room for a network's shares
+ */
+function average(
+  networks: readonly Scores[],
+  view: Float32Array,
+  spans: readonly number[],
+  key: number,
+  parts: Float64Array,
+): KeyRanking {
+  const chances = spans.map(() => 0)
   let absent = 0
   for (const { place, columns, absent: none } of networks) {
     let most = none[key]!
     for (const span of spans) most = Math.max(most, view[place + span * columns + key]!)
     const nothing = Math.exp(none[key]! - most)
     let sum = nothing
-    for (let at = 0; at < parts.length; at += 1)
+    for (let at = 0; at < spans.length; at += 1)
       sum += parts[at] = Math.exp(view[place + spans[at]! * columns + key]! - most)
     sum *= networks.length
-    for (let at = 0; at < parts.length; at += 1) means[at]! += parts[at]! / sum
+    for (let at = 0; at < spans.length; at += 1) chances[at]! += parts[at]! / sum
     absent += nothing / sum
   }
-  return { spans, chances: spans.map((_, at) => means[at]!), absent }
+  return { spans, chances, absent }
 }

@@ -1,4 +1,4 @@
-import type { Span, SpanTable } from '../../domain/spans.ts'
+import type { SpanTable } from '../../domain/spans.ts'
 import { hashInto, MOST_PIECES } from '../hash-text.ts'
 import { NO_LABEL, readChances, softenScores, type LabelReading } from '../labels/label-reader.ts'
 import { documentSize, type RankerShape } from './network.ts'
@@ -23,22 +23,19 @@ export function describeTexts({ memory, pieces }: PreparedRanker, texts: readonl
 /** By text, of those that stand where labels do. */
 export function readLabels(
   { shape, memory, pieces, networks, labels }: PreparedRanker,
-  { spans, texts }: SpanTable,
+  table: SpanTable,
   described: number,
 ): readonly LabelReading[] {
-  const read = listLabels(shape, spans)
+  const read = listLabels(shape, table)
   const { width, bias, meanings, output } = labels
-  const inputs = memory.reserve(read.length * width)
+  const picks = memory.reserve(read.length)
   const scores = memory.reserve(read.length * output.columns)
   const view = memory.view()
-  const from = described + networks.length * shape.width
-  read.forEach((text, row) => {
-    const start = from + text * pieces.columns
-    view.copyWithin(inputs + row * width, start, start + width)
-    view.set(bias, scores + row * output.columns)
-  })
-  memory.addProduct(inputs, output.place, scores, { rows: read.length, inner: width, columns: output.columns })
-  const readings: LabelReading[] = texts.map(() => NO_LABEL)
+  memory.integers().set(read, picks)
+  for (let row = 0; row < read.length; row += 1) view.set(bias, scores + row * output.columns)
+  const rows = { place: described + networks.length * shape.width, stride: pieces.columns, picks }
+  memory.addPickedProduct(rows, output.place, scores, { rows: read.length, inner: width, columns: output.columns })
+  const readings: LabelReading[] = table.texts.map(() => NO_LABEL)
   read.forEach((text, row) => {
     const start = scores + row * output.columns
     readings[text] = readChances(softenScores(view.subarray(start, start + meanings.length)))
@@ -47,14 +44,20 @@ export function readLabels(
 }
 
 /** Texts in slots of labels, each once; the empty one is none. */
-function listLabels({ labelSlots }: RankerShape, spans: readonly Span[]): readonly number[] {
-  const read = new Set<number>()
-  for (const { slots } of spans) {
-    read.add(slots[OWN_SLOT]!)
-    for (const slot of labelSlots) read.add(slots[slot]!)
+function listLabels({ labelSlots }: RankerShape, { spans, texts }: SpanTable): readonly number[] {
+  const isKnown = new Uint8Array(texts.length)
+  isKnown[0] = 1
+  const read: number[] = []
+  const add = (text: number): void => {
+    if (isKnown[text] === 1) return
+    isKnown[text] = 1
+    read.push(text)
   }
-  read.delete(0)
-  return [...read]
+  for (const { slots } of spans) {
+    add(slots[OWN_SLOT]!)
+    for (const slot of labelSlots) add(slots[slot]!)
+  }
+  return read
 }
 
 /**
@@ -83,9 +86,9 @@ export function describeSpans(
     view.set(secondBase, upper + span * second.columns)
   }
   memory.addProduct(spans.measures, measures.place, lower, { rows: spans.count, inner: shape.measures, columns })
-  rectify(view, lower, lower + spans.count * columns)
+  memory.rectify(lower, spans.count * columns)
   memory.addProduct(lower, second.place, upper, { rows: spans.count, inner: columns, columns: second.columns })
-  rectify(view, upper, upper + spans.count * second.columns)
+  memory.rectify(upper, spans.count * second.columns)
   return upper
 }
 
@@ -93,28 +96,22 @@ export function describeSpans(
 function projectTexts(
   { shape, memory, pieces }: PreparedRanker,
   { slots }: PreparedNetwork,
-  { texts, textRows }: PlacedSpans,
+  { texts, picks, textRows }: PlacedSpans,
   described: number,
 ): number {
   const { width, kinds } = shape
   const { columns } = slots
   const table = memory.reserve((textRows + kinds.length) * columns)
-  const inputs = memory.reserve(textRows * width)
-  const view = memory.view()
-  view.fill(0, table, table + textRows * columns)
+  memory.view().fill(0, table, table + textRows * columns)
   let row = 0
   texts.forEach((own, slot) => {
-    const first = row
-    for (const text of own) {
-      const [from, to] = [described + text * pieces.columns, inputs + row * width]
-      for (let unit = 0; unit < width; unit += 1) view[to + unit] = view[from + unit]!
-      row += 1
-    }
-    memory.addProduct(inputs + first * width, slots.place + slot * width * columns, table + first * columns, {
+    const rows = { place: described, stride: pieces.columns, picks: picks + row }
+    memory.addPickedProduct(rows, slots.place + slot * width * columns, table + row * columns, {
       rows: own.length,
       inner: width,
       columns,
     })
+    row += own.length
   })
   return table
 }
@@ -143,10 +140,6 @@ function padded(row: Float32Array, columns: number): Float32Array {
   const longer = new Float32Array(columns)
   longer.set(row)
   return longer
-}
-
-function rectify(view: Float32Array, from: number, to: number): void {
-  for (let at = from; at < to; at += 1) if (view[at]! < 0) view[at] = 0
 }
 
 /** Sets spans x (columns of the output matrix): figures of all keys for each span, labels left aside. */

@@ -19,7 +19,7 @@ interface Labelled {
 }
 
 /**
- * Adds to each span's scores what labels say.
+ * Adds what labels say to each span's scores for the keys of its kind.
  * @param readings by text
  * @returns kinds x keys: the largest chance that a label beside a span of the kind means the key
  */
@@ -31,6 +31,8 @@ export function weighLabels(
 ): Float32Array {
   const { keys, kinds, labelSlots } = shape
   const some = new Float32Array(kinds.length * keys.length)
+  const kindOf = keys.map(({ kind }) => kinds.indexOf(kind))
+  const keysOf = kinds.map((_, kind) => [...keys.keys()].filter((key) => kindOf[key] === kind))
   for (let span = 0; span < spans.length; span += 1) {
     const { kind, slots } = spans[span]!
     const row = from + span * columns
@@ -41,13 +43,14 @@ export function weighLabels(
       const factor = labelled[at * kinds.length + kind]!
       for (let index = 0; index < meanings.length; index += 1) {
         const meaning = meanings[index]!
-        if (meaning >= keys.length) continue
+        // A meaning that is no key is of no kind.
+        if (kindOf[meaning] !== kind) continue
         scores[row + meaning]! += factor * chances[index]!
         const place = kind * keys.length + meaning
         if (chances[index]! > some[place]!) some[place] = chances[index]!
       }
     }
-    for (let key = 0; key < keys.length; key += 1) scores[row + key]! += all
+    for (const key of keysOf[kind] ?? []) scores[row + key]! += all
   }
   return some
 }

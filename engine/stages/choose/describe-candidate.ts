@@ -109,8 +109,7 @@ export function describeCandidate(
   const reduced = reduce(value)
   const best = rivals[rank === 0 ? 1 : 0]?.candidate.confidence
   const others = (traits.wanted.get(reduced) ?? []).filter((other) => other.key !== key)
-  const names = key.endsWith('_name') ? rivals.slice(0, MOST_COMPARED) : []
-  const rivalValues = names.map((rival) => reduce(scalarOf(rival.candidate)))
+  const rivalValues = key.endsWith('_name') ? reduceAll(rivals) : []
   const { evidence, box, page } = candidate
   const around = isOfParty(key) ? traits.weighParties(key, candidate) : NOTHING_AROUND
   const yes = (is: boolean): number => (is ? 1 : 0)
@@ -164,6 +163,16 @@ export function describeCandidate(
     traits.clarity,
     traits.agreement,
   ]
+}
+
+const reducedValues = new WeakMap<readonly Rival[], readonly string[]>()
+
+/** The values of the first rivals, with each of which all others are compared. */
+function reduceAll(rivals: readonly Rival[]): readonly string[] {
+  const values =
+    reducedValues.get(rivals) ?? rivals.slice(0, MOST_COMPARED).map(({ candidate }) => reduce(scalarOf(candidate)))
+  reducedValues.set(rivals, values)
+  return values
 }
 
 /** What the ranker says of a value: its chance, by how much it leads the best other one, how likely there is none. */

@@ -45,8 +45,10 @@ export function proposeSpans(table: CandidateTable, type: DocumentType, rankings
   }
   if (type === 'contract') scalars['parties'] = [...(scalars['parties'] ?? []), ...proposeParties(table, rankings)]
   if (scalars['birth_date'] !== undefined) scalars['birth_date'] = leaveRepeats(settleBirthDates(scalars))
+  const labelled = table.amounts.filter(({ candidate }) => candidate.evidence?.isProposed !== true)
+  const taken = new Set(labelled.map(({ candidate }) => placeOf(candidate)))
   const amounts = [...totals].reduce<readonly LabelledAmount[]>(
-    (all, role) => labelAmounts(all, role as AmountRole, table, rankings),
+    (all, role) => labelAmounts(all, role as AmountRole, table, rankings, taken),
     table.amounts,
   )
   return { ...table, scalars, amounts }
@@ -85,12 +87,16 @@ function isProse({ kind, value, slots }: Span, texts: readonly string[]): boolea
   return small * 2 >= words.length && /^,?\s+\p{Ll}+\s+\p{L}/u.test(texts[slots[AFTER]!]!)
 }
 
-/** Amounts of a role as labels and ranker together name them. */
+/**
+ * Amounts of a role as labels and ranker together name them.
+ * @param taken where the amounts stand that labels name
+ */
 function labelAmounts(
   amounts: readonly LabelledAmount[],
   role: AmountRole,
   { spans: { spans } }: CandidateTable,
   rankings: Rankings,
+  taken: ReadonlySet<string>,
 ): readonly LabelledAmount[] {
   const ranking = rankings.get(role)
   if (ranking === undefined) return amounts
@@ -102,8 +108,6 @@ function labelAmounts(
   })
   const least = USUAL_SUMS.has(role) ? LEAST_CHANCE : LEAST_RARE
   const named = new Set(amounts.filter((amount) => amount.role === role).map(({ cents }) => cents))
-  const labelled = amounts.filter(({ candidate }) => candidate.evidence?.isProposed !== true)
-  const taken = new Set(labelled.map(({ candidate }) => placeOf(candidate)))
   const further = ranking.values
     .filter(({ chance }) => chance >= least)
     .map(({ span, chance }) => ({ span: spans[span]!, chance, cents: toCents(spans[span]!.value) }))

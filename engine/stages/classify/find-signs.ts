@@ -1,6 +1,6 @@
 import type { Line, Segment } from '../../domain/lines.ts'
 import { VOCABULARY, type Sign } from './compile-vocabulary.ts'
-import { foldWords, type FoldedWord } from './fold-words.ts'
+import { foldWordsOf, type FoldedWord } from './fold-words.ts'
 
 /** A name that kinds of paper have, as it stands in a segment. */
 export interface FoundTitle {
@@ -38,7 +38,8 @@ export function findSigns(lines: readonly Line[]): FoundSigns {
   const titles: FoundTitle[] = []
   words.forEach((word, index) => {
     const matches = findPhrases(words, index)
-    for (const { last, known, found: all } of [...matches, ...findAffixes(word)]) {
+    addAffixes(matches, word)
+    for (const { last, known, found: all } of matches) {
       const fitting = all.filter((sign) => !sign.alone || word.inCell)
       for (const sign of fitting) signs.set(sign.id, sign)
       const named = fitting.filter(({ role }) => role === 'title' || role === 'vague')
@@ -68,10 +69,11 @@ function placeWords(lines: readonly Line[]): readonly PlacedWord[] {
     const { segments } = line
     const goesOn = segments.length === 1 && lines[index + 1]?.segments.length === 1
     for (const segment of segments) {
-      const words = foldWords(segment.text)
-      words.forEach((word, place) => {
+      const words = foldWordsOf(segment)
+      const inCell = words.length <= MOST_CELL_WORDS
+      words.forEach(({ key, start, end }, place) => {
         const flows = place < words.length - 1 || goesOn
-        placed.push({ ...word, segment, flows, inCell: words.length <= MOST_CELL_WORDS })
+        placed.push({ key, start, end, segment, flows, inCell })
       })
     }
   })
@@ -84,7 +86,7 @@ interface Match {
   readonly found: readonly Sign[]
 }
 
-function findPhrases(words: readonly PlacedWord[], from: number): readonly Match[] {
+function findPhrases(words: readonly PlacedWord[], from: number): Match[] {
   const matches: Match[] = []
   let key = ''
   for (let index = from; index < words.length && index < from + MOST_WORDS; index += 1) {
@@ -98,15 +100,15 @@ function findPhrases(words: readonly PlacedWord[], from: number): readonly Match
   return matches
 }
 
-/** The longest known ending and beginning of a word. */
-function findAffixes(word: PlacedWord): readonly Match[] {
+/** Adds the longest known ending and beginning of a word, if any: few words have one. */
+function addAffixes(matches: Match[], word: PlacedWord): void {
   let parts = affixed.get(word.key)
   if (parts === undefined) {
     parts = [VOCABULARY.endings, VOCABULARY.starts].flatMap((table) => findLongest(word.key, table) ?? [])
     if (affixed.size >= MOST_KEPT) affixed.clear()
     affixed.set(word.key, parts)
   }
-  return parts.map((part) => ({ last: word, ...part }))
+  for (const { known, found } of parts) matches.push({ last: word, known, found })
 }
 
 type Part = Omit<Match, 'last'>

@@ -1,9 +1,20 @@
+import type { Segment } from '../../domain/lines.ts'
+
 /** A word of a text, folded for comparison, and where it stands there. */
 export interface FoldedWord {
   readonly key: string
   /** Characters from the beginning of the text. */
   readonly start: number
   readonly end: number
+}
+
+const folded = new WeakMap<Segment, readonly FoldedWord[]>()
+
+/** The words of a segment; the rules and the reader of types ask for the same. */
+export function foldWordsOf(segment: Segment): readonly FoldedWord[] {
+  const words = folded.get(segment) ?? foldWords(segment.text)
+  folded.set(segment, words)
+  return words
 }
 
 const WORD = /[\p{L}\p{N}§]+(?:[-‐’'´`][\p{L}\p{N}]+)*/gu

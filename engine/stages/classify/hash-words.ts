@@ -1,7 +1,7 @@
 import type { Line } from '../../domain/lines.ts'
 import { mixHash, PRIME, START } from '../../learning/hash-text.ts'
 import { TYPE_BUCKETS } from '../../learning/types/type-reader.ts'
-import { foldWords } from './fold-words.ts'
+import { foldWordsOf } from './fold-words.ts'
 import { measureBody } from './weigh-title.ts'
 
 /** Share of the first page's height in which a paper says what it is. */
@@ -20,15 +20,15 @@ export function hashWords(lines: readonly Line[]): Int32Array {
   for (const { page, box, segments } of lines) {
     const isFirst = page.number === 1
     const isHead = isFirst && box[1] < page.height * HEAD
-    for (const { text, words } of segments) {
-      const isLarge = isFirst && words[0]!.fontSize >= LARGE * body
+    for (const segment of segments) {
+      const isLarge = isFirst && segment.words[0]!.fontSize >= LARGE * body
       const add = (form: number): void => {
         found.add(toBucket(form, 'anywhere'))
         if (isHead) found.add(toBucket(form, 'head'))
         if (isLarge) found.add(toBucket(form, 'large'))
       }
       let last = ''
-      for (const { key } of foldWords(text)) {
+      for (const { key } of foldWordsOf(segment)) {
         // Words in other letters than Latin ones fold to nothing.
         if (key === '' || FIGURES.test(key)) continue
         add(hash(key, START))

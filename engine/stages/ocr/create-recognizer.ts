@@ -25,7 +25,7 @@ export interface Recognizer {
 }
 
 export interface RecognitionOptions {
-  /** Changes nothing so far: German and English are read together, as well as either alone. */
+  /** Changes nothing so far: the page's own words tell its language. */
   readonly locale: string | null
   /** Milliseconds of computing time after which the page is given up with what was read of it until then. */
   readonly effort?: number
@@ -47,7 +47,7 @@ export interface PageSize {
   readonly height: number
 }
 
-/** Computing time in milliseconds: five times what the worst till receipt takes, which is read in five ways. */
+/** Computing time in milliseconds: many times what the worst till receipt takes. */
 const PAGE_EFFORT = 180_000
 
 /** Starts the recognizer (about half a second); rejects when its data or its program cannot be loaded. */

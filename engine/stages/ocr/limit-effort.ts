@@ -68,7 +68,7 @@ export function limitEffort(engines: Engines, limit: number, onProgress: () => v
   const limitShelf = (shelf: ReaderShelf): ReaderShelf => ({
     close: () => shelf.close(),
     async readerOf(language) {
-      const reader = await shelf.readerOf(language)
+      const reader = goesOn() ? await shelf.readerOf(language) : null
       return reader === null ? null : limitReader(reader)
     },
   })

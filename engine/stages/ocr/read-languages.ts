@@ -9,9 +9,11 @@ import { readOwnLanguage } from './read-own-language.ts'
 
 /** Confidence of a word of the page's own language that English need not read too. */
 const SURE = 0.9
-/** Characters that English does not know, and those that it knows better than German; the confidence from which on a network is believed on them, and either one on a comma or point that the other one lacks. */
+/** Letters that English does not know. */
 const MARKED = /[\u00c0-\u024f]/
+/** What it knows and German does not. */
 const ENGLISH = /[é§~]/
+/** The confidence from which on a network is believed on what the other one does not know, and on a comma or point that the other one lacks. */
 const LEAST_OWN = 0.5
 
 /**
@@ -46,7 +48,7 @@ function choose({ first, second }: Place): readonly Word[] {
   if (text === other) return first.map((word) => ({ ...word, confidence: Math.max(word.confidence, otherSure) }))
   if (hasLostSeparators(text, other) && otherSure > LEAST_OWN) return second
   if (hasLostSeparators(other, text) && sure > LEAST_OWN) return first
-  if (ENGLISH.test(other) && otherSure > LEAST_OWN && reduce(other) === reduce(text)) return second
+  if (ENGLISH.test(other) && otherSure > LEAST_OWN && reduce(other) === text) return second
   const isOwn = MARKED.test(text) && sure > LEAST_OWN
   return otherSure > sure && !isOwn ? second : first
 }

@@ -18,9 +18,10 @@ export async function readOwnLanguage(
   lines: readonly TextLine[],
 ): Promise<readonly (readonly Word[])[]> {
   const read = await german.readLines(image, lines)
-  const reader = await further.readerOf(detectLanguage(withoutMarks(join(read.flat()))))
+  const reader = await further.readerOf(detectLanguage(withoutMarks(read.map(join).join('\n'))))
   if (reader === null) return read
   const own = await reader.readLines(image, lines)
+  // What the other one alone sees is left to those that look at doubtful lines.
   return read.map((words, index) => pairReadings(words, own[index]!).flatMap(choose))
 }
 
@@ -31,7 +32,10 @@ function choose({ first, second }: Place): readonly Word[] {
 }
 
 function join(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ')
+  return words
+    .toSorted((a, b) => a.box[0] - b.box[0])
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 /** The German network reads many a marked letter as an umlaut, or without its mark. */

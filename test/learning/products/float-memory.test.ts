@@ -28,6 +28,38 @@ test.each([
   expect(view.slice(to + rows * columns)).toEqual(before.slice(to + rows * columns))
 })
 
+test('picked rows of a table are multiplied as they would be behind each other', () => {
+  const [stride, inner, columns] = [48, 5, 32]
+  const random = createRandom(1)
+  const memory = createFloatMemory()
+  const [table, matrix, picks, rows, picked, plain] = [
+    4 * stride,
+    inner * columns,
+    3,
+    3 * inner,
+    3 * columns,
+    3 * columns,
+  ].map((length) => memory.reserve(length)) as [number, number, number, number, number, number]
+  const view = memory.view()
+  for (let at = table; at < picks; at += 1) view[at] = random.normal()
+  memory.integers().set([3, 0, 3], picks)
+  ;[3, 0, 3].forEach((row, at) =>
+    view.copyWithin(rows + at * inner, table + row * stride, table + row * stride + inner),
+  )
+  memory.addPickedProduct({ place: table, stride, picks }, matrix, picked, { rows: 3, inner, columns })
+  memory.addProduct(rows, matrix, plain, { rows: 3, inner, columns })
+  expect(view.slice(picked, picked + 3 * columns)).toEqual(view.slice(plain, plain + 3 * columns))
+})
+
+test('what is below zero is set to zero, and nothing behind it', () => {
+  const memory = createFloatMemory()
+  const place = memory.reserve(48)
+  const view = memory.view()
+  for (let at = 0; at < 48; at += 1) view[place + at] = at % 2 === 0 ? at : -at
+  memory.rectify(place, 32)
+  for (let at = 0; at < 48; at += 1) expect(view[place + at]).toBe(at % 2 === 0 ? at : at < 32 ? 0 : -at)
+})
+
 test('a sum of named rows of a table is scaled, and takes the place of what was there', () => {
   const columns = 32
   const memory = createFloatMemory()
@@ -51,7 +83,9 @@ test('nothing is done where there are no rows', () => {
   memory.view().fill(1)
   memory.addProduct(place, place, place, { rows: 0, inner: 1, columns: 16 })
   memory.addProduct(place, place, place, { rows: 1, inner: 0, columns: 16 })
+  memory.addPickedProduct({ place, stride: 16, picks: place }, place, place, { rows: 0, inner: 1, columns: 16 })
   memory.sumRows(place, place, 0, place, 16, 1)
+  memory.rectify(place, 0)
   expect(new Set(memory.view())).toEqual(new Set([1]))
 })
 

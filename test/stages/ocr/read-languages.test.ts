@@ -37,6 +37,11 @@ test('an umlaut is no slip of the German network, an accent or a section sign no
   expect(merge(line(['$', 0.9]), line(['§', 0.6]))).toEqual([['§', 0.6]])
 })
 
+test('a mark that English does not know stays, even beside an accent that it does', () => {
+  expect(merge(line(['réglé', 0.8]), line(['reglé', 0.9]))).toEqual([['réglé', 0.8]])
+  expect(merge(line(['prévôté', 0.8]), line(['prevôté', 0.9]))).toEqual([['prévôté', 0.8]])
+})
+
 test('a comma or a point between figures was seen by the one that has it, however sure the other one is', () => {
   expect(merge(line(['2,20', 0.6]), line(['220', 0.99]))).toEqual([['2,20', 0.6]])
   expect(merge(line(['1.87431', 0.9]), line(['1.874,31', 0.6]))).toEqual([['1.874,31', 0.6]])

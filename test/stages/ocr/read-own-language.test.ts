@@ -45,7 +45,7 @@ test('what is French or Portuguese keeps its letters with marks', async () => {
 })
 
 test('figures and money stay as the German network read them, and a word that the other one doubts', async () => {
-  const own = reader('La facture est de 1260.00€ le chantler de la gare', { chantler: 0.4 })
+  const own = reader('La facture est de 1260.00€ le chantler de la gare', { '1260.00€': 0.99, chantler: 0.4 })
   const [text] = await read(reader('La facture est de 1260,00€ le chantier de la gare'), own)
   expect(text).toBe('La facture est de 1260,00€ le chantier de la gare')
 })
@@ -56,6 +56,20 @@ test('German and English are read by no further network', async () => {
     [],
   ])
   expect((await read(reader('The invoice is due for payment to the bank'), reader('wrong')))[1]).toEqual([])
+})
+
+test('a network that cannot be started costs nothing but its letters, and is tried again', async () => {
+  let starts = 0
+  const further = keepReaders(() => {
+    starts += 1
+    return Promise.reject(new Error('no data'))
+  })
+  const german = reader('Echeance de la facture pour vous')
+  for (const time of [1, 2]) {
+    const [words] = await readOwnLanguage({ german, further }, IMAGE, [LINE])
+    expect([words!.map(({ text }) => text).join(' '), starts]).toEqual(['Echeance de la facture pour vous', time])
+  }
+  await further.close()
 })
 
 test('a network is started once, and closed with the others', async () => {

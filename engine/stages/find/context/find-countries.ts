@@ -22,29 +22,45 @@ const MOST_HINTS = 3
 /** Characters: who issues a document says so on its first pages. */
 const MOST_TEXT = 20_000
 
-const COMPILED = Object.entries(COUNTRY_SIGNS).map(([country, signs]) => ({ country, ...compile(signs) }))
+const SOURCES = Object.entries(COUNTRY_SIGNS).map(([country, signs]) => ({ country, ...listSources(signs) }))
+/** Where a sign of any country begins: few words of a text do, and countries are asked about these alone. */
+const BEGINNINGS = new RegExp(
+  String.raw`(?<![\p{L}\d])(?=(?:${SOURCES.flatMap(({ strong, weak }) => [strong, weak ?? []].flat()).join('|')})(?!\p{L}))`,
+  'gu',
+)
+const COMPILED = SOURCES.map(({ country, strong, weak }) => ({
+  country,
+  strong: compile(strong),
+  weak: weak === null ? null : compile(weak),
+}))
 
-function compile({ words, marks, weak }: CountrySigns): { strong: RegExp; weak: RegExp | null } {
-  const strong = [...(words === undefined ? [] : [ignoreCase(words)]), ...(marks === undefined ? [] : [marks])].join(
-    '|',
-  )
-  return { strong: asWord(strong), weak: weak === undefined ? null : asWord(weak) }
+function listSources({ words, marks, weak }: CountrySigns): { strong: string; weak: string | null } {
+  const strong = [...(words === undefined ? [] : [ignoreCase(words)]), ...(marks === undefined ? [] : [marks])]
+  return { strong: strong.join('|'), weak: weak ?? null }
 }
 
-function asWord(source: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\d])(?:${source})(?!\p{L})`, 'gu')
+interface SignForm {
+  /** At a place, and anywhere. */
+  readonly at: RegExp
+  readonly anywhere: RegExp
+}
+
+function compile(source: string): SignForm {
+  const word = String.raw`(?<![\p{L}\d])(?:${source})(?!\p{L})`
+  return { at: new RegExp(word, 'uy'), anywhere: new RegExp(word, 'u') }
 }
 
 /** The countries that the first pages speak of, best told first. */
 export function findCountries(layout: Layout): readonly CountryEvidence[] {
   const text = readBeginning(layout)
+  const places = listMatches(text, BEGINNINGS).map(({ index }) => index)
   return COMPILED.flatMap(({ country, strong, weak }) => {
-    const told = countSigns(text, strong)
-    const hints = weak === null ? 0 : countSigns(text, weak)
+    const told = countSigns(text, places, strong)
+    const hints = weak === null ? 0 : countSigns(text, places, weak)
     const score = Math.min(told, MOST_SIGNS) + WEAK * Math.min(hints, MOST_HINTS)
     if (score === 0) return []
     const form = told > 0 ? strong : weak!
-    const segment = layout.segments.find((candidate) => isIn(form, candidate.text))
+    const segment = layout.segments.find((candidate) => form.anywhere.test(candidate.text))
     return segment === undefined ? [] : [{ country, score, segment }]
   }).toSorted((a, b) => b.score - a.score)
 }
@@ -54,8 +70,19 @@ export function leaveHinted(countries: readonly CountryEvidence[]): readonly Cou
   return countries.filter(({ score }) => score >= STRONG)
 }
 
-function countSigns(text: string, form: RegExp): number {
-  return new Set(listMatches(text, form).map(([sign]) => sign.toLowerCase())).size
+/** How many different signs begin at the places, of those that overlap the first one. */
+function countSigns(text: string, places: readonly number[], { at }: SignForm): number {
+  const signs = new Set<string>()
+  let end = 0
+  for (const place of places) {
+    if (place < end) continue
+    at.lastIndex = place
+    const sign = at.exec(text)?.[0]
+    if (sign === undefined) continue
+    signs.add(sign.toLowerCase())
+    end = place + sign.length
+  }
+  return signs.size
 }
 
 function readBeginning({ segments }: Layout): string {
@@ -65,9 +92,4 @@ function readBeginning({ segments }: Layout): string {
     text += `${segment.text}\n`
   }
   return text
-}
-
-function isIn(form: RegExp, text: string): boolean {
-  form.lastIndex = 0
-  return form.test(text)
 }

@@ -8,28 +8,36 @@ import { hasLegalForm } from '../../../domain/legal-forms.ts'
  */
 export function compareNames(names: readonly string[], texts: readonly string[]): (name: string) => readonly number[] {
   const domains = readDomains(texts)
-  const compareForms = compareNameForms(names)
+  const wordsOfNames = new Map(names.map((name) => [name, wordsOf(name)]))
+  const compareForms = compareNameForms(wordsOfNames)
   const countMentions = readMentions(texts)
   return (name) => {
-    const small = name.toLowerCase()
-    const letters = small.replace(/[^\p{L}\d]/gu, '')
     const words = name.match(/\p{L}[\p{L}.'’-]*/gu) ?? []
-    const isWord = (word: string): boolean => domains.includes(word)
     return [
-      domains !== '' && letters.length > 4 && isWord(letters.slice(0, 8)) ? 1 : 0,
-      domains !== '' && (small.match(/\p{L}{4,}/gu) ?? []).some(isWord) ? 1 : 0,
+      ...compareDomains(name.toLowerCase(), domains),
       name === name.toUpperCase() ? 1 : 0,
       ...compareForms(name),
       hasLegalForm(words.slice(-3).join(' ')) ? 1 : 0,
       /[,:()/·•|]|\s[–-]\s/u.test(name) ? 1 : 0,
       words.filter((word) => /^\p{Lu}/u.test(word)).length / Math.max(1, words.length),
-      Math.log1p(countMentions(name)) / 2,
+      Math.log1p(countMentions(wordsOfNames.get(name) ?? wordsOf(name))) / 2,
     ]
   }
 }
 
-/** In how many texts a name's words stand together, in any letters. */
-function readMentions(texts: readonly string[]): (name: string) => number {
+/** Whether a name in small letters begins as an address on the net goes on, and whether one has a word of it. */
+function compareDomains(name: string, domains: string): readonly number[] {
+  if (domains === '') return [0, 0]
+  const letters = name.replace(/[^\p{L}\d]/gu, '')
+  const isWord = (word: string): boolean => domains.includes(word)
+  return [
+    letters.length > 4 && isWord(letters.slice(0, 8)) ? 1 : 0,
+    (name.match(/\p{L}{4,}/gu) ?? []).some(isWord) ? 1 : 0,
+  ]
+}
+
+/** In how many texts words stand together, in any letters. */
+function readMentions(texts: readonly string[]): (words: readonly string[]) => number {
   const byWord = new Map<string, Set<string>>()
   for (const text of texts) {
     const words = wordsOf(text)
@@ -40,8 +48,7 @@ function readMentions(texts: readonly string[]): (name: string) => number {
       else known.add(joined)
     }
   }
-  return (name) => {
-    const words = wordsOf(name)
+  return (words) => {
     const joined = ` ${words.join(' ')} `
     let count = 0
     for (const text of byWord.get(longestOf(words)) ?? []) if (text.includes(joined)) count += 1
@@ -54,8 +61,8 @@ function readMentions(texts: readonly string[]): (name: string) => number {
  * with and without its legal form. Gives whether a longer one has all its words, whether one of these has a legal form, whether
  * it is itself the longer form of another, and how many names have its longest word.
  */
-function compareNameForms(names: readonly string[]): (name: string) => readonly number[] {
-  const forms = new Map(names.map((name) => [name, new Set(wordsOf(name))]))
+function compareNameForms(names: ReadonlyMap<string, readonly string[]>): (name: string) => readonly number[] {
+  const forms = new Map([...names].map(([name, words]) => [name, new Set(words)]))
   const byWord = new Map<string, string[]>()
   for (const [name, words] of forms) {
     for (const word of words) {

@@ -31,6 +31,8 @@ export function describeSpans(raw: readonly RawSpan[], pageCount: number, size: 
   const formOf = rememberForms()
   const measureAmong = compareAmong(raw)
   const againOf = readAgain(raw)
+  // One for all: each of its own would be memory to give back.
+  const measured = new Float32Array(raw.length * MEASURE_COUNT)
   const spans = raw.map((span, index): Span => {
     const { kind, value, segment, words } = span
     const form = formOf(span.own)
@@ -41,16 +43,19 @@ export function describeSpans(raw: readonly RawSpan[], pageCount: number, size: 
       words,
       before: segment.text.slice(0, span.from),
       behind: (span.end?.segment ?? segment).text.slice(span.end?.to ?? span.to),
-      slots: slotsOf(span, form.shape, againOf(span)),
-      measures: joinMeasures(measurePlace(span, form, pageCount, size), measureAmong(span, index)),
+      slots: slotsOf(span, form.shape, againOf(span, index)),
+      measures: joinMeasures(
+        measured.subarray(index * MEASURE_COUNT, (index + 1) * MEASURE_COUNT),
+        measurePlace(span, form, pageCount, size),
+        measureAmong(span, index),
+      ),
     }
   })
   return { texts, spans }
 }
 
-/** Both in a row, zeros behind them. */
-function joinMeasures(place: readonly number[], among: readonly number[]): Float32Array {
-  const measures = new Float32Array(MEASURE_COUNT)
+/** Sets both in a row, with zeros behind them. */
+function joinMeasures(measures: Float32Array, place: readonly number[], among: readonly number[]): Float32Array {
   for (let at = 0; at < place.length; at += 1) measures[at] = bound(place[at]!)
   for (let at = 0; at < among.length; at += 1) measures[place.length + at] = bound(among[at]!)
   return measures
@@ -74,27 +79,56 @@ interface Form {
 function rememberForms(): (own: string) => Form {
   const known = new Map<string, Form>()
   return (own) => {
-    const form = known.get(own) ?? {
-      shape: shapeOf(own),
-      figures: share(own, /\d/g),
-      capitals: share(own, /\p{Lu}/gu),
-      isLegal: hasLegalForm(own),
-    }
+    const form = known.get(own) ?? readForm(own)
     known.set(own, form)
     return form
   }
 }
 
+function readForm(own: string): Form {
+  const shape = shapeOf(own)
+  const isLegal = hasLegalForm(own)
+  if (own === '') return { shape, figures: 0, capitals: 0, isLegal }
+  let [figures, capitals] = [0, 0]
+  for (const sign of own) {
+    const kind = kindOf(sign)
+    if (kind === FIGURE) figures += 1
+    if (kind === CAPITAL) capitals += 1
+  }
+  return { shape, figures: figures / own.length, capitals: capitals / own.length, isLegal }
+}
+
+/** Signs of a text that its shape counts; as many capitals and small letters in a row as are told apart. */
+const MOST_SHAPED = 24
+const [CAPITAL, SMALL, FIGURE] = ['A', 'a', '9']
+const [MOST_CAPITALS, MOST_SMALL] = [3, 2]
+
 /** "RE-2026/417" as "SA-9+/9+ 11": kinds of characters and the length. */
 function shapeOf(text: string): string {
-  const shape = text
-    .slice(0, 24)
-    .replace(/\p{Lu}/gu, 'A')
-    .replace(/[^\P{L}A]/gu, 'a')
-    .replace(/\d/g, '9')
-    .replace(/a{3,}/g, 'a+')
-    .replace(/A{4,}/g, 'A+')
+  let [shape, row, kind] = ['', 0, '']
+  const endRow = (): void => {
+    const most = kind === CAPITAL ? MOST_CAPITALS : kind === SMALL ? MOST_SMALL : row
+    shape += row > most ? `${kind}+` : kind.repeat(row)
+  }
+  for (const sign of text.slice(0, MOST_SHAPED)) {
+    const next = kindOf(sign)
+    if (next !== kind) {
+      endRow()
+      ;[row, kind] = [0, next]
+    }
+    row += 1
+  }
+  endRow()
   return `\u0001${shape} ${text.length < 12 ? text.length : Math.round(text.length / 6) * 6}`
+}
+
+/** A letter or figure as its kind, other signs as they are. */
+function kindOf(sign: string): string {
+  const code = sign.charCodeAt(0)
+  if (code > 127) return /\p{Lu}/u.test(sign) ? CAPITAL : /\p{L}/u.test(sign) ? SMALL : sign
+  if (code >= 97 && code <= 122) return SMALL
+  if (code >= 65 && code <= 90) return CAPITAL
+  return code >= 48 && code <= 57 ? FIGURE : sign
 }
 
 /** Place on the page and on the line, size of the type, what stands how near. */
@@ -143,10 +177,6 @@ function limit(gap: number, size: number): number {
   return gap < 0 ? -0.2 : Math.min(20, gap / size) / 5
 }
 
-function share(text: string, signs: RegExp): number {
-  return text.length === 0 ? 0 : (text.match(signs)?.length ?? 0) / text.length
-}
-
 /** What a span is among those of its kind: order, mentions, size, sums that hold, days in order. */
 function compareAmong(raw: readonly RawSpan[]): (span: RawSpan, index: number) => readonly number[] {
   const countsByKind = new Map<SpanKind, Map<string, number>>()
@@ -159,9 +189,9 @@ function compareAmong(raw: readonly RawSpan[]): (span: RawSpan, index: number) =
     return order
   })
   const compare: Readonly<Record<string, (span: RawSpan) => readonly number[]>> = {
-    amount: rememberValues(compareAmounts(raw)),
+    amount: compareAmounts(raw),
     date: compareDates(raw),
-    name: rememberValues(compareNameSpans(raw)),
+    name: compareNameSpans(raw),
     address: ({ value, traits: [count = 0, end = 0] }) => {
       const lines = value.split(', ')
       return [count / 4, end, /^\D*\d/.test(lines[0]!) ? 1 : 0, lines.length / 4]
@@ -181,13 +211,12 @@ function compareAmong(raw: readonly RawSpan[]): (span: RawSpan, index: number) =
   }
 }
 
-/** The same answer for the same value and traits. */
-function rememberValues(measure: (span: RawSpan) => readonly number[]): (span: RawSpan) => readonly number[] {
+/** The same answer for the same value. */
+function rememberValues(measure: (value: string) => readonly number[]): (value: string) => readonly number[] {
   const known = new Map<string, readonly number[]>()
-  return (span) => {
-    const key = `${span.value} ${span.traits.join()}`
-    const measured = known.get(key) ?? measure(span)
-    known.set(key, measured)
+  return (value) => {
+    const measured = known.get(value) ?? measure(value)
+    known.set(value, measured)
     return measured
   }
 }
@@ -210,24 +239,34 @@ function compareDates(raw: readonly RawSpan[]): (span: RawSpan) => readonly numb
 
 function compareNameSpans(raw: readonly RawSpan[]): (span: RawSpan) => readonly number[] {
   const names = new Set(raw.flatMap(({ kind, value }) => (kind === 'name' ? [value] : [])))
-  const compare = compareNames([...names], [...new Set(raw.map(({ segment }) => segment.text))])
+  const compare = rememberValues(compareNames([...names], [...new Set(raw.map(({ segment }) => segment.text))]))
   return ({ value, traits: [lines = 0] }) => [lines / 3, ...compare(value)]
 }
 
 function compareAmounts(raw: readonly RawSpan[]): (span: RawSpan) => readonly number[] {
   const amounts = raw.filter(({ kind }) => kind === 'amount')
-  const centsOf = ({ value }: RawSpan): number => Math.round(Math.abs(Number(value)) * 100)
+  const centsOf = ({ value }: Pick<RawSpan, 'value'>): number => Math.round(Math.abs(Number(value)) * 100)
   const ranked = [...new Set(amounts.map(centsOf))].toSorted((a, b) => b - a)
   const rankOf = new Map(ranked.map((cents, rank) => [cents, rank]))
   const money = new Set(amounts.filter(({ traits }) => traits[0] === 1).map(centsOf))
   const addends = [...money].toSorted((a, b) => b - a).slice(0, MOST_ADDENDS)
   const sums = new Set(addends.flatMap((a, at) => addends.slice(at + 1).map((b) => a + b)))
   const isNear = (cents: number): boolean => money.has(cents) || money.has(cents - 1) || money.has(cents + 1)
+  const yes = (is: boolean): number => (is ? 1 : 0)
+  const prove = rememberValues((value) => {
+    const cents = centsOf({ value })
+    return [
+      yes(cents > 0 && RATES.some((rate) => money.has(Math.round(cents * (1 + rate))))),
+      yes(cents > 0 && RATES.some((rate) => isNear(Math.round(cents / (1 + rate))))),
+      yes(sums.has(cents)),
+      Math.log1p(cents / 100) / 10,
+      yes(cents === 0),
+      yes(cents > 0 && RATES.some((rate) => isNear(Math.round(cents / rate)))),
+    ]
+  })
   return (span) => {
-    const cents = centsOf(span)
-    const rank = rankOf.get(cents)!
+    const rank = rankOf.get(centsOf(span))!
     const [isMoney = 0, sign = 0] = span.traits
-    const yes = (is: boolean): number => (is ? 1 : 0)
     return [
       rank / Math.max(1, ranked.length),
       yes(rank === 0),
@@ -235,12 +274,7 @@ function compareAmounts(raw: readonly RawSpan[]): (span: RawSpan) => readonly nu
       isMoney,
       yes(sign === 1),
       yes(sign === 2),
-      yes(cents > 0 && RATES.some((rate) => money.has(Math.round(cents * (1 + rate))))),
-      yes(cents > 0 && RATES.some((rate) => isNear(Math.round(cents / (1 + rate))))),
-      yes(sums.has(cents)),
-      Math.log1p(cents / 100) / 10,
-      yes(cents === 0),
-      yes(cents > 0 && RATES.some((rate) => isNear(Math.round(cents / rate)))),
+      ...prove(span.value),
     ]
   }
 }

@@ -108,14 +108,14 @@ function listPlaces(text: string): readonly Place[] {
       isPostalPlace(place.value) ||
       (next !== undefined && !isPostalPlace(next.value) && isPostalPlace(text.slice(place.from, next.to)))
     if (!isPlace) return []
-    const ends = [
+    const ends = new Set([
       place.to,
       ...(next === undefined ? [] : [closeBracket(text, place.from, next.to)]),
       ...endSentence(place),
       ...endBeforeContact(place),
-    ]
+    ])
     const before = parts.slice(Math.max(0, index - MOST_ADDRESS_PARTS), index).toReversed()
-    return ends.map((to) => {
+    return [...ends].map((to) => {
       let value = text.slice(place.from, to)
       const stretches = [...listStarts({ ...place, value }), place].map(({ from }) => ({
         from,
@@ -152,12 +152,14 @@ const ANNOUNCEMENT = /\s+\p{L}[\p{L}./-]*[.:]?$/u
 
 /** Where within its part the address ends when a telephone number or a mail address follows without a sign between: "4810 Gmunden Tel 07612/7044". */
 function endBeforeContact({ from, value }: Stretch): readonly number[] {
-  const [contact] = [...scanPhones(value), ...scanEmails(value)].toSorted((a, b) => a.from - b.from)
-  if (contact === undefined) return []
-  const before = value.slice(0, contact.from).trimEnd()
-  return [before, before.replace(ANNOUNCEMENT, '')]
-    .filter((kept, index, all) => isPostalPlace(kept) && all.indexOf(kept) === index)
-    .map((kept) => from + kept.length)
+  // A postal code is like a telephone number at times.
+  for (const contact of [...scanPhones(value), ...scanEmails(value)].toSorted((a, b) => a.from - b.from)) {
+    const before = value.slice(0, contact.from).trimEnd()
+    // Whether the last word announces the number or is the place's own, the ranker has to say.
+    const kept = [before, before.replace(ANNOUNCEMENT, '')].filter((text) => isPostalPlace(text))
+    if (kept.length > 0) return kept.map((text) => from + text.length)
+  }
+  return []
 }
 
 /** What an address begins with in a sentence: a capital, a figure, or the word for a street where it has a small letter. */

@@ -1,21 +1,25 @@
+import type { SpanKind } from '../../../domain/spans.ts'
 import type { RawSpan } from './raw-span.ts'
 
 /** Characters of what stands before the other line, and of that line. */
 const [MOST_BEFORE, MOST_OF_LINE] = [36, 60]
 
 /**
- * A function from each span to how its value is introduced where it stands in another line too: the nearest text before that line, or over
- * it, and the line itself. Empty where it stands nowhere else.
+ * A function from each span, with its place among them, to how its value is introduced where it stands in another line too: the nearest
+ * text before that line, or over it, and the line itself. Empty where it stands nowhere else.
  */
-export function readAgain(spans: readonly RawSpan[]): (span: RawSpan) => string {
-  const mentions = new Map<string, { readonly first: RawSpan; other: RawSpan | null }>()
-  for (const span of spans) {
-    const known = mentions.get(keyOf(span))
-    if (known === undefined) mentions.set(keyOf(span), { first: span, other: null })
-    else if (known.other === null && known.first.segment !== span.segment) known.other = span
-  }
-  return (span) => {
-    const { first, other } = mentions.get(keyOf(span))!
+export function readAgain(spans: readonly RawSpan[]): (span: RawSpan, index: number) => string {
+  const byKind = new Map<SpanKind, Map<string, Mention>>()
+  const mentions = spans.map((span): Mention => {
+    const byValue = byKind.get(span.kind) ?? new Map<string, Mention>()
+    byKind.set(span.kind, byValue)
+    const mention = byValue.get(span.value) ?? { first: span, other: null }
+    byValue.set(span.value, mention)
+    if (mention.other === null && mention.first.segment !== span.segment) mention.other = span
+    return mention
+  })
+  return (span, index) => {
+    const { first, other } = mentions[index]!
     const elsewhere = first.segment === span.segment ? other : first
     if (elsewhere === null) return ''
     const { nearest, above } = elsewhere.neighbours
@@ -24,6 +28,8 @@ export function readAgain(spans: readonly RawSpan[]): (span: RawSpan) => string 
   }
 }
 
-function keyOf({ kind, value }: RawSpan): string {
-  return `${kind} ${value}`
+/** Where a value stands: first, and first in another line. */
+interface Mention {
+  readonly first: RawSpan
+  other: RawSpan | null
 }

@@ -14,7 +14,7 @@ const GATES = [1, 3, 2, 0] as const
 const ZERO = 128
 /** Axes: steps of time, batch, outputs; LSTM puts the directions behind the first. */
 const DIRECTIONS = 1
-/** What the layers of the data for German and English do, in their order. */
+/** What the layers of the data do, whatever the language, in their order. */
 const ORDER = ['Input', 'Series', 'Maxpool', 'XYTranspose', 'LSTM', 'RTLReversed', 'LSTM', 'Softmax']
 
 /**

@@ -3,7 +3,7 @@ import type { ReadCharacter } from '../paddle/decode-line.ts'
 import { findInk, findInkLevel } from '../paddle/split-words.ts'
 
 /** Signs that a dot or a dash between two blanks is read as, or is one of. */
-const SIGN = /^[-–—.,:;'*+~=•°·_]$/
+const SIGN = /^[-–—.,:;'•°·_]$/
 const DASH = /^[-–—]$/
 /** Shares of the line's height: blanks on both sides, and what the narrower one has at least of the wider one. */
 const [LEAST_BLANK, MOST_BLANK] = [0.1, 1.1]
@@ -17,7 +17,9 @@ const AROUND = 1.5
 const FULL = 0.4
 /** Share of the bodies' height above and below that is blank. */
 const CLEAR = 0.08
-/** How sure such a mark is. */
+/** Share of a dot's box that is ink: a plus or a star is as small. */
+const FILLED = 0.6
+/** What is surer than a single sign has to be to be kept by all that merges readings. */
 const CONFIDENCE = 0.9
 
 /**
@@ -27,6 +29,7 @@ const CONFIDENCE = 0.9
 export function restoreMarks(line: readonly ReadCharacter[], image: GreyImage): readonly ReadCharacter[] {
   const characters = line.filter(({ text }) => text !== ' ')
   const ink = findInk(image)
+  const level = findInkLevel(image)
   const middles = characters.map(({ at }) => Math.min(image.width - 1, Math.floor(at * image.width)))
   const isSign = characters.map(({ text }) => SIGN.test(text))
   const spaces = line.flatMap(({ text, at }) => (text === ' ' ? [at] : []))
@@ -40,7 +43,7 @@ export function restoreMarks(line: readonly ReadCharacter[], image: GreyImage): 
     const [left, right] = [characters[before]!, characters[index]!]
     // A sign that touches a word is the word's.
     if (sign === null ? !isParted(left, right) : !isParted(left, sign) || !isParted(sign, right)) continue
-    const mark = findMark(image, ink, middles[before]!, middles[index]!)
+    const mark = findMark(image, level, ink, middles[before]!, middles[index]!)
     if (mark === null) continue
     if (sign !== null) replaced.add(sign)
     const text = mark.isDot ? '·' : sign !== null && DASH.test(sign.text) ? sign.text : '–'
@@ -62,14 +65,14 @@ interface Mark {
 }
 
 /** The one small dot or dash between two characters' middles; null where there is none, or more. */
-function findMark(image: GreyImage, ink: Uint8Array, from: number, to: number): Mark | null {
+function findMark(image: GreyImage, level: number, ink: Uint8Array, from: number, to: number): Mark | null {
   const { width, height } = image
   const runs = [[from, from] as const, ...listRuns(ink, from, to), [to, to] as const]
   const found = runs.slice(1, -1).flatMap(([start, end], index) => {
     const [left, right] = [runs[index]![1], runs[index + 2]![0]]
     const [least, most] = [Math.min(start - left, right - end), Math.max(start - left, right - end)]
     if (least < LEAST_BLANK * height || most > MOST_BLANK * height || least < BALANCE * most) return []
-    const kind = tellMark(image, start, end)
+    const kind = tellMark(image, level, start, end)
     return kind === null
       ? []
       : [{ isDot: kind === 'dot', from: (left + start) / 2 / width, to: (end + right) / 2 / width }]
@@ -90,9 +93,8 @@ function listRuns(ink: Uint8Array, from: number, to: number): readonly (readonly
 }
 
 /** What the ink of these columns is: small, and halfway up the letters beside it. */
-function tellMark(image: GreyImage, start: number, end: number): 'dot' | 'dash' | null {
+function tellMark(image: GreyImage, level: number, start: number, end: number): 'dot' | 'dash' | null {
   const { height, width } = image
-  const level = findInkLevel(image)
   const rows = countInk(image, level, start, end)
   const top = rows.findIndex((count) => count > 0)
   const bottom = rows.findLastIndex((count) => count > 0) + 1
@@ -108,8 +110,13 @@ function tellMark(image: GreyImage, start: number, end: number): 'dot' | 'dash' 
   if (top < bodyTop + clear || bottom > bodyBottom - clear) return null
   const [wide, high] = [end - start, bottom - top]
   const isDot = Math.min(wide, high) >= LEAST_DOT * height && Math.max(wide, high) <= MOST_DOT * height
-  if (isDot && wide < LONG * high && high < LONG * wide) return 'dot'
+  const isRound = wide < LONG * high && high < LONG * wide && sum(rows) >= FILLED * wide * high
+  if (isDot && isRound) return 'dot'
   return wide >= LONG * high && wide <= MOST_DASH * height && high <= MOST_THICKNESS * height ? 'dash' : null
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
 }
 
 /** Row by row, how many points of these columns are ink. */

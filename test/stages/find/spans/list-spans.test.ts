@@ -160,8 +160,14 @@ test.each([
   ['Rathausplatz 4, 4810 Gmunden Tel 07612/7044-0', 'Rathausplatz 4, 4810 Gmunden'],
   ['Harbour Road, Tayport, DD6 9AF 01382 496 020', 'Harbour Road, Tayport, DD6 9AF'],
   ['Hofgasse 2, 97076 Wolfen info@harms.example', 'Hofgasse 2, 97076 Wolfen'],
+  ['Rua Augusta 2, 1200-192 Lisboa Tel 213 456 789', 'Rua Augusta 2, 1200-192 Lisboa'],
 ])('the address in "%s" ends before what calls somebody', (text, address) => {
   expect(valuesOf(text, 'address')).toContain(address)
+})
+
+test('an address is proposed once, however many things say where it ends', () => {
+  const addresses = valuesOf('Hofgasse 2, 97076 Wolfen telefon 0931 44556677', 'address')
+  expect(addresses).toEqual([...new Set(addresses)])
 })
 
 test('an address may begin three parts before the end of the line above', () => {

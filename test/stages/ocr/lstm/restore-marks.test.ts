@@ -37,6 +37,11 @@ test('what stands on the line, hangs from its top, is as high as a letter, too s
     [[41, 10, 45, 14]],
     [[41, 10, 44, 26]],
     [[42, 17, 43, 18]],
+    // A plus is as small as a dot, but not as full.
+    [
+      [42, 14, 44, 22],
+      [39, 17, 47, 19],
+    ],
     [
       [36, 16, 39, 19],
       [45, 16, 48, 19],
@@ -47,11 +52,21 @@ test('what stands on the line, hangs from its top, is as high as a letter, too s
 
 test('what touches a word, or stands far nearer to one than to the other, is none', () => {
   expect(between([[31, 16, 35, 20]])).toBe('a b')
-  expect(restore([20, 100], [[34, 16, 38, 20]], 'a b', [25, 60, 105])).toBe('a b')
+  expect(restore([20, 58], [[34, 16, 38, 20]], 'a b', [25, 45, 63])).toBe('a b')
 })
 
 test('between two letters without a space nothing is looked for', () => {
   expect(restore([20, 55], [[41, 16, 45, 20]], 'ab', [25, 60])).toBe('ab')
+})
+
+test('a line of one character, or of none, stays as it is', () => {
+  expect(restore([20], [[41, 16, 45, 20]], 'a', [25])).toBe('a')
+  expect(restore([], [[41, 16, 45, 20]], '', [])).toBe('')
+})
+
+test('a sign that is neither dot nor dash stays as it was read', () => {
+  for (const sign of ['+', '*', '='])
+    expect(restore([20, 55], [[41, 16, 45, 20]], `a ${sign} b`, [25, 35, 43, 50, 60])).toBe(`a ${sign} b`)
 })
 
 test('a sign by itself that was read otherwise is what its ink says; the hyphen of a code stays', () => {

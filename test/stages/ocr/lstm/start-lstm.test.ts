@@ -75,6 +75,20 @@ test('the dot between parts of a letterhead, which the network does not know, an
   expect(await read(german, await draw('Harms – Bau und Ausbau'), 340)).toMatch(/^Harms [-–] Bau und Ausbau$/)
 })
 
+test.each([
+  ['fra', 'Échéance réglée à réception'],
+  ['spa', 'Número de dirección añadida'],
+  ['ita', 'Attività già verrà così'],
+  ['por', 'Emissão da prestação não há'],
+] as const)('the network of %s knows its letters', async (language, text) => {
+  const reader = await startLstm(loadRuntime()!, language)
+  try {
+    expect(await read(reader, await draw(text), 420)).toBe(text)
+  } finally {
+    await reader.close()
+  }
+})
+
 test('print that is white on black is read', async () => {
   expect(await read(german, await draw('Gesamtbetrag 401,63', 'white', 'black'), 290)).toBe('Gesamtbetrag 401,63')
 })

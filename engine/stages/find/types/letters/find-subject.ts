@@ -7,8 +7,8 @@ import { isSalutationLine } from './letter-lines.ts'
 
 /** What stands above a salutation and is no subject: a date, a reference, a line of an address. */
 const OTHER_LINE =
-  /^(?:[\p{L} .-]{2,30}(?:: | #)[\w./-]*\d[\w./ -]*|\P{L}*|.{0,40}\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|.{0,30}\d{1,2} \p{L}+ \d{4}|\p{L}+ \d{1,2}, \d{4}|\d{4,5} .{2,40}|(?:tel|fax|telefon|phone|e-?mail|datum|date|seite|page)\b.{0,60}|(?:unsere?|ihre?|our|your)\s(?:zeichen|nachricht|schreiben|ref|az|aktenzeichen).{0,60}|.*@.*)$/iu
-const WORDS = String.raw`(?:re|subject|betreff|betr\.?|betrifft|objet|concerne|asunto|oggetto|assunto|betreft|onderwerp|inzake)`
+  /^(?:[\p{L} .-]{2,30}(?:: | #)[\w./-]*\d[\w./ -]*|\P{L}*|.{0,40}\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)\s?\d{4}|.{0,30}\d{1,2} \p{L}+ \d{4}|\p{L}+ \d{1,2}, \d{4}|\d{4,5} .{2,40}|(?:tel|fax|telefon|phone|e-?mail|datum|date|seite|page)\b.{0,60}|(?:unsere?|ihre?|our|your)\s(?:zeichen|nachricht|schreiben|ref|az|aktenzeichen).{0,60}|ref(?:erence)?s?\s?:.*\d.*|.*@.*)$/iu
+const WORDS = String.raw`(?:re|subject|sub(?=\s?:)|betreff|betr\.?|betrifft|objet|concerne|asunto|oggetto|assunto|betreft|onderwerp|inzake)`
 const ANNOUNCED = new RegExp(String.raw`^${WORDS}\s?:`, 'iu')
 /** A second line names the matter within the matter. */
 const DETAIL = /^hier\s?:/iu

@@ -35,8 +35,7 @@ const PAYEE = /empfanger|empfänger|payee|beneficiary|pay to|remit/iu
 export function leaveToOthers(general: Scalars, labelled: Scalars, layout: Layout, type: DocumentType): Scalars {
   const owners = ownersOf(labelled)
   const bookings = type === 'bank-statement' ? firstBookings(layout) : new Map<number, number>()
-  const isOthers = (key: string, candidate: Candidate): boolean => {
-    const keys = owners.get(placeOf(candidate))
+  const isOthers = (key: string, candidate: Candidate, keys: ReadonlySet<string> | undefined): boolean => {
     if (keys !== undefined && !keys.has(key)) return true
     if (key === 'sender_name' && isCommonTitle(candidate.text)) return true
     const top = bookings.get(candidate.page ?? 0)
@@ -54,12 +53,13 @@ export function leaveToOthers(general: Scalars, labelled: Scalars, layout: Layou
     Object.entries(general).map(([key, candidates]) => [
       key,
       candidates
-        .filter((candidate) => !isForeign(owners.get(placeOf(candidate))))
-        .filter((candidate) => !(PARTY_KEYS.has(key) && SHEETS.has(type) && isWording(candidate.text, type)))
-        .filter((candidate) => !PARTY_KEYS.has(key) || !SLIP_WORD.test(candidate.text))
-        .filter((candidate) => key !== 'recipient_name' || !isPayee(candidate, layout))
-        .map((candidate) =>
-          isOthers(key, candidate) ? { ...candidate, confidence: candidate.confidence * LEFT } : candidate,
+        .map((candidate) => ({ candidate, keys: owners.get(placeOf(candidate)) }))
+        .filter(({ keys }) => !isForeign(keys))
+        .filter(({ candidate }) => !(PARTY_KEYS.has(key) && SHEETS.has(type) && isWording(candidate.text, type)))
+        .filter(({ candidate }) => !PARTY_KEYS.has(key) || !SLIP_WORD.test(candidate.text))
+        .filter(({ candidate }) => key !== 'recipient_name' || !isPayee(candidate, layout))
+        .map(({ candidate, keys }) =>
+          isOthers(key, candidate, keys) ? { ...candidate, confidence: candidate.confidence * LEFT } : candidate,
         ),
     ]),
   )

@@ -34,6 +34,11 @@ describe('the subject of a letter stands', () => {
         Sehr geehrte Frau Vogt,`,
       'Kröncke gegen Dachbau GmbH wegen Mängeln am Dach',
     ],
+    [
+      'over references, announced as in India',
+      'Sub: Failure of the lift\nRef: (1) AMC dated 01-10-2025 (2) our emails\n\nDear Sir,',
+      'Failure of the lift',
+    ],
     ['above a Portuguese salutation', 'Assunto: Obras na cobertura\n\nExmo. Senhor,', 'Obras na cobertura'],
     ['above an Italian salutation', 'Oggetto: saldo imposte 2026\n\nGentile Cliente,', 'saldo imposte 2026'],
     ['above a Dutch salutation', 'Onderwerp: uw vergunning\n\nGeachte heer,', 'uw vergunning'],
