@@ -12,7 +12,9 @@ function restore(letters: readonly number[], ink: readonly Ink[], read: string, 
   const data = new Uint8Array(WIDTH * HEIGHT).fill(255)
   for (const [left, top, right, bottom] of [...letters.map((x): Ink => [x, 10, x + 10, 26]), ...ink])
     for (let y = top; y < bottom; y += 1) data.fill(0, y * WIDTH + left, y * WIDTH + right)
-  const line = [...read].map((text, index): ReadCharacter => ({ text, confidence: 0.6, at: places[index]! / WIDTH }))
+  const line = read
+    .split('')
+    .map((text, index): ReadCharacter => ({ text, confidence: 0.6, at: places[index]! / WIDTH }))
   return restoreMarks(line, { data, width: WIDTH, height: HEIGHT })
     .map(({ text }) => text)
     .join('')
