@@ -1,5 +1,6 @@
 import type { Word } from '../../domain/page.ts'
 import { hasLostSeparators } from './has-lost-separators.ts'
+import { joinWords, leastConfidence } from './join-words.ts'
 import { isLikely, pairReadings } from './merge-readings.ts'
 import { nameReader, type ReadWord } from './read-word.ts'
 import { weighWords } from './weigh-words.ts'
@@ -50,8 +51,8 @@ function choose(tesseract: readonly Word[], paddle: readonly Word[], trust: Trus
       'lstm',
     )
   }
-  const [text, other] = [join(tesseract), join(paddle)]
-  const [sure, otherSure] = [lowest(tesseract), lowest(paddle)]
+  const [text, other] = [joinWords(tesseract, ''), joinWords(paddle, '')]
+  const [sure, otherSure] = [leastConfidence(tesseract), leastConfidence(paddle)]
   const confirm = (read: (text: string) => string): readonly ReadWord[] => {
     const confidence = paddle.reduce((sum, word) => sum + word.confidence, 0) / paddle.length
     return tesseract.map((word) => ({
@@ -87,20 +88,9 @@ function markLetters(paddle: readonly Word[], text: string): readonly Word[] {
     })
 }
 
-function join(words: readonly Word[]): string {
-  return words
-    .toSorted((a, b) => a.box[0] - b.box[0])
-    .map(({ text }) => text)
-    .join('')
-}
-
 /** Tesseract takes some ü for two i. */
 function joinDots(text: string): string {
   return text.replaceAll('ii', 'ü')
-}
-
-function lowest(words: readonly Word[]): number {
-  return Math.min(...words.map(({ confidence }) => confidence))
 }
 
 /** A text as PP-OCR reads it: letters without marks, an umlaut at times with an i for its dots, ß as B. */

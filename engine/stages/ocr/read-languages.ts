@@ -2,6 +2,7 @@ import type { Word } from '../../domain/page.ts'
 import { isDoubtful } from './doubt-line.ts'
 import type { GreyImage } from './grey-image.ts'
 import { hasLostSeparators } from './has-lost-separators.ts'
+import { joinWords, leastConfidence } from './join-words.ts'
 import { isLikely, pairReadings, type Place } from './merge-readings.ts'
 import type { NetworkEngines } from './page-reading.ts'
 import type { TextLine } from './paddle/outline-lines.ts'
@@ -43,8 +44,8 @@ export function mergeLanguages(own: readonly Word[], english: readonly Word[]): 
 
 function choose({ first, second }: Place): readonly Word[] {
   if (second.length === 0) return first
-  const [text, other] = [join(first), join(second)]
-  const [sure, otherSure] = [lowest(first), lowest(second)]
+  const [text, other] = [joinWords(first, ' '), joinWords(second, ' ')]
+  const [sure, otherSure] = [leastConfidence(first), leastConfidence(second)]
   if (text === other) return first.map((word) => ({ ...word, confidence: Math.max(word.confidence, otherSure) }))
   if (hasLostSeparators(text, other) && otherSure > LEAST_OWN) return second
   if (hasLostSeparators(other, text) && sure > LEAST_OWN) return first
@@ -56,15 +57,4 @@ function choose({ first, second }: Place): readonly Word[] {
 /** A text as the German network reads it. */
 function reduce(text: string): string {
   return text.replaceAll('é', 'e').replaceAll('§', '$')
-}
-
-function join(words: readonly Word[]): string {
-  return words
-    .toSorted((a, b) => a.box[0] - b.box[0])
-    .map(({ text }) => text)
-    .join(' ')
-}
-
-function lowest(words: readonly Word[]): number {
-  return Math.min(...words.map(({ confidence }) => confidence))
 }

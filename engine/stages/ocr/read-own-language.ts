@@ -1,6 +1,7 @@
 import { detectLanguage } from '../../languages/detect-language.ts'
 import type { Word } from '../../domain/page.ts'
 import type { GreyImage } from './grey-image.ts'
+import { joinWords, leastConfidence } from './join-words.ts'
 import { pairReadings, type Place } from './merge-readings.ts'
 import type { NetworkEngines } from './page-reading.ts'
 import type { TextLine } from './paddle/outline-lines.ts'
@@ -18,7 +19,9 @@ export async function readOwnLanguage(
   lines: readonly TextLine[],
 ): Promise<readonly (readonly Word[])[]> {
   const read = await german.readLines(image, lines)
-  const reader = await further.readerOf(detectLanguage(withoutMarks(read.map(join).join('\n'))))
+  const reader = await further.readerOf(
+    detectLanguage(withoutMarks(read.map((words) => joinWords(words, ' ')).join('\n'))),
+  )
   if (reader === null) return read
   const own = await reader.readLines(image, lines)
   // What the other one alone sees is left to those that look at doubtful lines.
@@ -26,23 +29,12 @@ export async function readOwnLanguage(
 }
 
 function choose({ first, second }: Place): readonly Word[] {
-  if (second.length === 0 || FIGURE.test(join(first)) || FIGURE.test(join(second))) return first
-  const isSame = withoutMarks(join(first)) === withoutMarks(join(second))
-  return isSame || lowest(second) > lowest(first) ? second : first
-}
-
-function join(words: readonly Word[]): string {
-  return words
-    .toSorted((a, b) => a.box[0] - b.box[0])
-    .map(({ text }) => text)
-    .join(' ')
+  if (second.length === 0 || FIGURE.test(joinWords(first, ' ')) || FIGURE.test(joinWords(second, ' '))) return first
+  const isSame = withoutMarks(joinWords(first, ' ')) === withoutMarks(joinWords(second, ' '))
+  return isSame || leastConfidence(second) > leastConfidence(first) ? second : first
 }
 
 /** The German network reads many a marked letter as an umlaut, or without its mark. */
 function withoutMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
-}
-
-function lowest(words: readonly Word[]): number {
-  return Math.min(...words.map(({ confidence }) => confidence))
 }
