@@ -21,6 +21,8 @@ export interface CandidateEvidence {
   readonly label?: number
   /** No finder proposed it: it stands where such values do. */
   readonly isProposed?: boolean
+  /** 0..1: how likely a learned reader of phrases holds the words for the value. */
+  readonly said?: number
   /** True for a sum that the positions of its section come to, or that stands in a column whose totals agree. */
   readonly isProven?: boolean
 }

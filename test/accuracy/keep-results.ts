@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..')
 /** Results are kept here from one run to the next: learning takes the better part of an hour. */
 const KEPT = join(tmpdir(), 'docket-unseen')
 /** What learning writes is not what it depends on. */
-const WRITTEN = /(?:ranker|weights|type-reader)\.json$/
+const WRITTEN = /(?:ranker|weights|type-reader|phrase-reader)\.json$/
 
 /**
  * What an earlier run over the same documents found out about each by the same sources, else what `make` does now.

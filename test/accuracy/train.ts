@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packRanker } from '../../engine/learning/ranker/pack-ranker.ts'
+import { packPhraseReader } from '../../engine/learning/phrases/phrase-reader.ts'
 import { packTypeReader } from '../../engine/learning/types/type-reader.ts'
 import { chooseUnseen, fitScorerByAll } from './choose-unseen.ts'
 import { fitTypesByAll } from './classify-unseen.ts'
@@ -8,19 +9,20 @@ import { fitGiven } from './fit-given.ts'
 import { gatherUnseen } from './gather-documents.ts'
 import { locateCorpus } from './locate-corpus.ts'
 import { fitByAll, rankUnseen } from './ranker/rank-unseen.ts'
+import { fitPhrasesByAll } from './read-phrases-unseen.ts'
 import { listTeachers } from './teachers.ts'
 
 const USAGE = `npm run train
 
-Teaches the reader of types, the ranker of spans and the scorer by labelled documents and realistic papers, and writes
-engine/stages/classify/type-reader.json, engine/stages/choose/ranker.json and weights.json. Documents that teach: DOCKET_CORPUS, else shared/corpus beside this
+Teaches the readers of types and of phrases, the ranker of spans and the scorer by labelled documents and realistic papers, and writes
+engine/stages/classify/type-reader.json, engine/stages/find/phrases/phrase-reader.json, engine/stages/choose/ranker.json and weights.json. Documents that teach: DOCKET_CORPUS, else shared/corpus beside this
 repository (<set>/<id>.<ext> with the truth beside it in <set>/<id>.json), shared/papers/built, and the papers of the
 writers teach-* in test/papers/built, which \`node test/papers/build.ts test/papers/built\` makes. Pages that were read
 once are kept in the system's folder for temporary files, and so are the rankings that the scorer learns from.
 `
 
 const STAGES = join(import.meta.dirname, '../../engine/stages')
-const [CLASSIFY, CHOOSE] = [join(STAGES, 'classify'), join(STAGES, 'choose')]
+const [CLASSIFY, PHRASES, CHOOSE] = [join(STAGES, 'classify'), join(STAGES, 'find/phrases'), join(STAGES, 'choose')]
 const corpus = locateCorpus(undefined)
 process.exitCode = existsSync(corpus) ? await train() : explain(corpus)
 
@@ -39,8 +41,10 @@ async function train(): Promise<number> {
   )
   const [scorer, networks] = await Promise.all([fitScorerByAll(documents, ranked), fitByAll(documents, 1)])
   const types = fitTypesByAll(documents)
+  const phrases = fitPhrasesByAll(documents)
   const weights = { ...scorer, given: fitGiven(chosen) }
   writeFileSync(join(CLASSIFY, 'type-reader.json'), `${JSON.stringify(packTypeReader(types))}\n`)
+  writeFileSync(join(PHRASES, 'phrase-reader.json'), `${JSON.stringify(packPhraseReader(phrases))}\n`)
   writeFileSync(join(CHOOSE, 'weights.json'), `${JSON.stringify(weights)}\n`)
   writeFileSync(join(CHOOSE, 'ranker.json'), `${JSON.stringify(packRanker(networks, 'docket-ranker', weights.date))}\n`)
   const { documents: counts, candidates, readings } = weights

@@ -3,6 +3,7 @@ import { endsWithLegalForm } from '../../domain/legal-forms.ts'
 import { reduce } from '../../domain/names.ts'
 import type { DocumentTraits } from './describe-document.ts'
 import { sameness, type Rival } from './rank-candidates.ts'
+import { PHRASE_KEYS } from '../find/phrases/phrase-questions.ts'
 import { chanceOf, chanceOfSame, type Rankings, type ValueRanking } from './rank-values.ts'
 import { RANKED_KEYS } from './ranked-keys.ts'
 
@@ -84,11 +85,17 @@ export const FEATURES: readonly string[] = [
   'nearRecipient',
   'clarity',
   'agreement',
+  'said',
+  'saidLead',
 ]
 
 /** For each measurement 1 where more of it never speaks against a candidate, -1 where it never speaks for it. */
 export const DIRECTIONS: readonly number[] = FEATURES.map((name) =>
-  ['hand', 'strongest', 'lead', 'certainty', 'chance', 'chanceLead'].includes(name) ? 1 : name === 'rank' ? -1 : 0,
+  ['hand', 'strongest', 'lead', 'certainty', 'chance', 'chanceLead', 'said', 'saidLead'].includes(name)
+    ? 1
+    : name === 'rank'
+      ? -1
+      : 0,
 )
 
 /** Rivals of which a name may be a part. */
@@ -162,6 +169,7 @@ export function describeCandidate(
     around.recipient,
     traits.clarity,
     traits.agreement,
+    ...describeSaid(key, rivals, rank),
   ]
 }
 
@@ -181,6 +189,14 @@ function describeChance(ranking: ValueRanking | undefined, value: string): reado
   const chance = chanceOf(ranking, value)
   const other = chance === ranking.best ? ranking.next : ranking.best
   return [logOdds(chance), chance - other, logOdds(ranking.absent), 1]
+}
+
+/** What the reader of phrases says of a value: its log-odds, and by how much it leads the likeliest other one. */
+function describeSaid(key: string, rivals: readonly Rival[], rank: number): readonly [said: number, lead: number] {
+  if (!PHRASE_KEYS.has(key)) return [logOdds(0), 0]
+  const chances = rivals.map(({ mentions }) => Math.max(0, ...mentions.map(({ evidence }) => evidence?.said ?? 0)))
+  const other = Math.max(0, ...chances.filter((_, at) => at !== rank))
+  return [logOdds(chances[rank]!), chances[rank]! - other]
 }
 
 /** How surely the ranker holds the value for another key of its kind. */

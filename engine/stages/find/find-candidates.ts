@@ -25,6 +25,9 @@ import { findAccountHolders } from './payment/find-account-holders.ts'
 import { findPaymentReferences } from './payment/find-payment-references.ts'
 import { findTitleNumber, isPurchaseOrder } from './find-trade-paper.ts'
 import { findBankDetails } from './identifiers/find-bank-details.ts'
+import type { PhraseReader } from '../../learning/phrases/phrase-reader.ts'
+import { findPhrases } from './phrases/find-phrases.ts'
+import { shippedPhraseReader } from './phrases/shipped-phrase-reader.ts'
 import { findCompanyDetails } from './identifiers/find-company-details.ts'
 import { layOut, type Layout } from './layout.ts'
 import { findContractParties } from './parties/find-contract-parties.ts'
@@ -52,6 +55,8 @@ export interface FindContext {
   readonly codes: readonly { readonly text: string; readonly page: number; readonly box: FractionBox }[]
   /** What came with the document: its mail, a note; plain text. */
   readonly additionalText: string | null
+  /** Reads what is said in sentences; the shipped one where none is given. */
+  readonly phrases?: PhraseReader
 }
 
 /** Types with the totals of an invoice; a payslip's gross amount or a reminder's amount due is another thing. */
@@ -92,11 +97,12 @@ export function findCandidates(
 function findSaid(
   text: string,
   type: DocumentType,
-  { locale }: FindContext,
+  { locale, phrases }: FindContext,
   attempt: Attempt,
 ): NonNullable<CandidateTable['said']> {
   const pages = setPages(text.slice(0, MOST_SAID))
-  const table = findOnPages(pages, type, { locale, codes: [] }, attempt)
+  const context = { locale, codes: [], ...(phrases === undefined ? {} : { phrases }) }
+  const table = findOnPages(pages, type, context, attempt)
   const stated = TOTALLED.has(type) ? attempt(findStatedSums, [], layOut(pages)) : []
   return { pages, table: leavePages({ ...table, amounts: [...table.amounts, ...stated] }) }
 }
@@ -160,6 +166,7 @@ function findOnPages(
     const days = scalars['payment_due_date'] ?? []
     scalars['payment_due_date'] = attempt(settleDueDates, days, days, layout, order)
   }
+  addAll(attempt(findPhrases, {}, layout, type, context.phrases ?? shippedPhraseReader()))
   addAll(attempt(codeCandidates, {}, context.codes))
   const labelledSums = TOTALLED.has(type) ? attempt(findAmounts, NO_TOTALS, layout) : NO_TOTALS
   const adjustments = TOTALLED.has(type) ? attempt(findAdjustments, [], layout) : []

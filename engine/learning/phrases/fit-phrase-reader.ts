@@ -1,0 +1,86 @@
+import { createRandom, type Random } from '../random.ts'
+import { toProbability } from '../trees.ts'
+import { bucketOf, PHRASE_BUCKETS, SIDES, type PhraseReader } from './phrase-reader.ts'
+import { MOST_MARKS, markPlace, type PhraseText } from './phrase-text.ts'
+
+/** A text in which it is known where values stand. */
+export interface PhraseLesson {
+  readonly text: PhraseText
+  /** By question: every place of the value, both ends among the tokens; none where the text has no such value. */
+  readonly answers: ReadonlyMap<string, readonly (readonly [first: number, last: number])[]>
+  /** How often it is read, of once: of near-identical versions each less often. */
+  readonly share: number
+}
+
+/** How often each text is read. */
+const ROUNDS = 20
+/** Places that are looked at each time besides the right ones: those around them, and any. */
+const [AROUND, ANY] = [5, 60]
+/** The first step (AdaGrad, Duchi et al. 2011); weights are drawn towards 0. */
+const [RATE, DECAY] = [0.25, 1e-5]
+/** What squared slopes add up to before the first one. */
+const FIRST = 1e-3
+const BIAS_RATE = 0.02
+/** So many weights are kept. */
+const MOST_WEIGHTS = 64_000
+
+/** Learns by stochastic gradient descent. The same lessons and seed give the same reader. */
+export function fitPhraseReader(
+  lessons: readonly PhraseLesson[],
+  questions: readonly string[],
+  seed: number,
+): PhraseReader {
+  const random = createRandom(seed)
+  const biases = new Float32Array(questions.length * SIDES.length).fill(-3)
+  const weights = new Float32Array(PHRASE_BUCKETS)
+  const squares = new Float32Array(PHRASE_BUCKETS).fill(FIRST)
+  const marks = new Int32Array(MOST_MARKS)
+  const buckets = new Int32Array(MOST_MARKS)
+  const steps = ROUNDS * lessons.length
+  for (let step = 0; step < steps; step += 1) {
+    const { text, answers, share } = lessons[Math.floor(random() * lessons.length)]!
+    if (random() >= share) continue
+    for (const [question, phrases] of answers) {
+      const asked = questions.indexOf(question)
+      if (asked < 0) continue
+      for (const side of SIDES) {
+        const column = asked * SIDES.length + side
+        const right = new Set(phrases.map((ends) => ends[side]))
+        for (const place of drawPlaces(right, text.words.length, random)) {
+          const count = markPlace(text, place, marks)
+          let sum = 0
+          for (let mark = 0; mark < count; mark += 1) {
+            const bucket = bucketOf(marks[mark]!, column)
+            buckets[mark] = bucket
+            sum += weights[bucket]!
+          }
+          const factor = 1 / Math.sqrt(count)
+          const slope = toProbability(biases[column]! + factor * sum) - (right.has(place) ? 1 : 0)
+          biases[column]! -= BIAS_RATE * slope * (1 - step / steps)
+          for (let at = 0; at < count; at += 1) {
+            const bucket = buckets[at]!
+            const own = slope * factor + DECAY * weights[bucket]!
+            squares[bucket]! += own ** 2
+            weights[bucket]! -= (RATE * own) / Math.sqrt(squares[bucket]!)
+          }
+        }
+      }
+    }
+  }
+  return { questions, biases, weights: keepLargest(weights) }
+}
+
+/** The others at nought: most say next to nothing, and each that is shipped takes room. */
+function keepLargest(weights: Float32Array): Float32Array {
+  const least = weights.map((weight) => Math.abs(weight)).sort()[Math.max(0, weights.length - MOST_WEIGHTS)]!
+  return weights.map((weight) => (Math.abs(weight) < least ? 0 : weight))
+}
+
+function drawPlaces(right: ReadonlySet<number>, length: number, random: Random): ReadonlySet<number> {
+  const places = new Set<number>()
+  for (const place of right)
+    for (let near = Math.max(0, place - AROUND); near <= Math.min(length - 1, place + AROUND); near += 1)
+      places.add(near)
+  for (let drawn = 0; drawn < Math.min(ANY, length); drawn += 1) places.add(Math.floor(random() * length))
+  return places
+}

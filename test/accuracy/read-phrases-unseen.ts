@@ -1,0 +1,98 @@
+import type { Page } from '../../engine/domain/page.ts'
+import { fitPhraseReader, type PhraseLesson } from '../../engine/learning/phrases/fit-phrase-reader.ts'
+import type { PhraseReader } from '../../engine/learning/phrases/phrase-reader.ts'
+import { splitGroups } from '../../engine/learning/split-groups.ts'
+import { layOut } from '../../engine/stages/find/layout.ts'
+import { listTokens } from '../../engine/stages/find/phrases/list-tokens.ts'
+import { PHRASE_QUESTIONS, phraseKeysOf, questionOf } from '../../engine/stages/find/phrases/phrase-questions.ts'
+import { joinLines } from '../../engine/stages/find/types/running-text.ts'
+import type { Label, LabelledDocument } from './labelled-corpus.ts'
+import { simplifyValue } from './match-truth.ts'
+
+/** So many readers are fitted, each without a part of the groups. */
+const PARTS = 4
+const SEED = 1
+/** Tokens. */
+const LONGEST = 40
+
+/** A labelled document of which the pages were read. */
+export interface ReadDocument extends Pick<LabelledDocument, 'path' | 'label' | 'group'> {
+  readonly pages: readonly Page[]
+}
+
+/** By path the reader of phrases that saw neither the document nor its group. */
+export function fitPhrasesUnseen(documents: readonly ReadDocument[]): ReadonlyMap<string, PhraseReader> {
+  const lessons = new Map(documents.map((one) => [one, describeLesson(one)]))
+  const parts = splitGroups(
+    documents.map(({ group }) => group),
+    PARTS,
+  )
+  return new Map(
+    parts.flatMap((held) => {
+      const reader = fit(
+        documents.filter(({ group }) => !held.has(group)),
+        lessons,
+      )
+      return documents.filter(({ group }) => held.has(group)).map(({ path }) => [path, reader] as const)
+    }),
+  )
+}
+
+/** A reader of phrases taught by all documents. */
+export function fitPhrasesByAll(documents: readonly ReadDocument[]): PhraseReader {
+  return fit(documents, new Map(documents.map((one) => [one, describeLesson(one)])))
+}
+
+/** The same reader whatever order the documents come in. */
+function fit(
+  documents: readonly ReadDocument[],
+  lessons: ReadonlyMap<ReadDocument, PhraseLesson | null>,
+): PhraseReader {
+  const inOrder = documents.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return fitPhraseReader(
+    inOrder.flatMap((one) => lessons.get(one) ?? []),
+    PHRASE_QUESTIONS,
+    SEED,
+  )
+}
+
+/** Null for a document that answers none of the questions. */
+function describeLesson({ label, pages }: ReadDocument): PhraseLesson | null {
+  const type = String(label.truth['type'])
+  const asked = phraseKeysOf(type).filter((key) => label.truth[key] !== undefined)
+  if (asked.length === 0) return null
+  const running = joinLines(layOut(pages))
+  const { tokens, text } = listTokens(running)
+  const printed = tokens.map(({ from, to }) => simplifyValue(running.text.slice(from, to)))
+  const answers = new Map(
+    asked.flatMap((key) => {
+      const values = valuesOf(label, key)
+      const places = findPlaces(printed, values)
+      // Of a value that is printed nowhere nothing is known.
+      return values.size > 0 && places.length === 0 ? [] : [[questionOf(type, key), places] as const]
+    }),
+  )
+  return { text, answers, share: 1 / (label.variants ?? 1) }
+}
+
+function valuesOf(label: Label, key: string): ReadonlySet<string> {
+  const values = [label.truth[key], ...(label.accept?.[key] ?? [])].flat()
+  return new Set(values.flatMap((value) => (typeof value === 'string' && value !== '' ? [simplifyValue(value)] : [])))
+}
+
+function findPlaces(
+  tokens: readonly string[],
+  values: ReadonlySet<string>,
+): readonly (readonly [first: number, last: number])[] {
+  const longest = Math.max(0, ...[...values].map(({ length }) => length))
+  return tokens.flatMap((token, first) => {
+    const found: (readonly [number, number])[] = []
+    let text = ''
+    for (let last = first; token !== '' && last < Math.min(tokens.length, first + LONGEST); last += 1) {
+      text += tokens[last]!
+      if (text.length > longest) break
+      if (tokens[last] !== '' && values.has(text)) found.push([first, last])
+    }
+    return found
+  })
+}
