@@ -110,7 +110,13 @@ export function packPhraseReader({ questions, biases, weights }: PhraseReader): 
   }
 }
 
-export function unpackPhraseReader({ questions, biases, scale, weights: packed }: PackedPhraseReader): PhraseReader {
+/** @throws RangeError when the file was not written for these questions: teach it anew */
+export function unpackPhraseReader(
+  { questions, biases, scale, weights: packed }: PackedPhraseReader,
+  asked: readonly string[],
+): PhraseReader {
+  if (questions.join() !== asked.join())
+    throw new RangeError('The reader of phrases was taught other questions. Run: npm run train')
   const weights = new Float32Array(PHRASE_BUCKETS)
   const bytes = Buffer.from(packed, 'base64')
   let bucket = 0

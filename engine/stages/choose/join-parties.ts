@@ -36,17 +36,23 @@ const LEAST_NAME = 0.2
 const DEFINED = /\s*\((?:[^()]*[“"„«'‘]|\p{Ll}+ )[^()]*\)?\s*[.,;]?$/u
 /** How people are addressed. */
 const ADDRESSED =
-  /^(?:(?:herrn?|frau|fräulein|mr|mrs|ms|miss|monsieur|madame|mme|m|signora?|sig|don|doña|d|d\.ª|dña|de heer|mevrouw|dhr|mevr)\.?\s)+(?=\p{Lu})/iu
+  /^(?:(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Monsieur|Madame|Mme|Signora?|Sig\.ra|Sig|Don|Doña|D\.ª|Dña|[Dd]e heer|[Mm]evrouw|Dhr|Mevr)\.?\s)+(?=\p{Lu})/u
+
+/** What is known of a name or an address besides its chances. */
+export interface KnownParty {
+  readonly role: string | null
+  readonly address: string | null
+}
 
 /**
  * The likeliest names that can be parties beside each other, in the order in which they stand: as many as rows are expected. Which row a
  * name is of is told less surely than that it is a party's.
- * @param roleOf what a name or an address is called
+ * @param knownOf what readers of parties say of a span's name, or of what stands beside it
  */
 export function joinParties(
   { spans: { spans } }: CandidateTable,
   rankings: Rankings,
-  roleOf: (span: number) => string | null,
+  knownOf: (span: number) => KnownParty,
 ): readonly Party[] {
   const names = listValues(spans, rankings, 'party_name')
   const expected = RANKED_PARTIES.reduce((sum, at) => sum + 1 - (rankings.get(`party_name_${at}`)?.absent ?? 1), 0)
@@ -58,11 +64,13 @@ export function joinParties(
   const inOrder = chosen.toSorted((a, b) => a.index - b.index)
   const own = giveAddresses(inOrder, listValues(spans, rankings, 'party_address'))
   return inOrder.map((name, at): Party => {
+    const known = knownOf(name.index)
     // Who has no address before the next one has one shares it, and the role: "Anna Miller and Paul Miller, 1 High Street".
     const sharer = own.findIndex((address, row) => row >= at && address !== null)
-    const address = own[sharer] ?? null
-    const roles = [name.index, address?.index ?? -1, inOrder[sharer]?.index ?? -1].map((place) => roleOf(place))
-    const role = roles.find((one) => one !== null) ?? null
+    const isOwn = sharer === at || known.address === null
+    const address = isOwn ? (own[sharer] ?? null) : null
+    const beside = address === null ? [] : [address.index, inOrder[sharer]!.index]
+    const role = [known, ...beside.map((span) => knownOf(span))].find((one) => one.role !== null)?.role ?? null
     const isBeside = address !== null && address.span.page === name.span.page
     return {
       span: name.span,
@@ -71,7 +79,7 @@ export function joinParties(
       row: {
         name: writeName(name.span.value),
         role,
-        address: address === null ? null : writeAddress(address.span.value),
+        address: address === null ? known.address : writeAddress(address.span.value),
       },
     }
   })

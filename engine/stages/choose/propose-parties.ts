@@ -2,7 +2,7 @@ import type { CandidateTable } from '../../domain/candidates.ts'
 import type { Candidate, Row } from '../../domain/field.ts'
 import { isSameName } from '../../domain/names.ts'
 import { surround, toFractions } from '../../domain/page.ts'
-import { cutToRanked, joinParties, type Party } from './join-parties.ts'
+import { cutToRanked, joinParties, type KnownParty, type Party } from './join-parties.ts'
 import type { Rankings } from './rank-values.ts'
 import { writeCandidate } from './write-candidate.ts'
 
@@ -10,16 +10,14 @@ import { writeCandidate } from './write-candidate.ts'
 export function proposeParties(table: CandidateTable, rankings: Rankings): readonly Candidate[] {
   const read = table.scalars['parties'] ?? []
   const known = read.flatMap(({ value }) => value as readonly Row[])
-  const roleOf = (span: number): string | null => {
-    const name = table.spans.spans[span]?.value ?? ''
-    return (
-      known.find((row) => row['role'] !== null && isSameName(row['name'] ?? '', name))?.['role'] ??
-      table.roles?.get(span) ??
-      null
-    )
+  const knownOf = (span: number): KnownParty => {
+    const name = table.spans.spans[span]!.value
+    const alike = known.filter((row) => isSameName(row['name'] ?? '', name))
+    const cell = (key: string): string | null => alike.find((row) => row[key] !== null)?.[key] ?? null
+    return { role: cell('role') ?? table.roles?.get(span) ?? null, address: cell('address') }
   }
   return [
-    ...write(joinParties(table, rankings, roleOf)),
+    ...write(joinParties(table, rankings, knownOf)),
     ...read.flatMap((candidate) => bound(candidate, table, rankings)),
   ]
 }

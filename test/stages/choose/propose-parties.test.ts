@@ -54,10 +54,10 @@ const BOTH = {
   party_name_2: [0.1, 0.7],
   party_name_3: [0.05, 0.05],
   party_address_1: [0.9, 0],
-  party_address_2: [0, 0.2],
+  party_address_2: [0, 0.02],
 } as const
 
-test('parties are the names that the ranker holds likelier than none, with the addresses that it is sure of', () => {
+test('parties are the likeliest names, as many as the ranker expects, with the addresses that it holds for likely', () => {
   const [proposed, ...others] = proposeParties(makeTable({ spans }), rank(BOTH))
   expect(others).toEqual([])
   expect(proposed).toMatchObject({
@@ -67,7 +67,7 @@ test('parties are the names that the ranker holds likelier than none, with the a
     ],
     page: 1,
     box: [0.1, 0.1, 0.2, 0.17],
-    confidence: 0.7,
+    confidence: 0.85,
   })
 })
 
@@ -84,4 +84,34 @@ test('what the ranker does not read is as the readers of parties say, a role als
 test('one party alone is no contract', () => {
   const chances = { ...BOTH, party_name_2: [0.1, 0.3] } as const
   expect(proposeParties(makeTable({ spans }), rank(chances))).toEqual([])
+})
+
+test('an address is of one party, the one with which it goes best', () => {
+  const chances = { ...BOTH, party_address_1: [0.6, 0.3], party_address_2: [0.5, 0.4] } as const
+  expect(proposeParties(makeTable({ spans }), rank(chances))[0]!.value).toEqual([
+    { name: 'Harms GmbH', role: null, address: 'Hafenweg 3, 24103 Kiel' },
+    { name: 'Orla Finch', role: null, address: 'Mühlweg 2, 24105 Kiel' },
+  ])
+})
+
+test('who has no address before the next one has it shares it, with the role', () => {
+  const chances = { ...BOTH, party_address_1: [0, 0.02], party_address_2: [0, 0.9] } as const
+  const roles = new Map([[1, 'Mieter']])
+  expect(proposeParties({ ...makeTable({ spans }), roles }, rank(chances))[0]!.value).toEqual([
+    { name: 'Harms GmbH', role: 'Mieter', address: 'Mühlweg 2, 24105 Kiel' },
+    { name: 'Orla Finch', role: 'Mieter', address: 'Mühlweg 2, 24105 Kiel' },
+  ])
+})
+
+test('what a reader of parties gives is bounded as the ranker has it', () => {
+  const rows = [
+    { name: 'Harms GmbH, vertreten durch', role: 'Vermieter', address: 'Sitz: Hafenweg 3, 24103 Kiel' },
+    { name: 'Finch', role: 'Mieterin', address: null },
+  ]
+  const table = makeTable({ spans, scalars: { parties: [{ ...makeCandidate('', 0.5), value: rows }] } })
+  const values = proposeParties(table, rank(BOTH)).map(({ value }) => value)
+  expect(values).toContainEqual([
+    { name: 'Harms GmbH', role: 'Vermieter', address: 'Hafenweg 3, 24103 Kiel' },
+    { name: 'Orla Finch', role: 'Mieterin', address: null },
+  ])
 })
