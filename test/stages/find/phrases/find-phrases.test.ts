@@ -83,13 +83,13 @@ test('a line that goes on from a full one is no new one; a gap and a heavier let
     origin: 'text',
     words: [
       ...line(100, [50, 60, 'Laufzeit'], [300, 60, 'zwei']),
-      ...line(114, [50, 240, 'Diese'], [295, 245, 'lange']),
-      ...line(128, [50, 60, 'Zeile']),
-      ...line(142, [50, 60, 'Ende', true]),
+      ...[114, 128, 142, 156].flatMap((y) => line(y, [50, 240, 'Diese'], [295, 245, 'lange'])),
+      ...line(170, [50, 60, 'Zeile']),
+      ...line(184, [50, 60, 'Ende', true]),
     ],
   }
   const { text } = listTokens(joinLines(layOut([page])))
-  expect(Array.from(text.lines)).toEqual([0, 1, 2, 2, 2, 5])
+  expect(Array.from(text.lines)).toEqual([0, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 11])
 })
 
 test('of a long document the beginning and the end are read', () => {
