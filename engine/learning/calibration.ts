@@ -1,56 +1,97 @@
 import { toProbability } from './trees.ts'
 
-/** Turns a model's log-odds into those that were borne out: slope x log-odds + shift (Platt 1999). */
+/** Turns a model's log-odds into those that were borne out: slope x log-odds + shift (Platt 1999), with what else tells. */
 export interface Calibration {
   /** Over 0, so that what is likelier stays likelier. */
   readonly slope: number
   readonly shift: number
+  /** By further measurement what one unit of it adds; none where there are no measurements. */
+  readonly further?: readonly number[]
 }
 
 /** A prediction on an example that the model had not seen. */
 export interface Prediction {
   readonly logOdds: number
+  /** What else is known of it; of all predictions the same measurements. */
+  readonly further?: readonly number[]
   readonly right: boolean
   readonly weight: number
 }
 
+/** How strongly a calibration is held at another one, in predictions. */
+export interface Hold {
+  readonly ridge: number
+  /** Of further measurements. */
+  readonly further: number
+  readonly at: Calibration
+}
+
 const LEAST_SLOPE = 0.2
 const STEPS = 50
+const AS_IT_IS: Calibration = { slope: 1, shift: 0 }
 
 /**
- * The slope and shift under which the predictions come true most likely; few predictions leave them near 1 and 0.
- * @param ridge how strongly they are held there, in predictions
+ * The slope, shift and weights of further measurements under which the predictions come true most likely (logistic regression by Newton's
+ * method); few predictions leave them near where they are held.
+ * @param ridge how strongly slope and shift are held at 1 and 0, or where and how strongly all are held
  */
-export function fitCalibration(predictions: readonly Prediction[], ridge: number): Calibration {
-  let [slope, shift] = [1, 0]
+export function fitCalibration(predictions: readonly Prediction[], ridge: number | Hold): Calibration {
+  const hold = typeof ridge === 'number' ? { ridge, further: ridge, at: AS_IT_IS } : ridge
+  const count = predictions[0]?.further?.length ?? hold.at.further?.length ?? 0
+  const held = [hold.at.slope, hold.at.shift, ...Array.from({ length: count }, (_, at) => hold.at.further?.[at] ?? 0)]
+  const ridges = held.map((_, at) => (at < 2 ? hold.ridge : hold.further))
+  const weights = [...held]
   for (let step = 0; step < STEPS; step += 1) {
-    let [bySlope, byShift] = [ridge * (1 - slope), -ridge * shift]
-    let [both, slopes, shifts] = [0, ridge, ridge]
-    for (const { logOdds, right, weight } of predictions) {
-      const chance = toProbability(slope * logOdds + shift)
+    const slopes = held.map((center, at) => ridges[at]! * (center - weights[at]!))
+    const bends = held.map((_, row) => held.map((__, column) => (row === column ? ridges[row]! : 0)))
+    for (const { logOdds, further = [], right, weight } of predictions) {
+      const measures = [logOdds, 1, ...further]
+      const chance = toProbability(measures.reduce((sum, measure, at) => sum + measure * weights[at]!, 0))
       const rest = weight * ((right ? 1 : 0) - chance)
       const bend = weight * chance * (1 - chance)
-      bySlope += rest * logOdds
-      byShift += rest
-      slopes += bend * logOdds ** 2
-      shifts += bend
-      both += bend * logOdds
+      for (const [row, measure] of measures.entries()) {
+        slopes[row]! += rest * measure
+        for (let column = 0; column <= row; column += 1) bends[row]![column]! += bend * measure * measures[column]!
+      }
     }
-    const scale = slopes * shifts - both ** 2
-    const change = [(shifts * bySlope - both * byShift) / scale, (slopes * byShift - both * bySlope) / scale] as const
-    slope = Math.max(LEAST_SLOPE, slope + limitStep(change[0]))
-    shift += limitStep(change[1])
-    if (Math.abs(change[0]) + Math.abs(change[1]) < 1e-7) break
+    const changes = solve(bends, slopes)
+    changes.forEach((change, at) => (weights[at]! += limitStep(change)))
+    weights[0] = Math.max(LEAST_SLOPE, weights[0]!)
+    if (changes.reduce((sum, change) => sum + Math.abs(change), 0) < 1e-7) break
   }
-  return { slope: Number(slope.toFixed(4)), shift: Number(shift.toFixed(4)) }
+  const [slope, shift, ...further] = weights.map((weight) => Number(weight.toFixed(4))) as [number, number, ...number[]]
+  return further.length === 0 ? { slope, shift } : { slope, shift, further }
 }
 
 /** A calibrated probability, 0..1. */
-export function calibrate(logOdds: number, { slope, shift }: Calibration): number {
-  return toProbability(slope * logOdds + shift)
+export function calibrate(logOdds: number, { slope, shift, further = [] }: Calibration, known: readonly number[] = []): number {
+  return toProbability(further.reduce((sum, weight, at) => sum + weight * (known[at] ?? 0), slope * logOdds + shift))
 }
 
 /** A Newton step too far would not come back. */
 function limitStep(change: number): number {
   return Math.min(1, Math.max(-1, change))
+}
+
+/** Solves a symmetric positive definite system of which the lower half is given (Cholesky). */
+function solve(lower: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
+  const root = lower.map(() => [] as number[])
+  for (let row = 0; row < lower.length; row += 1)
+    for (let column = 0; column <= row; column += 1) {
+      let rest = lower[row]![column]!
+      for (let at = 0; at < column; at += 1) rest -= root[row]![at]! * root[column]![at]!
+      root[row]![column] = row === column ? Math.sqrt(rest) : rest / root[column]![column]!
+    }
+  const half: number[] = []
+  for (let row = 0; row < right.length; row += 1) {
+    let rest = right[row]!
+    for (let at = 0; at < row; at += 1) rest -= root[row]![at]! * half[at]!
+    half[row] = rest / root[row]![row]!
+  }
+  const found = [...half]
+  for (let row = right.length - 1; row >= 0; row -= 1) {
+    for (let at = row + 1; at < right.length; at += 1) found[row]! -= root[at]![row]! * found[at]!
+    found[row]! /= root[row]![row]!
+  }
+  return found
 }

@@ -1,6 +1,7 @@
 import type { Fields } from '../../engine/domain/field.ts'
 import { fitCalibration, type Calibration, type Prediction } from '../../engine/learning/calibration.ts'
 import { logOdds } from '../../engine/stages/choose/describe-candidate.ts'
+import { describeGiven } from '../../engine/stages/choose/describe-given.ts'
 import { isStated } from '../../engine/stages/choose/score-candidates.ts'
 import { ASSUMED, assumeAbsent } from './assume-absent.ts'
 import type { FoundDocument } from './make-examples.ts'
@@ -8,8 +9,8 @@ import { matchTable, matchTruth } from './match-truth.ts'
 
 /** A key needs this many values for a calibration of its own. */
 const LEAST_VALUES = 25
-/** Values by which a calibration is held at what all keys have in common. */
-const RIDGE = 4
+/** Values by which a calibration is held at what all keys have in common: slope and shift, and what else tells. */
+const [RIDGE, FURTHER] = [4, 60]
 
 /** How surely values have to be given, by key, from fields that a scorer chose that had not seen their documents. */
 export function fitGiven(chosen: ReadonlyMap<FoundDocument, Fields>): Readonly<Record<string, Calibration>> {
@@ -19,15 +20,18 @@ export function fitGiven(chosen: ReadonlyMap<FoundDocument, Fields>): Readonly<R
       byKey.set(key, [...(byKey.get(key) ?? []), prediction])
   }
   const own = [...byKey].filter(([, predictions]) => predictions.length >= LEAST_VALUES)
+  const common = fitCalibration([...byKey.values()].flat(), RIDGE)
+  const hold = { ridge: RIDGE, further: FURTHER, at: common }
   return Object.fromEntries([
-    ['*', fitCalibration([...byKey.values()].flat(), RIDGE)],
-    ...own.map(([key, predictions]) => [key, fitCalibration(predictions, RIDGE)] as const),
+    ['*', common],
+    ...own.map(([key, predictions]) => [key, fitCalibration(predictions, hold)] as const),
   ])
 }
 
 function listPredictions(document: FoundDocument, fields: Fields): readonly (readonly [string, Prediction])[] {
   const { label } = document
   const assumed = assumeAbsent(document)
+  const describe = describeGiven(fields)
   return Object.entries(fields).flatMap(
     ([
       key,
@@ -47,7 +51,12 @@ function listPredictions(document: FoundDocument, fields: Fields): readonly (rea
       return [
         [
           key,
-          { logOdds: logOdds(best.confidence), right, weight: (isAssumed ? ASSUMED : 1) / (label.variants ?? 1) },
+          {
+            logOdds: logOdds(best.confidence),
+            further: describe(key),
+            right,
+            weight: (isAssumed ? ASSUMED : 1) / (label.variants ?? 1),
+          },
         ] as const,
       ]
     },

@@ -31,7 +31,10 @@ export function findBounds(columns: readonly Column[], lines: readonly Line[], w
     if (line.segments.length < 2 && line.box[2] - line.box[0] > WIDEST_CELL * width) continue
     for (const segment of line.segments) {
       cover(inPhrases, segment.box[0], segment.box[2])
-      for (const word of segment.words) cover(inWords, word.box[0], word.box[2])
+      for (const [at, word] of segment.words.entries()) {
+        const before = segment.words[at - 1]
+        cover(inWords, before !== undefined && isNumberOn(before, word) ? before.box[2] : word.box[0], word.box[2])
+      }
     }
   }
   return columns.slice(1).map((column, index) => {
@@ -92,18 +95,24 @@ function partSegment(segment: Segment, bounds: readonly number[]): readonly (rea
     const [from, to] = [columnAt(word.box[0] + 0.5), columnAt(word.box[2] - 0.5)]
     const middle = columnAt((word.box[0] + word.box[2]) / 2)
     const last = parts.at(-1)
-    // A word of letters goes on with the phrase before it; figures stand at the right end of their column.
+    // A word of letters goes on with the phrase before it, figures with their number; those stand at the right end of their column.
     const isText = hasLetters(word)
     const before = last?.[1].at(-1)
     const goesOn =
       before !== undefined &&
-      isText &&
-      (from !== to || (hasLetters(before) && word.box[0] - before.box[2] < WORD_GAP * word.fontSize))
+      (isNumberOn(before, word) ||
+        (isText && (from !== to || (hasLetters(before) && word.box[0] - before.box[2] < WORD_GAP * word.fontSize))))
     const at = goesOn ? last![0] : from === to || isText ? from : middle
     if (last !== undefined && last[0] === at) last[1].push(word)
     else parts.push([at, [word]])
   }
   return parts
+}
+
+/** "1 128,40": the figures behind a blank that parts thousands are of the same number. */
+function isNumberOn(before: Word, word: Word): boolean {
+  const isClose = word.box[0] - before.box[2] < WORD_GAP * word.fontSize
+  return isClose && /^[-+]?\d{1,3}$/.test(before.text) && /^\d{3}(?:[.,]\d{1,2})?(?!\d)/.test(word.text)
 }
 
 function hasLetters(word: Word): boolean {

@@ -40,6 +40,8 @@ const FOOT = 0.85
 export function readTables(layout: Layout, rules: TableRules): readonly Table[] {
   const repeated = findRepeatedLines(layout)
   const tables: Table[] = []
+  /** By what a heading names by itself what its first table was found to have. */
+  const completed = new Map<string, readonly string[]>()
   let open: Table | null = null
   for (const page of layout.pages) {
     const headers = findHeaders(page, rules.words, rules.least).filter(
@@ -56,7 +58,7 @@ export function readTables(layout: Layout, rules: TableRules): readonly Table[] 
     for (const [index, header] of headers.entries()) {
       const end = headers[index + 1]?.first ?? page.lines.length
       const named = nameRepeats(header)
-      const columns = rules.complete?.(named, page.lines.slice(header.last + 1, end)) ?? named
+      const columns = complete(named, page.lines.slice(header.last + 1, end), rules, completed)
       const { lines, ended } = readBody(page, header.last + 1, end, columns, rules, repeated, false)
       if (lines.length === 0) {
         open = null
@@ -71,6 +73,23 @@ export function readTables(layout: Layout, rules: TableRules): readonly Table[] 
     }
   }
   return tables
+}
+
+/** Repeated on a later page, where fewer lines tell, a heading means what it meant before. */
+function complete(
+  named: readonly Column[],
+  lines: readonly Line[],
+  rules: TableRules,
+  completed: Map<string, readonly string[]>,
+): readonly Column[] {
+  const known = completed.get(keysOf(named))
+  if (known?.length === named.length) return named.map((column, at) => ({ ...column, key: known[at]! }))
+  const columns = rules.complete?.(named, lines) ?? named
+  completed.set(
+    keysOf(named),
+    columns.map(({ key }) => key),
+  )
+  return columns
 }
 
 function appendLines(tables: Table[], table: Table, lines: readonly TableLine[]): Table {

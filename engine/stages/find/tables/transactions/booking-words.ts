@@ -7,6 +7,8 @@ export const BOOKING_COLUMNS = compileColumns([
     0.9,
     'buchungs(?: ?(?:tag|datum))?',
     'bu(?:ch)? ?(?:tag|datum)',
+    'buch',
+    'inscription',
     'buchung(?: am)?',
     'datum buchung',
     '(?:booking|posting|posted|entry|book) ?date',
@@ -30,7 +32,7 @@ export const BOOKING_COLUMNS = compileColumns([
   [
     '_bought',
     0.85,
-    'datum | tag | date | when | posted | data | fecha',
+    'datum | tag | date | when | posted | data | fecha | dia | operation',
     'kauf(?: ?datum)?',
     'beleg ?(?:datum|tag)?',
     'trans?(?: date)?',

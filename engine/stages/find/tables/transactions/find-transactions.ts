@@ -43,7 +43,10 @@ const NOTHING: FoundTransactions = {
  */
 export function findTransactions(layout: Layout, order: DateOrder, known: string | null): FoundTransactions {
   const usual = readStatement(layout, order, known)
-  if (usual.bookings.length === 0) return NOTHING
+  if (usual.bookings.length === 0) {
+    const turned = readStatement(layout, otherOrder(order), known)
+    return turned.bookings.length === 0 || daysApart(turned) > LONGEST_PERIOD ? NOTHING : describe(turned, layout)
+  }
   return describe(daysApart(usual) > LONGEST_PERIOD ? readCloser(usual, layout, order, known) : usual, layout)
 }
 
