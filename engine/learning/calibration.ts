@@ -18,10 +18,9 @@ export interface Prediction {
   readonly weight: number
 }
 
-/** How strongly a calibration is held at another one, in predictions. */
+/** Where and how strongly a calibration is held, in predictions: slope and shift, and what else tells. */
 export interface Hold {
   readonly ridge: number
-  /** Of further measurements. */
   readonly further: number
   readonly at: Calibration
 }
@@ -29,42 +28,62 @@ export interface Hold {
 const LEAST_SLOPE = 0.2
 const STEPS = 50
 const AS_IT_IS: Calibration = { slope: 1, shift: 0 }
+/** Predictions that hold a slope which would fall below the least one. */
+const FIRMLY = 1e12
 
 /**
  * The slope, shift and weights of further measurements under which the predictions come true most likely (logistic regression by Newton's
  * method); few predictions leave them near where they are held.
- * @param ridge how strongly slope and shift are held at 1 and 0, or where and how strongly all are held
  */
-export function fitCalibration(predictions: readonly Prediction[], ridge: number | Hold): Calibration {
-  const hold = typeof ridge === 'number' ? { ridge, further: ridge, at: AS_IT_IS } : ridge
-  const count = predictions[0]?.further?.length ?? hold.at.further?.length ?? 0
-  const held = [hold.at.slope, hold.at.shift, ...Array.from({ length: count }, (_, at) => hold.at.further?.[at] ?? 0)]
-  const ridges = held.map((_, at) => (at < 2 ? hold.ridge : hold.further))
+export function fitCalibration(
+  predictions: readonly Prediction[],
+  { ridge, further, at }: Partial<Hold> & Pick<Hold, 'ridge'>,
+): Calibration {
+  const { slope, shift, further: others = [] } = at ?? AS_IT_IS
+  const count = predictions[0]?.further?.length ?? others.length
+  const held = [slope, shift, ...Array.from({ length: count }, (_, index) => others[index] ?? 0)]
+  const ridges = held.map((_, index) => (index < 2 ? ridge : (further ?? ridge)))
   const weights = [...held]
   for (let step = 0; step < STEPS; step += 1) {
-    const slopes = held.map((center, at) => ridges[at]! * (center - weights[at]!))
+    const slopes = held.map((center, index) => ridges[index]! * (center - weights[index]!))
     const bends = held.map((_, row) => held.map((__, column) => (row === column ? ridges[row]! : 0)))
-    for (const { logOdds, further = [], right, weight } of predictions) {
-      const measures = [logOdds, 1, ...further]
-      const chance = toProbability(measures.reduce((sum, measure, at) => sum + measure * weights[at]!, 0))
-      const rest = weight * ((right ? 1 : 0) - chance)
-      const bend = weight * chance * (1 - chance)
-      for (const [row, measure] of measures.entries()) {
-        slopes[row]! += rest * measure
-        for (let column = 0; column <= row; column += 1) bends[row]![column]! += bend * measure * measures[column]!
-      }
+    for (const prediction of predictions) addPrediction(prediction, weights, slopes, bends)
+    let changes = solve(bends, slopes)
+    if (weights[0]! + changes[0]! < LEAST_SLOPE) {
+      bends[0]![0]! += FIRMLY
+      slopes[0]! += FIRMLY * (LEAST_SLOPE - weights[0]!)
+      changes = solve(bends, slopes)
     }
-    const changes = solve(bends, slopes)
-    changes.forEach((change, at) => (weights[at]! += limitStep(change)))
-    weights[0] = Math.max(LEAST_SLOPE, weights[0]!)
+    changes.forEach((change, index) => (weights[index]! += limitStep(change)))
     if (changes.reduce((sum, change) => sum + Math.abs(change), 0) < 1e-7) break
   }
-  const [slope, shift, ...further] = weights.map((weight) => Number(weight.toFixed(4))) as [number, number, ...number[]]
-  return further.length === 0 ? { slope, shift } : { slope, shift, further }
+  const [first, second, ...rest] = weights.map((weight) => Number(weight.toFixed(4))) as [number, number, ...number[]]
+  return rest.length === 0 ? { slope: first, shift: second } : { slope: first, shift: second, further: rest }
+}
+
+/** Adds what a prediction says of the slopes and, in the lower half, of the bends of the likelihood. */
+function addPrediction(
+  { logOdds, further = [], right, weight }: Prediction,
+  weights: readonly number[],
+  slopes: number[],
+  bends: readonly number[][],
+): void {
+  const measures = [logOdds, 1, ...further]
+  const chance = toProbability(measures.reduce((sum, measure, at) => sum + measure * weights[at]!, 0))
+  const rest = weight * ((right ? 1 : 0) - chance)
+  const bend = weight * chance * (1 - chance)
+  for (const [row, measure] of measures.entries()) {
+    slopes[row]! += rest * measure
+    for (let column = 0; column <= row; column += 1) bends[row]![column]! += bend * measure * measures[column]!
+  }
 }
 
 /** A calibrated probability, 0..1. */
-export function calibrate(logOdds: number, { slope, shift, further = [] }: Calibration, known: readonly number[] = []): number {
+export function calibrate(
+  logOdds: number,
+  { slope, shift, further = [] }: Calibration,
+  known: readonly number[] = [],
+): number {
   return toProbability(further.reduce((sum, weight, at) => sum + weight * (known[at] ?? 0), slope * logOdds + shift))
 }
 

@@ -68,6 +68,6 @@ function calibrateByKey(predictions: readonly KeyedPrediction[]): Readonly<Recor
     .filter(([, known]) => known.length >= LEAST_QUESTIONS)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(
-    [['*', predictions] as const, ...enough].map(([key, known]) => [key, fitCalibration(known, RIDGE)]),
+    [['*', predictions] as const, ...enough].map(([key, known]) => [key, fitCalibration(known, { ridge: RIDGE })]),
   )
 }

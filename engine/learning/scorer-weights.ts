@@ -49,6 +49,8 @@ export interface ScorerWeights {
   readonly labelWords: string
   /** How surely chosen values are given, by key; the entry `*` stands for every key without one. */
   readonly given: Readonly<Record<string, Calibration>>
+  /** What else tells of them, in the order of each calibration's further weights. */
+  readonly givenMeasures: readonly string[]
   /** Where addresses begin and end. */
   readonly bounds: BoundsWeights
 }

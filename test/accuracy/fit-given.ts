@@ -20,7 +20,7 @@ export function fitGiven(chosen: ReadonlyMap<FoundDocument, Fields>): Readonly<R
       byKey.set(key, [...(byKey.get(key) ?? []), prediction])
   }
   const own = [...byKey].filter(([, predictions]) => predictions.length >= LEAST_VALUES)
-  const common = fitCalibration([...byKey.values()].flat(), RIDGE)
+  const common = fitCalibration([...byKey.values()].flat(), { ridge: RIDGE })
   const hold = { ridge: RIDGE, further: FURTHER, at: common }
   return Object.fromEntries([
     ['*', common],

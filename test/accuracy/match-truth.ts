@@ -43,16 +43,17 @@ const NUMBER = /^[-+]?\d+(?:\.\d+)?$/
 /** A value as values are compared: an amount to the cent, anything else by letters and figures alone. */
 export function simplifyValue(value: string): string {
   const text = value.trim()
-  return NUMBER.test(text) && text.length < 14 ? String(Math.round(Number(text) * 100)) : simplify(text)
+  return NUMBER.test(text) && text.length < 14 ? String(Math.round(Number(text) * 100)) : simplifyText(text)
 }
 
 function sameText(value: string, wanted: string): boolean {
   const [a, b] = [value.trim(), wanted.trim()]
   if (NUMBER.test(a) && NUMBER.test(b) && Math.abs(Number(a) - Number(b)) < 0.005) return true
-  return simplify(a) === simplify(b)
+  return simplifyText(a) === simplifyText(b)
 }
 
-function simplify(text: string): string {
+/** Letters and figures alone, in small letters without marks. */
+export function simplifyText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,19 +1,22 @@
 import type { Page } from '../../engine/domain/page.ts'
 import { fitPhraseReader, type PhraseLesson } from '../../engine/learning/phrases/fit-phrase-reader.ts'
-import type { PhraseReader } from '../../engine/learning/phrases/phrase-reader.ts'
+import {
+  LONGEST_PHRASE,
+  packPhraseReader,
+  unpackPhraseReader,
+  type PhraseReader,
+} from '../../engine/learning/phrases/phrase-reader.ts'
 import { splitGroups } from '../../engine/learning/split-groups.ts'
 import { layOut } from '../../engine/stages/find/layout.ts'
 import { listTokens } from '../../engine/stages/find/phrases/list-tokens.ts'
 import { PHRASE_QUESTIONS, phraseKeysOf, questionOf } from '../../engine/stages/find/phrases/phrase-questions.ts'
 import { joinLines } from '../../engine/stages/find/types/running-text.ts'
 import type { Label, LabelledDocument } from './labelled-corpus.ts'
-import { simplifyValue } from './match-truth.ts'
+import { simplifyText } from './match-truth.ts'
 
 /** So many readers are fitted, each without a part of the groups. */
 const PARTS = 4
 const SEED = 1
-/** Tokens. */
-const LONGEST = 40
 
 /** A labelled document of which the pages were read. */
 export interface ReadDocument extends Pick<LabelledDocument, 'path' | 'label' | 'group'> {
@@ -29,10 +32,9 @@ export function fitPhrasesUnseen(documents: readonly ReadDocument[]): ReadonlyMa
   )
   return new Map(
     parts.flatMap((held) => {
-      const reader = fit(
-        documents.filter(({ group }) => !held.has(group)),
-        lessons,
-      )
+      const known = documents.filter(({ group }) => !held.has(group))
+      // As rough as the one that is shipped.
+      const reader = unpackPhraseReader(packPhraseReader(fit(known, lessons)), PHRASE_QUESTIONS)
       return documents.filter(({ group }) => held.has(group)).map(({ path }) => [path, reader] as const)
     }),
   )
@@ -56,14 +58,14 @@ function fit(
   )
 }
 
-/** Null for a document that answers none of the questions. */
-function describeLesson({ label, pages }: ReadDocument): PhraseLesson | null {
+/** What a document teaches; null for one that answers none of the questions. */
+export function describeLesson({ label, pages }: ReadDocument): PhraseLesson | null {
   const type = String(label.truth['type'])
   const asked = phraseKeysOf(type).filter((key) => label.truth[key] !== undefined)
   if (asked.length === 0) return null
   const running = joinLines(layOut(pages))
   const { tokens, text } = listTokens(running)
-  const printed = tokens.map(({ from, to }) => simplifyValue(running.text.slice(from, to)))
+  const printed = tokens.map(({ from, to }) => simplifyText(running.text.slice(from, to)))
   const answers = new Map(
     asked.flatMap((key) => {
       const values = valuesOf(label, key)
@@ -77,7 +79,7 @@ function describeLesson({ label, pages }: ReadDocument): PhraseLesson | null {
 
 function valuesOf(label: Label, key: string): ReadonlySet<string> {
   const values = [label.truth[key], ...(label.accept?.[key] ?? [])].flat()
-  return new Set(values.flatMap((value) => (typeof value === 'string' && value !== '' ? [simplifyValue(value)] : [])))
+  return new Set(values.flatMap((value) => (typeof value === 'string' && value !== '' ? [simplifyText(value)] : [])))
 }
 
 function findPlaces(
@@ -88,7 +90,7 @@ function findPlaces(
   return tokens.flatMap((token, first) => {
     const found: (readonly [number, number])[] = []
     let text = ''
-    for (let last = first; token !== '' && last < Math.min(tokens.length, first + LONGEST); last += 1) {
+    for (let last = first; token !== '' && last < Math.min(tokens.length, first + LONGEST_PHRASE); last += 1) {
       text += tokens[last]!
       if (text.length > longest) break
       if (tokens[last] !== '' && values.has(text)) found.push([first, last])

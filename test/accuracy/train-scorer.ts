@@ -1,6 +1,7 @@
 import { fitScorer, type Answer, type ScorerOptions } from '../../engine/learning/fit-scorer.ts'
 import type { ScorerWeights, TrainedForest } from '../../engine/learning/scorer-weights.ts'
 import { DIRECTIONS, FEATURES } from '../../engine/stages/choose/describe-candidate.ts'
+import { GIVEN_MEASURES } from '../../engine/stages/choose/describe-given.ts'
 import { NAME_KEYS } from '../../engine/stages/choose/describe-name.ts'
 import { READING_DIRECTIONS, READING_FEATURES } from '../../engine/stages/choose/describe-reading.ts'
 import { kindOfKey } from '../../engine/stages/choose/score-candidates.ts'
@@ -104,6 +105,7 @@ export function trainScorer(lessons: readonly Lesson[], date: string): ScorerWei
       TABLE_OPTIONS,
     ),
     given: {},
+    givenMeasures: GIVEN_MEASURES,
     labelWords: listLabelWords(lessons.flatMap(({ rightNames }) => rightNames)),
     names: fitNames(lessons.flatMap(({ names }) => names)),
     bounds: fitBounds(lessons.flatMap(({ bounds }) => bounds)),

@@ -20,7 +20,9 @@ const [AROUND, ANY] = [5, 60]
 const [RATE, DECAY] = [0.25, 1e-5]
 /** What squared slopes add up to before the first one. */
 const FIRST = 1e-3
-const BIAS_RATE = 0.02
+/** What nobody teaches is read nowhere. */
+const FIRST_BIAS = -8
+const BIAS_RATE = 0.05
 /** So many weights are kept. */
 const MOST_WEIGHTS = 64_000
 
@@ -31,7 +33,7 @@ export function fitPhraseReader(
   seed: number,
 ): PhraseReader {
   const random = createRandom(seed)
-  const biases = new Float32Array(questions.length * SIDES.length).fill(-3)
+  const biases = new Float32Array(questions.length * SIDES.length).fill(FIRST_BIAS)
   const weights = new Float32Array(PHRASE_BUCKETS)
   const squares = new Float32Array(PHRASE_BUCKETS).fill(FIRST)
   const marks = new Int32Array(MOST_MARKS)

@@ -1,4 +1,5 @@
 import { mixHash } from '../hash-text.ts'
+import { toProbability } from '../trees.ts'
 import { MOST_MARKS, markPlace, type PhraseText } from './phrase-text.ts'
 
 /** Buckets of marks and what is asked of them together. */
@@ -28,7 +29,7 @@ export interface PackedPhraseReader {
   readonly weights: string
 }
 
-/** A stretch of tokens, both ends among them, and how likely it is the value. */
+/** A stretch of tokens, both ends among them, and how likely it is the value beside the few places that one is drawn among in learning. */
 export interface Phrase {
   readonly first: number
   readonly last: number
@@ -36,46 +37,58 @@ export interface Phrase {
 }
 
 /** Tokens. */
-const LONGEST = 34
+export const LONGEST_PHRASE = 40
 /** The likeliest beginnings from which on ends are looked for, and phrases that are given. */
 const [MOST_STARTS, MOST_PHRASES] = [24, 4]
 const LEAST_CHANCE = 0.02
 
-/** The likeliest phrases, likeliest first; none that shares its beginning or its end with a likelier one. */
-export function readPhrases(reader: PhraseReader, question: string, text: PhraseText): readonly Phrase[] {
-  const asked = reader.questions.indexOf(question)
-  if (asked < 0) return []
-  const [starts, ends] = SIDES.map((side) => scorePlaces(reader, asked * SIDES.length + side, text)) as [
-    Float32Array,
-    Float32Array,
-  ]
-  const found: { first: number; last: number; score: number }[] = []
+/** For each question the likeliest phrases, likeliest first, no two of which begin alike. */
+export function readPhrases(
+  reader: PhraseReader,
+  questions: readonly string[],
+  text: PhraseText,
+): readonly (readonly Phrase[])[] {
+  const asked = questions.map((question) => reader.questions.indexOf(question))
+  const columns = asked.filter((at) => at >= 0).flatMap((at) => SIDES.map((side) => at * SIDES.length + side))
+  const odds = new Map(scorePlaces(reader, columns, text).map((scores, at) => [columns[at]!, scores]))
+  return asked.map((at) => {
+    const [starts, ends] = SIDES.map((side) => odds.get(at * SIDES.length + side))
+    return starts === undefined || ends === undefined ? [] : joinEnds(starts, ends, text)
+  })
+}
+
+/** @param starts log-odds by token, as `ends` */
+function joinEnds(starts: Float32Array, ends: Float32Array, { cut }: PhraseText): readonly Phrase[] {
   const order = Array.from(starts.keys()).toSorted((a, b) => starts[b]! - starts[a]!)
-  for (const first of order.slice(0, MOST_STARTS)) {
-    let best = first
-    for (let last = first; last < Math.min(text.words.length, first + LONGEST); last += 1)
-      if (ends[last]! > ends[best]!) best = last
-    found.push({ first, last: best, score: (starts[first]! + ends[best]!) / 2 })
-  }
-  const chosen: typeof found = []
-  for (const phrase of found.toSorted((a, b) => b.score - a.score)) {
-    if (chosen.length === MOST_PHRASES) break
-    if (!chosen.some(({ first, last }) => first === phrase.first && last === phrase.last)) chosen.push(phrase)
-  }
-  return chosen
-    .map(({ first, last, score }) => ({ first, last, chance: 1 / (1 + Math.exp(-score)) }))
+  const found = order.slice(0, MOST_STARTS).map((first) => {
+    const end = Math.min(first < cut ? cut : starts.length, first + LONGEST_PHRASE)
+    let last = first
+    for (let at = first + 1; at < end; at += 1) if (ends[at]! > ends[last]!) last = at
+    return { first, last, chance: toProbability((starts[first]! + ends[last]!) / 2) }
+  })
+  return found
+    .toSorted((a, b) => b.chance - a.chance)
+    .slice(0, MOST_PHRASES)
     .filter(({ chance }) => chance >= LEAST_CHANCE)
 }
 
-/** Log-odds for each token that the value begins, or ends, with it. */
-function scorePlaces({ biases, weights }: PhraseReader, column: number, text: PhraseText): Float32Array {
+/** By column the log-odds for each token that the value begins, or ends, with it. */
+function scorePlaces(
+  { biases, weights }: PhraseReader,
+  columns: readonly number[],
+  text: PhraseText,
+): readonly Float32Array[] {
   const marks = new Int32Array(MOST_MARKS)
-  return Float32Array.from(text.words, (_, at) => {
+  const scores = columns.map(() => new Float32Array(text.words.length))
+  for (let at = 0; at < text.words.length; at += 1) {
     const count = markPlace(text, at, marks)
-    let sum = 0
-    for (let mark = 0; mark < count; mark += 1) sum += weights[bucketOf(marks[mark]!, column)]!
-    return biases[column]! + sum / Math.sqrt(count)
-  })
+    for (const [index, column] of columns.entries()) {
+      let sum = 0
+      for (let mark = 0; mark < count; mark += 1) sum += weights[bucketOf(marks[mark]!, column)]!
+      scores[index]![at] = biases[column]! + sum / Math.sqrt(count)
+    }
+  }
+  return scores
 }
 
 /** @param column of a question and a side */

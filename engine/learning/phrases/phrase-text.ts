@@ -1,16 +1,18 @@
 import { mixHash } from '../hash-text.ts'
 
-/** A running text as a reader of phrases sees it: an entry for each token, hashes but for the places. */
+/** A running text as a reader of phrases sees it: an entry for each token. */
 export interface PhraseText {
-  /** In small letters, each figure as 0; and its first letters alone. */
+  /** Hashes: in small letters, each figure as 0; and its first letters alone. */
   readonly words: Int32Array
   readonly stems: Int32Array
-  /** Which letters are large, what are figures and signs. */
+  /** Hashes: which letters are large, what are figures and signs. */
   readonly shapes: Int32Array
-  /** How it is printed: whether a line or a part of one begins with it, its weight and its size beside the rest. */
+  /** Bits: whether a line or a part of one begins with it, its weight and its size beside the rest. */
   readonly looks: Int32Array
   /** The index of the first token of its line. */
   readonly lines: Int32Array
+  /** The index of the token before which the middle of a long text is left out; their number where nothing is. */
+  readonly cut: number
 }
 
 /** Tokens to either side that are looked at, and those of which also shape and look count. */

@@ -1,9 +1,8 @@
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { Row } from '../../domain/field.ts'
-import { isSameName, reduce } from '../../domain/names.ts'
+import { reduce } from '../../domain/names.ts'
 import type { Span } from '../../domain/spans.ts'
-import { tidyAddress } from '../find/tables/parties/tidy-address.ts'
-import { cutName } from './cut-name.ts'
+import { partyWriter } from './party-values.ts'
 import { sameness } from './rank-candidates.ts'
 import type { Rankings } from './rank-values.ts'
 
@@ -22,6 +21,8 @@ export interface Party {
 interface RankedValue {
   readonly index: number
   readonly span: Span
+  /** As a row gives it. */
+  readonly text: string
   readonly chances: readonly number[]
   /** In any row, up to 1. */
   readonly chance: number
@@ -29,15 +30,14 @@ interface RankedValue {
 
 /** An address between a party's name and the next one's is likelier its own. */
 const BETWEEN = 0.4
-/** Less likely addresses are none. */
+/** What an address is worth to a name at least. */
 const LEAST_ADDRESS = 0.1
 const LEAST_NAME = 0.2
-/** '(the "Tenant")', "(en adelante": what a contract calls somebody from then on. */
-const DEFINED = /\s*\((?:[^()]*[“"„«'‘]|\p{Ll}+ )[^()]*\)?\s*[.,;]?$/u
-/** How people are addressed. */
-const ADDRESSED =
-  /^(?:(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Monsieur|Madame|Mme|Signora?|Sig\.ra|Sig|Don|Doña|D\.ª|Dña|[Dd]e heer|[Mm]evrouw|Dhr|Mevr)\.?\s)+(?=\p{Lu})/u
-
+const LEAST_BOUND = 0.2
+/** Points by which lines are told apart, and more than a page has of them: ISO 32000-1, annex C, allows 14,400 points. */
+const [LINE, MOST_LINES] = [6, 10_000]
+/** Times the height of the type from one line to the next at most. */
+const NEXT_LINE = 2.5
 /** What is known of a name or an address besides its chances. */
 export interface KnownParty {
   readonly role: string | null
@@ -59,39 +59,29 @@ export function joinParties(
   const chosen: RankedValue[] = []
   for (const name of names) {
     if (chosen.length >= Math.round(expected) || name.chance < LEAST_NAME) break
-    if (!chosen.some((other) => isPartOf(name.span.value, other.span.value))) chosen.push(name)
+    if (!chosen.some((other) => isPartOf(name.text, other.text))) chosen.push(name)
   }
-  const inOrder = chosen.toSorted((a, b) => a.index - b.index)
+  const inOrder = chosen.toSorted(inReadingOrder)
   const own = giveAddresses(inOrder, listValues(spans, rankings, 'party_address'))
   return inOrder.map((name, at): Party => {
     const known = knownOf(name.index)
-    // Who has no address before the next one has one shares it, and the role: "Anna Miller and Paul Miller, 1 High Street".
-    const sharer = own.findIndex((address, row) => row >= at && address !== null)
-    const isOwn = sharer === at || known.address === null
-    const address = isOwn ? (own[sharer] ?? null) : null
-    const beside = address === null ? [] : [address.index, inOrder[sharer]!.index]
+    // Who stands right beside one that has an address shares it, and the role: "Anna Miller and Paul Miller, 1 High Street".
+    const next = inOrder[at + 1]
+    const shares = own[at] === null && known.address === null && next !== undefined && isBeside(name.span, next.span)
+    const address = own[at] ?? (shares ? own[at + 1]! : null)
+    const beside = address === null ? [] : [address.index, ...(shares ? [next.index] : [])]
     const role = [known, ...beside.map((span) => knownOf(span))].find((one) => one.role !== null)?.role ?? null
-    const isBeside = address !== null && address.span.page === name.span.page
     return {
       span: name.span,
-      words: [...name.span.words, ...(isBeside ? address.span.words : [])],
+      words: [...name.span.words, ...(own[at]?.span.page === name.span.page ? own[at].span.words : [])],
       chance: name.chance,
       row: {
-        name: writeName(name.span.value),
+        name: name.text,
         role,
-        address: address === null ? known.address : writeAddress(address.span.value),
+        address: address === null ? known.address : address.text,
       },
     }
   })
-}
-
-/** Without what somebody is addressed as, and without what the contract calls it behind. */
-function writeName(name: string): string {
-  return cutName(name.replace(DEFINED, '').replace(ADDRESSED, ''))
-}
-
-function writeAddress(address: string): string {
-  return tidyAddress(address.replace(DEFINED, '').replace(/[\s.,;]+$/u, ''))
 }
 
 /** For each name an address of its own, or none: those that go together best. */
@@ -100,11 +90,10 @@ function giveAddresses(
   addresses: readonly RankedValue[],
 ): readonly (RankedValue | null)[] {
   const worths = names.map((name, at) => {
-    const end = names[at + 1]?.index ?? Infinity
     return addresses.map(
       (address) =>
         name.chances.reduce((sum, chance, row) => sum + chance * address.chances[row]!, 0) +
-        (address.index > name.index && address.index < end ? BETWEEN * address.chance : 0),
+        (isBetween(name.span, address.span, names[at + 1]?.span) ? BETWEEN * address.chance : 0),
     )
   })
   let best: { given: readonly (number | null)[]; worth: number } = { given: names.map(() => null), worth: 0 }
@@ -114,9 +103,7 @@ function giveAddresses(
     give([...given, null], worth)
     for (const [at, address] of addresses.entries()) {
       const own = worths[given.length]![at]!
-      const isTaken = given.some(
-        (other) => other !== null && isPartOf(addresses[other]!.span.value, address.span.value),
-      )
+      const isTaken = given.some((other) => other !== null && isPartOf(addresses[other]!.text, address.text))
       if (own >= LEAST_ADDRESS && !isTaken) give([...given, at], worth + own)
     }
   }
@@ -125,47 +112,78 @@ function giveAddresses(
 }
 
 /** The values of all rows, likeliest first, each where it speaks most for itself. */
-function listValues(spans: readonly Span[], rankings: Rankings, cell: string): readonly RankedValue[] {
-  const known = new Map<string, { index: number; most: number; chances: number[] }>()
+function listValues(
+  spans: readonly Span[],
+  rankings: Rankings,
+  cell: 'party_name' | 'party_address',
+): readonly RankedValue[] {
+  const write = partyWriter(cell)!
+  const known = new Map<string, { index: number; text: string; most: number; chances: number[] }>()
   for (const [row, at] of RANKED_PARTIES.entries()) {
     for (const { span, chance } of rankings.get(`${cell}_${at}`)?.values ?? []) {
-      const value = known.get(sameness(spans[span]!.value)) ?? { index: span, most: 0, chances: [0, 0, 0] }
+      const text = write(spans[span]!.value)
+      const value = known.get(sameness(text)) ?? { index: span, text, most: 0, chances: [0, 0, 0] }
       value.chances[row] = chance
-      if (chance > value.most) Object.assign(value, { index: span, most: chance })
-      known.set(sameness(spans[span]!.value), value)
+      if (chance > value.most) Object.assign(value, { index: span, text, most: chance })
+      known.set(sameness(text), value)
     }
   }
   return [...known.values()]
-    .map(({ index, chances }) => ({
-      index,
-      span: spans[index]!,
-      chances,
-      chance: Math.min(
+    .map(({ index, text, chances }) => {
+      const chance = Math.min(
         1,
-        chances.reduce((sum, chance) => sum + chance, 0),
-      ),
-    }))
+        chances.reduce((sum, one) => sum + one, 0),
+      )
+      return { index, span: spans[index]!, text, chances, chance }
+    })
     .toSorted((a, b) => b.chance - a.chance)
 }
 
-/**
- * The rows with each name and address cut to the likelier one that stands within it, or that it is a part of.
- */
-export function cutToRanked(
+/** The rows with each name and address bounded as the likeliest one is that has the same words and more, or fewer. */
+export function boundByRanked(
   { spans: { spans } }: CandidateTable,
   rankings: Rankings,
   rows: readonly Row[],
 ): readonly Row[] {
   const names = listValues(spans, rankings, 'party_name')
   const addresses = listValues(spans, rankings, 'party_address')
-  const cut = (text: string | null | undefined, values: readonly RankedValue[]): string | null => {
+  const bound = (text: string | null | undefined, values: readonly RankedValue[]): string | null => {
     if (text === null || text === undefined) return null
-    return values.find(({ span, chance }) => chance >= LEAST_NAME && isPartOf(span.value, text))?.span.value ?? text
+    return values.find((value) => value.chance >= LEAST_BOUND && isPartOf(value.text, text))?.text ?? text
   }
-  return rows.map((row) => ({ ...row, name: cut(row['name'], names), address: cut(row['address'], addresses) }))
+  const bounded = rows.map((row) => ({
+    ...row,
+    name: bound(row['name'], names),
+    address: bound(row['address'], addresses),
+  }))
+  // Two parties do not become one.
+  return new Set(bounded.map(({ name }) => name)).size < rows.length ? rows : bounded
 }
 
 function isPartOf(a: string, b: string): boolean {
   const [one, other] = [reduce(a), reduce(b)]
-  return isSameName(a, b) || one.includes(other) || other.includes(one)
+  return one !== '' && other !== '' && (one.includes(other) || other.includes(one))
+}
+
+/** A name, what stands behind it, and the next name. */
+function isBetween(name: Span, address: Span, next: Span | undefined): boolean {
+  return placeOf(address) > placeOf(name) && (next === undefined || placeOf(address) < placeOf(next))
+}
+
+function inReadingOrder(a: RankedValue, b: RankedValue): number {
+  return placeOf(a.span) - placeOf(b.span)
+}
+
+/** Lines of the page above it and, within its line, the share of the width left of it. */
+function placeOf({ page, words: [first] }: Span): number {
+  const [left, top, , bottom] = first!.box
+  const line = Math.round((top + bottom) / 2 / LINE)
+  return page.number * MOST_LINES + line + Math.min(0.99, Math.max(0, left / page.width))
+}
+
+/** On the same line of the page, or on the next one. */
+function isBeside(a: Span, b: Span): boolean {
+  const [first] = b.words
+  const { box, fontSize } = a.words.at(-1)!
+  return a.page === b.page && Math.abs(first!.box[1] - box[1]) < NEXT_LINE * fontSize
 }

@@ -2,7 +2,7 @@ import type { CandidateTable } from '../../domain/candidates.ts'
 import type { Candidate, Row } from '../../domain/field.ts'
 import { isSameName } from '../../domain/names.ts'
 import { surround, toFractions } from '../../domain/page.ts'
-import { cutToRanked, joinParties, type KnownParty, type Party } from './join-parties.ts'
+import { boundByRanked, joinParties, type KnownParty, type Party } from './join-parties.ts'
 import type { Rankings } from './rank-values.ts'
 import { writeCandidate } from './write-candidate.ts'
 
@@ -13,7 +13,7 @@ export function proposeParties(table: CandidateTable, rankings: Rankings): reado
   const knownOf = (span: number): KnownParty => {
     const name = table.spans.spans[span]!.value
     const alike = known.filter((row) => isSameName(row['name'] ?? '', name))
-    const cell = (key: string): string | null => alike.find((row) => row[key] !== null)?.[key] ?? null
+    const cell = (key: string): string | null => alike.find((row) => (row[key] ?? null) !== null)?.[key] ?? null
     return { role: cell('role') ?? table.roles?.get(span) ?? null, address: cell('address') }
   }
   return [
@@ -41,7 +41,9 @@ function write(parties: readonly Party[]): readonly Candidate[] {
 /** What a reader of parties gives, bounded otherwise; nothing where that changes nothing. */
 function bound(candidate: Candidate, table: CandidateTable, rankings: Rankings): readonly Candidate[] {
   const rows = candidate.value as readonly Row[]
-  const value = cutToRanked(table, rankings, rows)
-  const isSame = value.every((row, at) => row['name'] === rows[at]!['name'] && row['address'] === rows[at]!['address'])
+  const value = boundByRanked(table, rankings, rows)
+  const isSame = value.every(
+    (row, at) => row['name'] === rows[at]!['name'] && row['address'] === (rows[at]!['address'] ?? null),
+  )
   return isSame ? [] : [{ ...candidate, value, reason: `${candidate.reason}, bounded as the ranker has them` }]
 }

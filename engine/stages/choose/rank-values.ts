@@ -1,6 +1,7 @@
 import type { DocumentType } from '../../domain/document.ts'
 import type { SpanTable } from '../../domain/spans.ts'
 import type { KeyRanking } from '../../learning/ranker/rank.ts'
+import { partyWriter } from './party-values.ts'
 import { sameness } from './rank-candidates.ts'
 
 /** How likely each value of a key is, the same value at several places taken together. */
@@ -38,15 +39,29 @@ export function rankValues(
   // Where nothing was listed nothing is known, which is not the same as being absent.
   if (spans.length === 0) return NO_RANKINGS
   const same = spans.map(({ value }) => sameness(value))
-  // Every key of a kind asks for the same spans.
-  const known = new Map<readonly number[], SameValues>()
-  const valuesOf = (own: readonly number[]): SameValues => {
-    const values = known.get(own) ?? joinValues(own, same)
-    known.set(own, values)
+  // Every key of a kind asks for the same spans, and every row of a contract's parties for the same forms of them.
+  const known = new Map<unknown, SameValues>()
+  const valuesOf = (key: string, own: readonly number[]): SameValues => {
+    const write = partyWriter(key)
+    const values = known.get(write ?? own) ?? joinValues(own, write === undefined ? same : writeAll(spans, own, write))
+    known.set(write ?? own, values)
     return values
   }
-  const taught = [...ranked].filter(([key]) => !UNTAUGHT.get(type)?.includes(key))
-  return new Map(taught.map(([key, ranking]) => [key, sumUp(ranking, valuesOf(ranking.spans))]))
+  const taught = [...ranked].filter(
+    ([key]) => !UNTAUGHT.get(type)?.includes(key) && (type === 'contract' || partyWriter(key) === undefined),
+  )
+  return new Map(taught.map(([key, ranking]) => [key, sumUp(ranking, valuesOf(key, ranking.spans))]))
+}
+
+/** By span of the document what makes those values the same that rows give alike: "Ms Anna Miller", "Anna Miller". */
+function writeAll(
+  spans: SpanTable['spans'],
+  own: readonly number[],
+  write: (value: string) => string,
+): readonly string[] {
+  const same: string[] = []
+  for (const span of own) same[span] = sameness(write(spans[span]!.value))
+  return same
 }
 
 /** Which of some spans have the same value. */

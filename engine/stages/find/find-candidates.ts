@@ -27,7 +27,6 @@ import { findTitleNumber, isPurchaseOrder } from './find-trade-paper.ts'
 import { findBankDetails } from './identifiers/find-bank-details.ts'
 import type { PhraseReader } from '../../learning/phrases/phrase-reader.ts'
 import { findPhrases } from './phrases/find-phrases.ts'
-import { shippedPhraseReader } from './phrases/shipped-phrase-reader.ts'
 import { findCompanyDetails } from './identifiers/find-company-details.ts'
 import { layOut, type Layout } from './layout.ts'
 import { findContractParties } from './parties/find-contract-parties.ts'
@@ -69,6 +68,8 @@ const NO_NAMES = { sender_name: [], recipient_name: [] }
 const NO_PERIOD = { service_period_start: [], service_period_end: [] }
 const NO_TOTALS = { amounts: [], printed: [], tendered: [], taxRows: [], exemptions: [] } as const
 const NO_SPANS = { texts: [''], spans: [] }
+/** Phrases were learned from pages; of a message nothing is known. */
+const NOTHING_LEARNED: PhraseReader = { questions: [], biases: new Float32Array(), weights: new Float32Array() }
 
 /**
  * Everything on the pages, and in the text beside them, that may be a field's value, generously; choosing is another stage's work.
@@ -97,12 +98,11 @@ export function findCandidates(
 function findSaid(
   text: string,
   type: DocumentType,
-  { locale, phrases }: FindContext,
+  { locale }: FindContext,
   attempt: Attempt,
 ): NonNullable<CandidateTable['said']> {
   const pages = setPages(text.slice(0, MOST_SAID))
-  const context = { locale, codes: [], ...(phrases === undefined ? {} : { phrases }) }
-  const table = findOnPages(pages, type, context, attempt)
+  const table = findOnPages(pages, type, { locale, codes: [], phrases: NOTHING_LEARNED }, attempt)
   const stated = TOTALLED.has(type) ? attempt(findStatedSums, [], layOut(pages)) : []
   return { pages, table: leavePages({ ...table, amounts: [...table.amounts, ...stated] }) }
 }
@@ -166,7 +166,7 @@ function findOnPages(
     const days = scalars['payment_due_date'] ?? []
     scalars['payment_due_date'] = attempt(settleDueDates, days, days, layout, order)
   }
-  addAll(attempt(findPhrases, {}, layout, type, context.phrases ?? shippedPhraseReader()))
+  addAll(attempt(findPhrases, {}, layout, type, context.phrases))
   addAll(attempt(codeCandidates, {}, context.codes))
   const labelledSums = TOTALLED.has(type) ? attempt(findAmounts, NO_TOTALS, layout) : NO_TOTALS
   const adjustments = TOTALLED.has(type) ? attempt(findAdjustments, [], layout) : []

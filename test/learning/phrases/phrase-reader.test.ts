@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../engine/learning/random.ts'
 import { fitPhraseReader, type PhraseLesson } from '../../../engine/learning/phrases/fit-phrase-reader.ts'
-import { packPhraseReader, readPhrases, unpackPhraseReader } from '../../../engine/learning/phrases/phrase-reader.ts'
+import {
+  packPhraseReader,
+  readPhrases,
+  unpackPhraseReader,
+  type Phrase,
+  type PhraseReader,
+} from '../../../engine/learning/phrases/phrase-reader.ts'
 import { MOST_MARKS, markPlace, type PhraseText } from '../../../engine/learning/phrases/phrase-text.ts'
 
 const QUESTIONS = ['contract jurisdiction', 'contract governing_law']
@@ -15,7 +21,7 @@ test('a value stands where values stood that it was taught, whatever its words a
   const judged = Array.from({ length: 40 }, () => draw())
   const right = judged.filter(({ text, answers }) =>
     QUESTIONS.every((question) => {
-      const [phrase] = readPhrases(reader, question, text)
+      const [phrase] = readOne(reader, question, text)
       const [[first, last]] = answers.get(question)! as [[number, number]]
       return phrase?.first === first && phrase.last === last
     }),
@@ -23,17 +29,17 @@ test('a value stands where values stood that it was taught, whatever its words a
   expect(right.length).toBeGreaterThan(34)
 })
 
-test('the likeliest phrase comes first, no two of them are the same, and what is not asked has none', () => {
-  const phrases = readPhrases(reader, 'contract jurisdiction', draw().text)
+test('the likeliest phrase comes first, no two of them begin alike, and what is not asked has none', () => {
+  const phrases = readOne(reader, 'contract jurisdiction', draw().text)
   expect(phrases.map(({ chance }) => chance)).toEqual(phrases.map(({ chance }) => chance).toSorted((a, b) => b - a))
-  expect(new Set(phrases.map(({ first, last }) => `${first}-${last}`)).size).toBe(phrases.length)
-  expect(readPhrases(reader, 'contract subject', draw().text)).toEqual([])
-  expect(readPhrases(reader, 'contract jurisdiction', toText([]))).toEqual([])
+  expect(new Set(phrases.map(({ first }) => first)).size).toBe(phrases.length)
+  expect(readOne(reader, 'contract subject', draw().text)).toEqual([])
+  expect(readOne(reader, 'contract jurisdiction', toText([]))).toEqual([])
 })
 
 test('a text without the value has none that is likely', () => {
   const most = Array.from({ length: 20 }, () => {
-    const [phrase] = readPhrases(reader, 'contract jurisdiction', toText(drawWords(40)))
+    const [phrase] = readOne(reader, 'contract jurisdiction', toText(drawWords(40)))
     return phrase?.chance ?? 0
   })
   expect(most.filter((chance) => chance > 0.5).length).toBeLessThan(4)
@@ -43,7 +49,7 @@ test('the same lessons and seed give the same reader, and what is packed reads a
   expect(fitPhraseReader(LESSONS, QUESTIONS, 1)).toEqual(reader)
   const unpacked = unpackPhraseReader(packPhraseReader(reader), QUESTIONS)
   const { text } = draw()
-  const [own, again] = [reader, unpacked].map((one) => readPhrases(one, 'contract jurisdiction', text)[0])
+  const [own, again] = [reader, unpacked].map((one) => readOne(one, 'contract jurisdiction', text)[0])
   expect(again).toMatchObject({ first: own!.first, last: own!.last })
   expect(again!.chance).toBeCloseTo(own!.chance, 1)
 })
@@ -62,7 +68,7 @@ test('near-identical versions of a paper teach no more than one', () => {
   const copies = LESSONS.slice(0, 1).flatMap((one) => Array<PhraseLesson>(120).fill({ ...one, answers: none(one) }))
   const chanceOf = (share: number): number => {
     const taught = fitPhraseReader([...LESSONS, ...copies.map((one) => ({ ...one, share }))], QUESTIONS, 1)
-    return readPhrases(taught, 'contract jurisdiction', LESSONS[0]!.text)[0]?.chance ?? 0
+    return readOne(taught, 'contract jurisdiction', LESSONS[0]!.text)[0]?.chance ?? 0
   }
   expect(chanceOf(0.005)).toBeGreaterThan(chanceOf(1) + 0.2)
 })
@@ -73,7 +79,43 @@ test('a place has the marks of what stands around it, within bounds at the ends 
   const places = [0, 1, 15, 29].map((at) => marks.slice(0, markPlace(text, at, marks)).join())
   expect(new Set(places).size).toBe(4)
   expect(markPlace(toText([5]), 0, marks)).toBeGreaterThan(10)
+  const full = { ...text, lines: text.words.map((_, at) => (at < 15 ? 0 : 15)) }
+  expect(markPlace(full, 20, marks)).toBeLessThanOrEqual(MOST_MARKS)
 })
+
+test('what nobody taught is read nowhere, and several questions at once are read as each by itself', () => {
+  const more = fitPhraseReader(LESSONS, [...QUESTIONS, 'letter subject'], 1)
+  const { text } = draw()
+  expect(readOne(more, 'letter subject', text)).toEqual([])
+  expect(readPhrases(reader, QUESTIONS, text)).toEqual(QUESTIONS.map((question) => readOne(reader, question, text)))
+})
+
+test('no phrase reaches over the middle of a text that is left out', () => {
+  const { text, answers } = LESSONS.find(({ answers: own }) => {
+    const [[first, last]] = own.get(QUESTIONS[0]!)! as [[number, number]]
+    return last > first
+  })!
+  const [[first]] = answers.get(QUESTIONS[0]!)! as [[number, number]]
+  const cut = { ...text, cut: first + 1 }
+  expect(readOne(reader, QUESTIONS[0]!, text).some((phrase) => phrase.first === first && phrase.last > first)).toBe(
+    true,
+  )
+  expect(readOne(reader, QUESTIONS[0]!, cut).every((phrase) => phrase.first > first || phrase.last <= first)).toBe(true)
+})
+
+test('the line above tells where a value stands', () => {
+  const marks = new Int32Array(MOST_MARKS)
+  const words = drawWords(12)
+  const marked = (above: number): string => {
+    const text = { ...toText([above, ...words]), lines: Int32Array.from([0, ...words.map(() => 1)]) }
+    return marks.slice(0, markPlace(text, 10, marks)).join()
+  }
+  expect(marked(7)).not.toBe(marked(8))
+})
+
+function readOne(one: PhraseReader, question: string, text: PhraseText): readonly Phrase[] {
+  return readPhrases(one, [question], text)[0]!
+}
 
 function none({ answers }: PhraseLesson): PhraseLesson['answers'] {
   return new Map([...answers.keys()].map((question) => [question, []]))
@@ -100,5 +142,5 @@ function drawWords(count: number): number[] {
 function toText(words: readonly number[]): PhraseText {
   const own = Int32Array.from(words)
   const nothing = new Int32Array(words.length)
-  return { words: own, stems: own, shapes: nothing, looks: nothing, lines: nothing }
+  return { words: own, stems: own, shapes: nothing, looks: nothing, lines: nothing, cut: words.length }
 }

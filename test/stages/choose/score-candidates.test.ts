@@ -44,6 +44,7 @@ const WEIGHTS: ScorerWeights = {
   names: {},
   labelWords: '',
   given: {},
+  givenMeasures: [],
   bounds: { reader: { bias: 0, scale: 1, weights: [] }, features: BOUNDS_FEATURES, forest: { base: 0, trees: [] } },
 }
 

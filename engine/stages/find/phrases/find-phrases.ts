@@ -6,21 +6,27 @@ import { makeCandidate } from '../make-candidate.ts'
 import { joinLines, wordsAt } from '../types/running-text.ts'
 import { listTokens } from './list-tokens.ts'
 import { phraseKeysOf, questionOf } from './phrase-questions.ts'
+import { shippedPhraseReader } from './shipped-phrase-reader.ts'
 
-/** What a learned reader takes for the values of keys that are said in sentences and headings. */
+/**
+ * What a learned reader takes for the values of keys that are said in sentences and headings.
+ * @param reader the shipped one where none is given
+ */
 export function findPhrases(
   layout: Layout,
   type: DocumentType,
-  reader: PhraseReader,
+  reader?: PhraseReader,
 ): Readonly<Record<string, readonly Candidate[]>> {
   const keys = phraseKeysOf(type)
   if (keys.length === 0) return {}
   const running = joinLines(layout)
   const { tokens, text } = listTokens(running)
+  const questions = keys.map((key) => questionOf(type, key))
+  const phrases = readPhrases(reader ?? shippedPhraseReader(), questions, text)
   return Object.fromEntries(
-    keys.map((key) => [
+    keys.map((key, at) => [
       key,
-      readPhrases(reader, questionOf(type, key), text).flatMap(({ first, last, chance }) => {
+      phrases[at]!.flatMap(({ first, last, chance }) => {
         const [from, to] = [tokens[first]!.from, tokens[last]!.to]
         const place = wordsAt(running, from, to)
         if (place === null) return []

@@ -8,7 +8,6 @@ export interface Token {
   /** Characters of the running text. */
   readonly from: number
   readonly to: number
-  readonly page: Page
 }
 
 export interface TokenizedText {
@@ -18,14 +17,16 @@ export interface TokenizedText {
 
 /** What is read of a long document: its beginning and its end. */
 const [MOST_FIRST, MOST_LAST] = [3200, 800]
-/** A word with what it holds inside, or one sign. */
-const TOKEN = /[\p{L}\p{N}](?:[\p{L}\p{N}'’/&@_-]|[.,:](?=[\p{L}\p{N}]))*|[^\s\p{L}\p{N}]/gu
+/** A word with the signs that it holds inside, or one sign. */
+const TOKEN = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['’/&@_.,:-](?=[\p{L}\p{N}]))*|[^\s\p{L}\p{N}]/gu
 const STEM = 5
 const LONGEST_SHAPE = 6
-/** Points beside each other, of the height of the type. */
+/** Of the height of the type: a wider gap in a line parts columns. */
 const COLUMN_GAP = 1.3
-/** A line is full that ends so near the edge, and the next one goes on from it that stands so near, in heights of the type. */
+/** Of the height of the type: a line that ends so near the edge is full, and one that stands so near below goes on from it. */
 const [FULL, LINE_GAP] = [9, 0.9]
+/** Share of a page's lines that end left of its edge. */
+const SHORTER = 0.9
 const [LARGE, SMALL] = [1.15, 0.9]
 
 /** The words and signs of a text, with what a reader of phrases is told of each. */
@@ -35,27 +36,30 @@ export function listTokens({ text, parts }: RunningText): TokenizedText {
   const lines: number[] = []
   const size = medianSize(parts.map(({ word }) => word))
   const edges = rightEdges(parts)
-  let line = 0
-  for (const [index, { from, word, page }] of parts.entries()) {
-    const last = parts[index - 1]
-    const place = last === undefined ? 'line' : placeBehind(last.word, word, last.page === page, edges.get(page)!)
+  let [line, part] = [0, -1]
+  for (const match of text.matchAll(TOKEN)) {
+    const last = part
+    while ((parts[part + 1]?.from ?? Infinity) <= match.index) part += 1
+    const { word, page } = parts[part]!
+    const before = parts[last]
+    const place =
+      before === undefined
+        ? 'line'
+        : last === part
+          ? 'word'
+          : placeBehind(before.word, word, before.page === page, edges.get(page)!)
     if (place === 'line' || place === 'part') line = tokens.length
-    const look = lookOf(word, size)
-    const end = parts[index + 1]?.from ?? text.length
-    TOKEN.lastIndex = 0
-    const printed = text.slice(from, end).trimEnd()
-    let isFirst = true
-    for (const match of printed.matchAll(TOKEN)) {
-      tokens.push({ from: from + match.index, to: from + match.index + match[0].length, page })
-      looks.push(look + (isFirst ? BREAKS[place] : 0))
-      lines.push(line)
-      isFirst = false
-    }
+    tokens.push({ from: match.index, to: match.index + match[0].length })
+    looks.push(lookOf(word, size) + BREAKS[place])
+    lines.push(line)
+    // A word that was parted at the end of its line goes on with the next one's part.
+    while ((parts[part + 1]?.from ?? Infinity) < match.index + match[0].length) part += 1
   }
-  const kept = tokens.map((_, at) => at).filter((at) => at < MOST_FIRST || at >= tokens.length - MOST_LAST)
-  const firstOf = new Map(kept.map((at, place) => [at, place]))
+  const tail = Math.max(MOST_FIRST, tokens.length - MOST_LAST)
+  const kept = tokens.map((_, at) => at).filter((at) => at < MOST_FIRST || at >= tail)
   const read = kept.map((at) => text.slice(tokens[at]!.from, tokens[at]!.to))
   const plain = read.map((word) => fold(word))
+  const shift = tail - MOST_FIRST
   return {
     tokens: kept.map((at) => tokens[at]!),
     text: {
@@ -63,7 +67,9 @@ export function listTokens({ text, parts }: RunningText): TokenizedText {
       stems: Int32Array.from(plain, (word) => hash(word.slice(0, STEM))),
       shapes: Int32Array.from(read, (word) => hash(shapeOf(word))),
       looks: Int32Array.from(kept, (at) => looks[at]!),
-      lines: Int32Array.from(kept, (at, place) => firstOf.get(lines[at]!) ?? place),
+      // A line that begins in the middle, which is left out, begins with the tail.
+      lines: Int32Array.from(kept, (at) => (at < MOST_FIRST ? lines[at]! : Math.max(MOST_FIRST, lines[at]! - shift))),
+      cut: Math.min(MOST_FIRST, kept.length),
     },
   }
 }
@@ -90,16 +96,18 @@ function placeBehind(last: Word, word: Word, isSamePage: boolean, edge: number):
   return isFull && isNear && bold === last.bold && Math.abs(fontSize - last.fontSize) < 1 ? 'turn' : 'line'
 }
 
-/** By page where its lines end, in points, the longest tenth left out. */
+/** By page where its lines end, in points, the longest left out. */
 function rightEdges(parts: RunningText['parts']): ReadonlyMap<Page, number> {
   const ends = new Map<Page, number[]>()
   for (const [index, { word, page }] of parts.entries()) {
     const next = parts[index + 1]
     if (next !== undefined && next.page === page && next.word.box[0] > word.box[0]) continue
-    ends.set(page, [...(ends.get(page) ?? []), word.box[2]])
+    const own = ends.get(page)
+    if (own === undefined) ends.set(page, [word.box[2]])
+    else own.push(word.box[2])
   }
   return new Map(
-    [...ends].map(([page, own]) => [page, own.toSorted((a, b) => a - b)[Math.floor(0.9 * (own.length - 1))]!]),
+    [...ends].map(([page, own]) => [page, own.toSorted((a, b) => a - b)[Math.floor(SHORTER * (own.length - 1))]!]),
   )
 }
 

@@ -67,6 +67,20 @@ test('tokens are words with what they hold inside and signs alone, each where it
   expect(again.shapes).not.toEqual(text.shapes)
 })
 
+test('a word that is parted at the end of its line is one, and signs that nothing follows are no part of it', () => {
+  const running = joinLines(layOut(setPages('Gerichts-\nstand ist ‘Emden’ (Name____).')))
+  const { tokens } = listTokens(running)
+  expect(tokens.map(({ from, to }) => running.text.slice(from, to)).slice(0, 6)).toEqual([
+    'Gerichtsstand',
+    'ist',
+    '‘',
+    'Emden',
+    '’',
+    '(',
+  ])
+  expect(tokens.map(({ from, to }) => running.text.slice(from, to))).toContain('Name')
+})
+
 test('a line that goes on from a full one is no new one; a gap and a heavier letter begin one', () => {
   const line = (y: number, ...words: (readonly [x: number, width: number, text: string, bold?: boolean])[]): Word[] =>
     words.map(([x, width, text, bold = false]) => ({
@@ -98,8 +112,11 @@ test('of a long document the beginning and the end are read', () => {
   const { tokens, text } = listTokens(running)
   const read = tokens.map(({ from, to }) => running.text.slice(from, to))
   expect(read.length).toBe(4000)
-  expect([read[0], read.at(-1)]).toEqual(['w0', 'w5999'])
-  expect(text.lines.every((line, at) => line >= 0 && line <= at)).toBe(true)
+  expect([read[0], read[3199], read[3200], read.at(-1)]).toEqual(['w0', 'w3199', 'w5200', 'w5999'])
+  expect(text.cut).toBe(3200)
+  // The tail begins within a line, which begins there.
+  expect(text.lines.slice(3200, 3210)).toEqual(new Int32Array(10).fill(3200))
+  expect(text.lines.every((line, at) => line <= at && (at < 3200 || line >= 3200))).toBe(true)
 })
 
 function teach(town: string, sentence: string): PhraseLesson {

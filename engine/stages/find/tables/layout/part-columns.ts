@@ -112,7 +112,7 @@ function partSegment(segment: Segment, bounds: readonly number[]): readonly (rea
 /** "1 128,40": the figures behind a blank that parts thousands are of the same number. */
 function isNumberOn(before: Word, word: Word): boolean {
   const isClose = word.box[0] - before.box[2] < WORD_GAP * word.fontSize
-  return isClose && /^[-+]?\d{1,3}$/.test(before.text) && /^\d{3}(?:[.,]\d{1,2})?(?!\d)/.test(word.text)
+  return isClose && /^[-+]?\d{1,3}$/.test(before.text) && /^\d{3}(?:[.,]\d{1,2})?[-+]?$/.test(word.text)
 }
 
 function hasLetters(word: Word): boolean {

@@ -64,6 +64,10 @@ export function readTables(layout: Layout, rules: TableRules): readonly Table[] 
         open = null
         continue
       }
+      completed.set(
+        keysOf(named),
+        columns.map(({ key }) => key),
+      )
       const same: Table | undefined = tables.find((table) => keysOf(table.columns) === keysOf(columns))
       if (same === undefined) {
         open = { columns, lines }
@@ -75,21 +79,16 @@ export function readTables(layout: Layout, rules: TableRules): readonly Table[] 
   return tables
 }
 
-/** Repeated on a later page, where fewer lines tell, a heading means what it meant before. */
+/** Repeated on a later page, where fewer lines tell, a heading means what it meant before, but for columns that it does not name. */
 function complete(
   named: readonly Column[],
   lines: readonly Line[],
   rules: TableRules,
-  completed: Map<string, readonly string[]>,
+  completed: ReadonlyMap<string, readonly string[]>,
 ): readonly Column[] {
   const known = completed.get(keysOf(named))
   if (known?.length === named.length) return named.map((column, at) => ({ ...column, key: known[at]! }))
-  const columns = rules.complete?.(named, lines) ?? named
-  completed.set(
-    keysOf(named),
-    columns.map(({ key }) => key),
-  )
-  return columns
+  return rules.complete?.(named, lines) ?? named
 }
 
 function appendLines(tables: Table[], table: Table, lines: readonly TableLine[]): Table {

@@ -19,11 +19,11 @@ const TAKES_BEFORE = /(?:^|\s)(?:S|D|DR|[-−–])\s*$/u
 const ADDS_BEFORE = /(?:^|\s)(?:H|C|CR|\+)\s*$/u
 
 /** A mark right behind the figures, "12,75Af". */
-const GLUED = /([.,]\d{2})(Af|Bij|CR|DR|[SHCD])(?![\p{L}\d])/u
+const GLUED = /([.,]\d{2})(Af|Bij|CR|DR|[SHCD])(?![\p{L}\d])/gu
 
 /** Reads `1.234,56-`, `-12,00`, `12,00 S`, `12.00 CR`, `12,75Af`, `+ 5,00`; null when the text has no amount with decimals. */
 export function readSigned(given: PrintedText): SignedAmount | null {
-  const printed = GLUED.test(given.text) ? { ...given, text: given.text.replace(GLUED, '$1 $2') } : given
+  const printed = { ...given, text: given.text.replace(GLUED, '$1 $2') }
   const { text } = printed
   if (!MONEY.test(text)) return null
   const found = scanAmounts(printed).findLast((mention) => mention.isMoney && !mention.isRate)

@@ -9,6 +9,8 @@ import { mendDates, scanDates, type DateOrder } from '../../values/scan-dates.ts
 const LONGEST = 400
 const AFTER = 20
 const DAY = 86_400_000
+/** "2026" is a year on a paper of 2025. */
+const NEAR_YEARS = 6
 
 /** How a date begins; most cells do not. */
 const START = /^\s*(?:\d{1,4}\s?[./-]|\d{1,2}\.?\s?-?\p{L}{3}|\d{8}\b|\d\d ?\d\d\s*$|\p{L}{3,9}\.?\s\d)/u
@@ -40,7 +42,8 @@ export function readDay(printed: PrintedText, order: DateOrder, end: string | nu
   }
   // Without signs only where the cell holds nothing else: "3110", "16 09".
   const bare = /^\s*(\d\d) ?(\d\d)\s*$/.exec(text)
-  if (bare !== null) {
+  const isYear = bare !== null && Math.abs(Number(bare[1]! + bare[2]!) - Number(end.slice(0, 4))) < NEAR_YEARS
+  if (bare !== null && !isYear) {
     const [day, month] = order === 'month-first' ? [bare[2], bare[1]] : [bare[1], bare[2]]
     return finish(Number(day), Number(month), end, bare[0].length)
   }

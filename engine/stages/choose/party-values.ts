@@ -1,0 +1,25 @@
+import { hasLegalForm } from '../../domain/legal-forms.ts'
+import { tidyAddress } from '../find/tables/parties/tidy-address.ts'
+import { cutName } from './cut-name.ts'
+
+/** '(the "Tenant")', "(en adelante": what a contract calls somebody from then on. */
+const DEFINED =
+  /\s*\((?:[^()]*[“"„«][^()]*|(?:the|der|die|das|le|la|el|il|lo|de|het|o|a|hereinafter|nachfolgend|nachstehend|im folgenden|ci-après|en adelante|en lo sucesivo|di seguito|in seguito|hierna|doravante|adiante)(?!\p{L})[^()]*)\)?\s*[.,;]?$/iu
+/** How people are addressed. */
+const ADDRESSED =
+  /^(?:(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Monsieur|Madame|Mme|Signora?|Sig\.ra|Sig|Don|Doña|D\.ª|Dña|[Dd]e heer|[Mm]evrouw|Dhr|Mevr)\.?\s)+(?=\p{Lu})/u
+
+/** A party's name without what it is addressed as, and without what the contract calls it behind. */
+function writePartyName(name: string): string {
+  const bare = name.replace(DEFINED, '')
+  return cutName(hasLegalForm(bare) ? bare : bare.replace(ADDRESSED, ''))
+}
+
+function writePartyAddress(address: string): string {
+  return tidyAddress(address.replace(DEFINED, '').replace(/[\s.,;]+$/u, ''))
+}
+
+/** How a contract's row gives a name or an address; undefined for keys of no row. */
+export function partyWriter(key: string): ((value: string) => string) | undefined {
+  return key.startsWith('party_name') ? writePartyName : key.startsWith('party_address') ? writePartyAddress : undefined
+}
