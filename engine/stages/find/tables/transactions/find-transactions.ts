@@ -1,6 +1,7 @@
 import type { RowLines } from '../layout/group-rows.ts'
 import type { Candidate } from '../../../../domain/field.ts'
 import { fromCents } from '../../../../domain/money.ts'
+import { fold } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { makeCandidate } from '../../make-candidate.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
@@ -79,9 +80,10 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
   const balances = readBalances(layout)
   const sections = findSections(layout)
   const isDay = (printed: PrintedText): boolean => readDay(printed, order, end) !== null
+  const isCard = isOfCard(layout)
   const settle = (groups: readonly RowLines[], confidence: number, isTable: boolean): Reading => {
     const own = leaveFoot(groups, isDay)
-    const opening = tellOpening(own)
+    const opening = tellOpening(own, isCard)
     const read = own.flatMap((group) => readBooking(group, order, end, opening) ?? [])
     const usual = settleSigns(read, balances, sections)
     const prove = (bookings: readonly Booking[]): Proof | null =>
@@ -102,6 +104,16 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
   // Where nothing is booked, balances that are alike prove nothing.
   const ways = [table, ...lines, cards].filter(({ bookings }) => bookings.length > 0)
   return ways.find(({ proof }) => proof !== null) ?? ways[0] ?? table
+}
+
+/** What a card's statement calls itself, or the card, at the head of its first page. */
+const CARD_STATEMENT =
+  /(?:credit|charge) ?card|kreditkarte|karten(?:konto|nummer|abrechnung)|mastercard|(?<![a-z])visa(?! debit)|american express|carte (?:de credit|visa|affaires)|numero de carte|carta di credito|tarjeta de credito|cartao de credito|creditcard|card (?:number|account|ending)/
+const HEAD = 0.5
+
+function isOfCard({ pages: [first] }: Layout): boolean {
+  const head = first?.lines.filter(({ box }) => box[1] < HEAD * first.page.height) ?? []
+  return head.some(({ text }) => CARD_STATEMENT.test(fold(text)))
 }
 
 interface Reading {

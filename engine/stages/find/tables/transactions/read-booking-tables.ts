@@ -2,7 +2,7 @@ import type { Word } from '../../../../domain/page.ts'
 import { fold, wordsBetween } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
-import { cellOf, type TableLine } from '../layout/columns.ts'
+import { cellOf, type Column, type TableLine } from '../layout/columns.ts'
 import { groupBlocks } from '../layout/group-blocks.ts'
 import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type Table, type TableRules } from '../layout/read-tables.ts'
@@ -30,8 +30,15 @@ export function readBookingTables(layout: Layout, order: DateOrder, end: string 
   }
   return readTables(leaveSections(layout), rules)
     .filter(({ columns }) => AMOUNT_KEYS.some((key) => columns.some((column) => column.key === key)))
+    .filter(({ columns }) => !listsBalances(columns))
     .map((table) => splitCodes(table, isRow))
     .flatMap((table) => readTable(table, isRow, order, end))
+}
+
+/** Days and amounts beside each other again, and no words: what the account held each day. */
+function listsBalances(columns: readonly Column[]): boolean {
+  const keys = columns.map(({ key }) => key)
+  return keys.every((key) => /^(?:_bought|booking_date|value_date|amount|balance)/.test(key)) && keys.length > 3
 }
 
 /** Headings over bookings of one direction name no columns, and are no text of the booking above them. */

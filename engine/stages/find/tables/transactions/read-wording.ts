@@ -25,8 +25,8 @@ const REFERENCE = /^r[eé]f\b\.?:? *\S*$/iu
 const BIC = /\s*\b(?:BIC|SWIFT)\b\s*:?\s*[A-Z0-9]{8,11}\b/
 const TEXT_KEYS = ['booking_text', 'counterparty_name', 'purpose'] as const
 
-/** Whether the lines of a bank's only text column begin with what happened or with whom, or are one line for all. */
-export type Opening = 'kind' | 'name' | 'line'
+/** Whether the lines of a bank's only text column begin with what happened or with whom, or are one line for all, with whom the card paid on a card's statement. */
+export type Opening = 'kind' | 'name' | 'line' | 'merchant'
 
 /** So many first lines are kinds where the lines below them do not say that names come first. */
 const MOSTLY = 0.5
@@ -36,12 +36,15 @@ const FULL = 3
 const ALMOST_ALL = 0.8
 
 /** A bank begins all its bookings alike: with words for kinds, or with names that the kinds follow. */
-export function tellOpening(groups: readonly RowLines[]): Opening {
+export function tellOpening(groups: readonly RowLines[], isCard = false): Opening {
   const texts = groups.flatMap(({ lines }) => {
     const used = TEXT_KEYS.filter((key) => lines.some((line) => line.cells.has(key)))
     return used.length === 1 ? [lines.map((line) => textOf(line, used[0]!)).filter((text) => text !== '')] : []
   })
-  if (texts.filter((lines) => lines.length === 1).length > ALMOST_ALL * texts.length) return 'line'
+  if (texts.filter((lines) => lines.length === 1).length > ALMOST_ALL * texts.length) {
+    const kinds = texts.filter(([first = '']) => BOOKING_TEXT.test(fold(first))).length
+    return isCard && kinds < MOSTLY * texts.length ? 'merchant' : 'line'
+  }
   // Bookings with nobody but the bank have fewer lines, and begin with the kind in any case.
   const full = texts.filter((lines) => lines.length >= FULL)
   const rows = full.length > 0 ? full : texts
@@ -87,6 +90,8 @@ export function readWording(lines: readonly TableLine[], opening: Opening): Word
   }
   // A column for the kind and one for all the rest: several lines begin with the name.
   const hasName = rest.length > 1
+  if (rest.length === 1 && WITH_SOMEONE.test(fold(kind ?? '')) && NAME_ALONE.test(rest[0]!))
+    return { booking_text: kind, counterparty_name: rest[0]!, counterparty_iban: counterparty, purpose: rest[0]! }
   return {
     booking_text: kind,
     counterparty_name: hasName ? rest[0]! : null,
@@ -94,6 +99,12 @@ export function readWording(lines: readonly TableLine[], opening: Opening): Word
     purpose: orNull((hasName ? rest.slice(1) : rest).join(' ')),
   }
 }
+
+/** Kinds of bookings of which a bank says in one line with whom: what a card paid, what is drawn or paid time and again; British banks shorten them. */
+const WITH_SOMEONE =
+  /kartenzahlung|kartenumsatz|^(?:debit|kredit)?karte(?![a-z])|^(?:debit )?card(?: (?:payment|purchase))?$|^(?:achat|paiement) (?:par )?carte|^carte(?![a-z])|pagamento (?:con carta|pos)|(?:compra|pago)(?: con)? tarjeta|^tarjeta(?![a-z])|betaalautomaat|^kaart|compra (?:com )?cartao|^(?:vis|deb|dd|so|sto|bp|fpi|fpo|bgc)$|direct debit|standing order|lastschrift|dauerauftrag|prelevement|domicil|incasso|recibo/
+/** Longer ones, and those with numbers, go on with what for. */
+const NAME_ALONE = /^(?:[^\s\d]+ ){0,4}[^\s\d]+$/u
 
 /** Lines of one column: the kind of booking first where it is one, then the name, then the purpose. */
 function readFree(lines: readonly (readonly Word[])[], column: string, opening: Opening): Wording {
@@ -126,8 +137,8 @@ function readFree(lines: readonly (readonly Word[])[], column: string, opening: 
 
 /** Nothing parts a bank's single lines: they are all that it says of a booking, under a heading of names the name as well. */
 function readLine(line: string, column: string, opening: Opening): Omit<Wording, 'counterparty_iban'> {
-  const isName = column === 'counterparty_name'
-  if (opening === 'line')
+  const isName = column === 'counterparty_name' || opening === 'merchant'
+  if (opening === 'line' || opening === 'merchant')
     return { booking_text: orNull(line), counterparty_name: isName ? orNull(line) : null, purpose: orNull(line) }
   const parted = SIGN.test(line) ? partKind(line) : null
   if (parted !== null) return { ...parted, purpose: null }
