@@ -8,12 +8,14 @@ import { PIECE_BUCKETS } from '../../../engine/learning/piece-reader.ts'
 import type { TrainedForest } from '../../../engine/learning/scorer-weights.ts'
 import { BOUNDS_FEATURES } from '../../../engine/stages/choose/describe-bounds.ts'
 import { FEATURES } from '../../../engine/stages/choose/describe-candidate.ts'
+import { GIVEN_MEASURES } from '../../../engine/stages/choose/describe-given.ts'
 import { NAME_FEATURES } from '../../../engine/stages/choose/describe-name.ts'
 import { READING_FEATURES } from '../../../engine/stages/choose/describe-reading.ts'
 import { TABLE_FEATURES } from '../../../engine/stages/choose/describe-table.ts'
 import { SHIPPED_WEIGHTS } from '../../../engine/stages/choose/shipped-weights.ts'
 
 const calibration = z.strictObject({ slope: z.number().positive(), shift: z.number() })
+const given = calibration.extend({ further: z.array(z.number()).length(GIVEN_MEASURES.length) })
 const trees = z.strictObject({ base: z.number(), trees: z.array(z.array(z.number()).min(3)).min(1) })
 const forest = z.strictObject({
   features: z.array(z.string()).min(1),
@@ -38,7 +40,8 @@ const weights = z.strictObject({
   tables: forest,
   names: z.strictObject({ sender_name: names, recipient_name: names }),
   labelWords: z.string(),
-  given: z.record(z.string(), calibration).refine((calibrations) => '*' in calibrations),
+  given: z.record(z.string(), given).refine((calibrations) => '*' in calibrations),
+  givenMeasures: z.array(z.string()),
   bounds: z.strictObject({
     reader,
     features: z.array(z.string()).min(1),
@@ -60,6 +63,7 @@ describe('the shipped weights', () => {
     expect(SHIPPED_WEIGHTS.unrankedReadings.features).toEqual(READING_FEATURES)
     expect(SHIPPED_WEIGHTS.tables.features).toEqual(TABLE_FEATURES)
     expect(SHIPPED_WEIGHTS.bounds.features).toEqual(BOUNDS_FEATURES)
+    expect(SHIPPED_WEIGHTS.givenMeasures).toEqual(GIVEN_MEASURES)
     for (const { features } of Object.values(SHIPPED_WEIGHTS.keyed)) expect(features).toEqual(FEATURES)
     for (const { features } of Object.values(SHIPPED_WEIGHTS.names))
       expect(features).toEqual([...FEATURES, ...NAME_FEATURES])
