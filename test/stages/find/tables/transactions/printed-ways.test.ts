@@ -13,6 +13,10 @@ describe('bookings as banks print them', () => {
        06/05    REMISE CHEQUES                     07/05/26                  3 540,00
        11/05    COTISATION                         12/05/26     2 380,75
                 SOLDE CRÉDITEUR AU 30/05/2026                                7 235,03
+       Banque   Guichet   N° de compte             Clé          IBAN  FR76 3004 7018 2000
+       30047    01820     00020417356              04           BIC   CCVEFR2GXXX  Agence
+       Médiateur           18 avenue du Vercors    Grenoble     Téléphone 04 75 55 01 18
+       Conseiller          Bastien Reynier         Die          Téléphone 04 75 55 01 19
     `)
     expect(tellRows(found, 'booking_date', 'value_date', 'amount')).toEqual([
       '2026-05-04 | 2026-05-05 | -1128.40',
@@ -74,6 +78,10 @@ describe('bookings as banks print them', () => {
       `
       ${heading}
       17.08. 18.08. GUTSCHRIFT                                      963,50 H
+      Berater     Herr       Tiedemann
+      Telefon     Durchwahl  440-217
+      Wir         haben      geschlossen
+      Automaten   stehen     offen
       `,
     )
     expect(tellRows(found, 'booking_date', 'value_date').at(-1)).toBe('2026-08-17 | 2026-08-18')
