@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { scalarOf } from '../../../../engine/domain/field.ts'
 import { setPages } from '../../../../engine/domain/typeset-text.ts'
 import { findCandidates } from '../../../../engine/stages/find/find-candidates.ts'
-import { PHRASE_QUESTIONS } from '../../../../engine/stages/find/phrases/phrase-questions.ts'
+import { PHRASE_QUESTIONS } from '../../../../engine/domain/phrase-questions.ts'
 import { shippedPhraseReader } from '../../../../engine/stages/find/phrases/shipped-phrase-reader.ts'
 
 const STAGES = join(import.meta.dirname, '../../../../engine/stages')
