@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../random.ts'
 import { toProbability } from '../trees.ts'
-import { bucketOf, PHRASE_BUCKETS, SIDES, type PhraseReader } from './phrase-reader.ts'
+import { arrangeWeights, columnOf, MARK_ROWS, rowOf, SIDES, type PhraseReader } from './phrase-reader.ts'
 import { MOST_MARKS, markPlace, type PhraseText } from './phrase-text.ts'
 
 /** A text in which it is known where values stand. */
@@ -34,8 +34,8 @@ export function fitPhraseReader(
 ): PhraseReader {
   const random = createRandom(seed)
   const biases = new Float32Array(questions.length * SIDES.length).fill(FIRST_BIAS)
-  const weights = new Float32Array(PHRASE_BUCKETS)
-  const squares = new Float32Array(PHRASE_BUCKETS).fill(FIRST)
+  const weights = new Float32Array(MARK_ROWS * biases.length)
+  const squares = new Float32Array(MARK_ROWS * biases.length).fill(FIRST)
   const marks = new Int32Array(MOST_MARKS)
   const buckets = new Int32Array(MOST_MARKS)
   const steps = ROUNDS * lessons.length
@@ -46,13 +46,13 @@ export function fitPhraseReader(
       const asked = questions.indexOf(question)
       if (asked < 0) continue
       for (const side of SIDES) {
-        const column = asked * SIDES.length + side
+        const column = columnOf(asked, side)
         const right = new Set(phrases.map((ends) => ends[side]))
         for (const place of drawPlaces(right, text.words.length, random)) {
           const count = markPlace(text, place, marks)
           let sum = 0
           for (let mark = 0; mark < count; mark += 1) {
-            const bucket = bucketOf(marks[mark]!, column)
+            const bucket = rowOf(marks[mark]!) * biases.length + column
             buckets[mark] = bucket
             sum += weights[bucket]!
           }
@@ -69,13 +69,17 @@ export function fitPhraseReader(
       }
     }
   }
-  return { questions, biases, weights: keepLargest(weights) }
+  return arrangeWeights(questions, biases, listLargest(weights))
 }
 
-/** The others at nought: most say next to nothing, and each that is shipped takes room. */
-function keepLargest(weights: Float32Array): Float32Array {
-  const least = weights.map((weight) => Math.abs(weight)).sort()[Math.max(0, weights.length - MOST_WEIGHTS)]!
-  return weights.map((weight) => (Math.abs(weight) < least ? 0 : weight))
+/** Most weights say next to nothing, and each that is shipped takes room. */
+function listLargest(weights: Float32Array): readonly (readonly [place: number, weight: number])[] {
+  const sizes = weights.map((weight) => Math.abs(weight)).sort()
+  const least = sizes[Math.max(0, sizes.length - MOST_WEIGHTS)]!
+  const kept: (readonly [number, number])[] = []
+  for (const [place, weight] of weights.entries())
+    if (weight !== 0 && Math.abs(weight) >= least) kept.push([place, weight])
+  return kept
 }
 
 function drawPlaces(right: ReadonlySet<number>, length: number, random: Random): ReadonlySet<number> {

@@ -59,9 +59,9 @@ test('what was taught other questions is told', () => {
 })
 
 test('of weights no more are kept than are shipped', () => {
-  const kept = reader.weights.filter((weight) => weight !== 0).length
-  expect(kept).toBeGreaterThan(100)
-  expect(kept).toBeLessThanOrEqual(64_000)
+  expect(reader.weights.length).toBeGreaterThan(100)
+  expect(reader.weights.length).toBeLessThanOrEqual(64_000)
+  expect(reader.weights.every((weight) => weight !== 0)).toBe(true)
 })
 
 test('near-identical versions of a paper teach no more than one', () => {
