@@ -9,7 +9,7 @@ import {
 import { splitGroups } from '../../engine/learning/split-groups.ts'
 import { layOut } from '../../engine/stages/find/layout.ts'
 import { listTokens } from '../../engine/stages/find/phrases/list-tokens.ts'
-import { PHRASE_QUESTIONS, phraseKeysOf, questionOf } from '../../engine/stages/find/phrases/phrase-questions.ts'
+import { PHRASE_QUESTIONS, phraseKeysOf, questionOf } from '../../engine/domain/phrase-questions.ts'
 import { joinLines } from '../../engine/stages/find/types/running-text.ts'
 import type { Label, LabelledDocument } from './labelled-corpus.ts'
 import { simplifyText } from './match-truth.ts'
@@ -88,9 +88,10 @@ function findPlaces(
 ): readonly (readonly [first: number, last: number])[] {
   const longest = Math.max(0, ...[...values].map(({ length }) => length))
   return tokens.flatMap((token, first) => {
+    if (token === '') return []
     const found: (readonly [number, number])[] = []
     let text = ''
-    for (let last = first; token !== '' && last < Math.min(tokens.length, first + LONGEST_PHRASE); last += 1) {
+    for (let last = first; last < Math.min(tokens.length, first + LONGEST_PHRASE); last += 1) {
       text += tokens[last]!
       if (text.length > longest) break
       if (tokens[last] !== '' && values.has(text)) found.push([first, last])

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../random.ts'
 import { toProbability } from '../trees.ts'
-import { bucketOf, PHRASE_BUCKETS, SIDES, type PhraseReader } from './phrase-reader.ts'
+import { arrangeWeights, columnOf, MARK_ROWS, rowOf, SIDES, type PhraseReader } from './phrase-reader.ts'
 import { MOST_MARKS, markPlace, type PhraseText } from './phrase-text.ts'
 
 /** A text in which it is known where values stand. */
@@ -33,11 +33,7 @@ export function fitPhraseReader(
   seed: number,
 ): PhraseReader {
   const random = createRandom(seed)
-  const biases = new Float32Array(questions.length * SIDES.length).fill(FIRST_BIAS)
-  const weights = new Float32Array(PHRASE_BUCKETS)
-  const squares = new Float32Array(PHRASE_BUCKETS).fill(FIRST)
-  const marks = new Int32Array(MOST_MARKS)
-  const buckets = new Int32Array(MOST_MARKS)
+  const learned = startWeights(questions.length * SIDES.length)
   const steps = ROUNDS * lessons.length
   for (let step = 0; step < steps; step += 1) {
     const { text, answers, share } = lessons[Math.floor(random() * lessons.length)]!
@@ -46,36 +42,68 @@ export function fitPhraseReader(
       const asked = questions.indexOf(question)
       if (asked < 0) continue
       for (const side of SIDES) {
-        const column = asked * SIDES.length + side
         const right = new Set(phrases.map((ends) => ends[side]))
-        for (const place of drawPlaces(right, text.words.length, random)) {
-          const count = markPlace(text, place, marks)
-          let sum = 0
-          for (let mark = 0; mark < count; mark += 1) {
-            const bucket = bucketOf(marks[mark]!, column)
-            buckets[mark] = bucket
-            sum += weights[bucket]!
-          }
-          const factor = 1 / Math.sqrt(count)
-          const slope = toProbability(biases[column]! + factor * sum) - (right.has(place) ? 1 : 0)
-          biases[column]! -= BIAS_RATE * slope * (1 - step / steps)
-          for (let at = 0; at < count; at += 1) {
-            const bucket = buckets[at]!
-            const own = slope * factor + DECAY * weights[bucket]!
-            squares[bucket]! += own ** 2
-            weights[bucket]! -= (RATE * own) / Math.sqrt(squares[bucket]!)
-          }
-        }
+        for (const place of drawPlaces(right, text.words.length, random))
+          learnPlace(learned, columnOf(asked, side), text, place, right.has(place), 1 - step / steps)
       }
     }
   }
-  return { questions, biases, weights: keepLargest(weights) }
+  return arrangeWeights(questions, learned.biases, listLargest(learned.weights))
 }
 
-/** The others at nought: most say next to nothing, and each that is shipped takes room. */
-function keepLargest(weights: Float32Array): Float32Array {
-  const least = weights.map((weight) => Math.abs(weight)).sort()[Math.max(0, weights.length - MOST_WEIGHTS)]!
-  return weights.map((weight) => (Math.abs(weight) < least ? 0 : weight))
+/** What is learned, with the squared slopes of each weight and room for the marks of a place. */
+interface Learned {
+  /** By column. */
+  readonly biases: Float32Array
+  /** MARK_ROWS x columns. */
+  readonly weights: Float32Array
+  readonly squares: Float32Array
+  readonly marks: Int32Array
+}
+
+function startWeights(columns: number): Learned {
+  return {
+    biases: new Float32Array(columns).fill(FIRST_BIAS),
+    weights: new Float32Array(MARK_ROWS * columns),
+    squares: new Float32Array(MARK_ROWS * columns).fill(FIRST),
+    marks: new Int32Array(MOST_MARKS),
+  }
+}
+
+/** A step towards what is known of a place. @param left of all steps, 0 to 1 */
+function learnPlace(
+  { biases, weights, squares, marks }: Learned,
+  column: number,
+  text: PhraseText,
+  place: number,
+  isRight: boolean,
+  left: number,
+): void {
+  const count = markPlace(text, place, marks)
+  let sum = 0
+  for (let mark = 0; mark < count; mark += 1) {
+    marks[mark] = rowOf(marks[mark]!) * biases.length + column
+    sum += weights[marks[mark]!]!
+  }
+  const factor = 1 / Math.sqrt(count)
+  const slope = toProbability(biases[column]! + factor * sum) - (isRight ? 1 : 0)
+  biases[column]! -= BIAS_RATE * slope * left
+  for (let mark = 0; mark < count; mark += 1) {
+    const at = marks[mark]!
+    const own = slope * factor + DECAY * weights[at]!
+    squares[at]! += own ** 2
+    weights[at]! -= (RATE * own) / Math.sqrt(squares[at]!)
+  }
+}
+
+/** Most weights say next to nothing, and each that is shipped takes room. */
+function listLargest(weights: Float32Array): readonly (readonly [place: number, weight: number])[] {
+  const sizes = weights.map((weight) => Math.abs(weight)).sort()
+  const least = sizes[Math.max(0, sizes.length - MOST_WEIGHTS)]!
+  const kept: (readonly [number, number])[] = []
+  for (const [place, weight] of weights.entries())
+    if (weight !== 0 && Math.abs(weight) >= least) kept.push([place, weight])
+  return kept
 }
 
 function drawPlaces(right: ReadonlySet<number>, length: number, random: Random): ReadonlySet<number> {

@@ -1,22 +1,24 @@
-import { mixHash } from '../hash-text.ts'
 import { toProbability } from '../trees.ts'
 import { MOST_MARKS, markPlace, type PhraseText } from './phrase-text.ts'
 
-/** Buckets of marks and what is asked of them together. */
-export const PHRASE_BUCKETS = 1 << 20
-/** Where a phrase begins, and where it ends. */
+/** Rows of weights that marks of places are hashed into. */
+export const MARK_ROWS = 1 << 16
+/** Where a phrase begins, and where it ends: a column of weights each for every question. */
 export const SIDES = [0, 1] as const
 
 /**
  * Tells where the value of a key begins and where it ends in a running text: two logistic regressions for each question over the hashed
- * marks of a place (hashing trick, Weinberger et al. 2009).
+ * marks of a place (hashing trick, Weinberger et al. 2009). Most weights are nought, and are left out.
  */
 export interface PhraseReader {
   /** What is asked: a document's type and a key of it, "contract jurisdiction". */
   readonly questions: readonly string[]
-  /** questions x sides: log-odds of any place. */
+  /** By column: log-odds of any place. */
   readonly biases: Float32Array
-  /** By bucket of a mark, a question and a side. */
+  /** MARK_ROWS + 1: where the weights of each row begin. */
+  readonly starts: Int32Array
+  /** By weight its column and its size. */
+  readonly columns: Uint8Array
   readonly weights: Float32Array
 }
 
@@ -25,7 +27,10 @@ export interface PackedPhraseReader {
   readonly questions: readonly string[]
   readonly biases: readonly number[]
   readonly scale: number
-  /** In base64: for each weight that is not nought how many buckets lie before it, and its units of the scale; FAR for so many without one. */
+  /**
+   * In base64, row by row: for each weight that is not nought how many lie before it that are, and its units of the scale; FAR for so many
+   * without one.
+   */
   readonly weights: string
 }
 
@@ -49,12 +54,15 @@ export function readPhrases(
   text: PhraseText,
 ): readonly (readonly Phrase[])[] {
   const asked = questions.map((question) => reader.questions.indexOf(question))
-  const columns = asked.filter((at) => at >= 0).flatMap((at) => SIDES.map((side) => at * SIDES.length + side))
-  const odds = new Map(scorePlaces(reader, columns, text).map((scores, at) => [columns[at]!, scores]))
+  const odds = scorePlaces(reader, new Set(asked.flatMap((at) => SIDES.map((side) => columnOf(at, side)))), text)
   return asked.map((at) => {
-    const [starts, ends] = SIDES.map((side) => odds.get(at * SIDES.length + side))
+    const [starts, ends] = SIDES.map((side) => odds.get(columnOf(at, side)))
     return starts === undefined || ends === undefined ? [] : joinEnds(starts, ends, text)
   })
+}
+
+export function columnOf(question: number, side: (typeof SIDES)[number]): number {
+  return question * SIDES.length + side
 }
 
 /** @param starts log-odds by token, as `ends` */
@@ -72,49 +80,73 @@ function joinEnds(starts: Float32Array, ends: Float32Array, { cut }: PhraseText)
     .filter(({ chance }) => chance >= LEAST_CHANCE)
 }
 
-/** By column the log-odds for each token that the value begins, or ends, with it. */
+/** By column, of those that are asked and that there are, the log-odds for each token that the value begins, or ends, with it. */
 function scorePlaces(
-  { biases, weights }: PhraseReader,
-  columns: readonly number[],
+  { biases, starts, columns, weights }: PhraseReader,
+  asked: ReadonlySet<number>,
   text: PhraseText,
-): readonly Float32Array[] {
+): ReadonlyMap<number, Float32Array> {
   const marks = new Int32Array(MOST_MARKS)
-  const scores = columns.map(() => new Float32Array(text.words.length))
+  const sums = new Float64Array(biases.length)
+  const scores = new Map<number, Float32Array>()
+  for (let column = 0; column < biases.length; column += 1)
+    if (asked.has(column)) scores.set(column, new Float32Array(text.words.length))
   for (let at = 0; at < text.words.length; at += 1) {
     const count = markPlace(text, at, marks)
-    for (const [index, column] of columns.entries()) {
-      let sum = 0
-      for (let mark = 0; mark < count; mark += 1) sum += weights[bucketOf(marks[mark]!, column)]!
-      scores[index]![at] = biases[column]! + sum / Math.sqrt(count)
+    sums.fill(0)
+    for (let mark = 0; mark < count; mark += 1) {
+      const row = rowOf(marks[mark]!)
+      const end = starts[row + 1]!
+      for (let weight = starts[row]!; weight < end; weight += 1) sums[columns[weight]!]! += weights[weight]!
     }
+    const share = 1 / Math.sqrt(count)
+    for (const [column, own] of scores) own[at] = biases[column]! + sums[column]! * share
   }
   return scores
 }
 
-/** @param column of a question and a side */
-export function bucketOf(mark: number, column: number): number {
-  return mixHash(mark, column + 1) & (PHRASE_BUCKETS - 1)
+export function rowOf(mark: number): number {
+  return mark & (MARK_ROWS - 1)
+}
+
+/** A reader of the weights that are not nought. @param kept their places, MARK_ROWS x columns row by row, in order */
+export function arrangeWeights(
+  questions: readonly string[],
+  biases: Float32Array,
+  kept: readonly (readonly [place: number, weight: number])[],
+): PhraseReader {
+  const size = biases.length
+  const starts = new Int32Array(MARK_ROWS + 1)
+  for (const [place] of kept) starts[Math.floor(place / size) + 1]! += 1
+  for (let row = 0; row < MARK_ROWS; row += 1) starts[row + 1]! += starts[row]!
+  return {
+    questions,
+    biases,
+    starts,
+    columns: Uint8Array.from(kept, ([place]) => place % size),
+    weights: Float32Array.from(kept, ([, weight]) => weight),
+  }
 }
 
 /** A gap that has no weight behind it yet. */
 const FAR = 255
 const MIDDLE = 128
 
-export function packPhraseReader({ questions, biases, weights }: PhraseReader): PackedPhraseReader {
+export function packPhraseReader({ questions, biases, starts, columns, weights }: PhraseReader): PackedPhraseReader {
   const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 1e-9)
   const scale = Number((most / 127).toPrecision(5))
   const bytes: number[] = []
-  let gap = 0
-  for (const weight of weights) {
-    const units = Math.round(weight / scale)
-    if (units === 0) {
-      gap += 1
-      continue
+  let next = 0
+  for (let row = 0; row < MARK_ROWS; row += 1)
+    for (let at = starts[row]!; at < starts[row + 1]!; at += 1) {
+      const units = Math.round(weights[at]! / scale)
+      if (units === 0) continue
+      const place = row * biases.length + columns[at]!
+      let gap = place - next
+      for (; gap >= FAR; gap -= FAR) bytes.push(FAR)
+      bytes.push(gap, units + MIDDLE)
+      next = place + 1
     }
-    for (; gap >= FAR; gap -= FAR) bytes.push(FAR)
-    bytes.push(gap, units + MIDDLE)
-    gap = 0
-  }
   return {
     questions,
     biases: Array.from(biases, (bias) => Number(bias.toPrecision(5))),
@@ -130,15 +162,15 @@ export function unpackPhraseReader(
 ): PhraseReader {
   if (questions.join() !== asked.join())
     throw new RangeError('The reader of phrases was taught other questions. Run: npm run train')
-  const weights = new Float32Array(PHRASE_BUCKETS)
+  const kept: (readonly [number, number])[] = []
   const bytes = Buffer.from(packed, 'base64')
-  let bucket = 0
+  let place = 0
   for (let at = 0; at < bytes.length; at += 1) {
-    bucket += bytes[at]!
+    place += bytes[at]!
     if (bytes[at] === FAR) continue
     at += 1
-    weights[bucket] = (bytes[at]! - MIDDLE) * scale
-    bucket += 1
+    kept.push([place, (bytes[at]! - MIDDLE) * scale])
+    place += 1
   }
-  return { questions, biases: Float32Array.from(biases), weights }
+  return arrangeWeights(questions, Float32Array.from(biases), kept)
 }

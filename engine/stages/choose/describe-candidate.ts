@@ -3,7 +3,7 @@ import { endsWithLegalForm } from '../../domain/legal-forms.ts'
 import { reduce } from '../../domain/names.ts'
 import type { DocumentTraits } from './describe-document.ts'
 import { sameness, type Rival } from './rank-candidates.ts'
-import { PHRASE_KEYS } from '../find/phrases/phrase-questions.ts'
+import { PHRASE_KEYS } from '../../domain/phrase-questions.ts'
 import { chanceOf, chanceOfSame, type Rankings, type ValueRanking } from './rank-values.ts'
 import { RANKED_KEYS } from './ranked-keys.ts'
 

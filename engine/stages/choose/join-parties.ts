@@ -32,12 +32,13 @@ interface RankedValue {
 const BETWEEN = 0.4
 /** What an address is worth to a name at least. */
 const LEAST_ADDRESS = 0.1
-const LEAST_NAME = 0.2
-const LEAST_BOUND = 0.2
+/** Of values that are considered at all. */
+const LEAST_CHANCE = 0.2
 /** Points by which lines are told apart, and more than a page has of them: ISO 32000-1, annex C, allows 14,400 points. */
 const [LINE, MOST_LINES] = [6, 10_000]
 /** Times the height of the type from one line to the next at most. */
 const NEXT_LINE = 2.5
+
 /** What is known of a name or an address besides its chances. */
 export interface KnownParty {
   readonly role: string | null
@@ -58,7 +59,7 @@ export function joinParties(
   const expected = RANKED_PARTIES.reduce((sum, at) => sum + 1 - (rankings.get(`party_name_${at}`)?.absent ?? 1), 0)
   const chosen: RankedValue[] = []
   for (const name of names) {
-    if (chosen.length >= Math.round(expected) || name.chance < LEAST_NAME) break
+    if (chosen.length >= Math.round(expected) || name.chance < LEAST_CHANCE) break
     if (!chosen.some((other) => isPartOf(name.text, other.text))) chosen.push(name)
   }
   const inOrder = chosen.toSorted(inReadingOrder)
@@ -89,13 +90,13 @@ function giveAddresses(
   names: readonly RankedValue[],
   addresses: readonly RankedValue[],
 ): readonly (RankedValue | null)[] {
-  const worths = names.map((name, at) => {
-    return addresses.map(
+  const worths = names.map((name, at) =>
+    addresses.map(
       (address) =>
         name.chances.reduce((sum, chance, row) => sum + chance * address.chances[row]!, 0) +
         (isBetween(name.span, address.span, names[at + 1]?.span) ? BETWEEN * address.chance : 0),
-    )
-  })
+    ),
+  )
   let best: { given: readonly (number | null)[]; worth: number } = { given: names.map(() => null), worth: 0 }
   const give = (given: readonly (number | null)[], worth: number): void => {
     if (worth > best.worth) best = { given: [...given, ...names.slice(given.length).map(() => null)], worth }
@@ -149,7 +150,7 @@ export function boundByRanked(
   const addresses = listValues(spans, rankings, 'party_address')
   const bound = (text: string | null | undefined, values: readonly RankedValue[]): string | null => {
     if (text === null || text === undefined) return null
-    return values.find((value) => value.chance >= LEAST_BOUND && isPartOf(value.text, text))?.text ?? text
+    return values.find((value) => value.chance >= LEAST_CHANCE && isPartOf(value.text, text))?.text ?? text
   }
   const bounded = rows.map((row) => ({
     ...row,

@@ -1,5 +1,5 @@
 import { hasLegalForm } from '../../domain/legal-forms.ts'
-import { tidyAddress } from '../find/tables/parties/tidy-address.ts'
+import { tidyAddress } from '../../domain/tidy-address.ts'
 import { cutName } from './cut-name.ts'
 
 /** '(the "Tenant")', "(en adelante": what a contract calls somebody from then on. */

@@ -25,7 +25,7 @@ import { findAccountHolders } from './payment/find-account-holders.ts'
 import { findPaymentReferences } from './payment/find-payment-references.ts'
 import { findTitleNumber, isPurchaseOrder } from './find-trade-paper.ts'
 import { findBankDetails } from './identifiers/find-bank-details.ts'
-import type { PhraseReader } from '../../learning/phrases/phrase-reader.ts'
+import { arrangeWeights, type PhraseReader } from '../../learning/phrases/phrase-reader.ts'
 import { findPhrases } from './phrases/find-phrases.ts'
 import { findCompanyDetails } from './identifiers/find-company-details.ts'
 import { layOut, type Layout } from './layout.ts'
@@ -69,7 +69,7 @@ const NO_PERIOD = { service_period_start: [], service_period_end: [] }
 const NO_TOTALS = { amounts: [], printed: [], tendered: [], taxRows: [], exemptions: [] } as const
 const NO_SPANS = { texts: [''], spans: [] }
 /** Phrases were learned from pages; of a message nothing is known. */
-const NOTHING_LEARNED: PhraseReader = { questions: [], biases: new Float32Array(), weights: new Float32Array() }
+const NOTHING_LEARNED = arrangeWeights([], new Float32Array(), [])
 
 /**
  * Everything on the pages, and in the text beside them, that may be a field's value, generously; choosing is another stage's work.

@@ -59,13 +59,14 @@ test('what was taught other questions is told', () => {
 })
 
 test('of weights no more are kept than are shipped', () => {
-  const kept = reader.weights.filter((weight) => weight !== 0).length
-  expect(kept).toBeGreaterThan(100)
-  expect(kept).toBeLessThanOrEqual(64_000)
+  expect(reader.weights.length).toBeGreaterThan(100)
+  expect(reader.weights.length).toBeLessThanOrEqual(64_000)
+  expect(reader.weights.every((weight) => weight !== 0)).toBe(true)
 })
 
 test('near-identical versions of a paper teach no more than one', () => {
-  const copies = LESSONS.slice(0, 1).flatMap((one) => Array<PhraseLesson>(120).fill({ ...one, answers: none(one) }))
+  const [first] = LESSONS
+  const copies = Array.from({ length: 120 }, () => ({ ...first!, answers: none(first!) }))
   const chanceOf = (share: number): number => {
     const taught = fitPhraseReader([...LESSONS, ...copies.map((one) => ({ ...one, share }))], QUESTIONS, 1)
     return readOne(taught, 'contract jurisdiction', LESSONS[0]!.text)[0]?.chance ?? 0

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calibrateFields } from '../../../engine/stages/choose/calibrate-fields.ts'
+import { GIVEN_MEASURES } from '../../../engine/stages/choose/describe-given.ts'
 import { makeCandidate } from './build-table.ts'
 
 const field = (confidence: number, more = {}) => {
@@ -31,4 +32,13 @@ test.each(['xml', 'qr', 'user'])('what %s states stays as sure as it is', (sourc
 test('the type is no value on the page, and without calibrations nothing changes', () => {
   expect(calibrateFields({ type: field(0.6) }, { '*': SURER })).toEqual({ type: field(0.6) })
   expect(calibrateFields({ iban: field(0.6) }, {})).toEqual({ iban: field(0.6) })
+})
+
+test('a value is given less surely where the others of its document are doubtful', () => {
+  const further = GIVEN_MEASURES.map((name) => (name === 'doubts' ? -2 : 0))
+  const given = { '*': { slope: 1, shift: 0, further } }
+  const chanceBeside = (other: number): number =>
+    calibrateFields({ iban: field(0.8), bic: field(other) }, given)['iban']!.candidates[0]!.confidence
+  expect(chanceBeside(0.9)).toBeCloseTo(0.8, 3)
+  expect(chanceBeside(0.5)).toBeLessThan(0.5)
 })

@@ -100,3 +100,18 @@ describe('a candidate is described by', () => {
     expect(found).toMatchObject({ 'way:left': 1, 'way:loose': 0, 'key:issue_date': 1, 'key:iban': 0, 'kind:date': 1 })
   })
 })
+
+test('what the reader of phrases says of a value is told, and by how much it leads; nothing of keys that it is not asked for', () => {
+  const said = (value: string, chance?: number): Candidate => {
+    const candidate = makeCandidate(value, 0.6)
+    return chance === undefined ? candidate : { ...candidate, evidence: { ...candidate.evidence!, said: chance } }
+  }
+  const both = [said('Emden', 0.9), said('Wels', 0.2), said('Landau')]
+  const [first, second, third] = [0, 1, 2].map((rank) => measure('jurisdiction', both, rank))
+  expect(first!['said']).toBeGreaterThan(second!['said']!)
+  expect(second!['said']).toBeGreaterThan(third!['said']!)
+  expect(first!['saidLead']).toBeCloseTo(0.7, 9)
+  expect(second!['saidLead']).toBeCloseTo(-0.7, 9)
+  const other = measure('iban', [said('DE12', 0.9)])
+  expect([other['said'], other['saidLead']]).toEqual([third!['said'], 0])
+})

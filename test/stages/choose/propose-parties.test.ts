@@ -13,36 +13,42 @@ const VALUES: readonly (readonly [SpanKind, string])[] = [
   ['address', 'Mühlweg 2, 24105 Kiel'],
 ]
 
-const spans: SpanTable = {
-  texts: [''],
-  spans: VALUES.map(([kind, value], index) => ({
-    kind,
-    value,
-    page: PAGE,
-    words: [
-      {
-        text: value,
-        box: [60, 80 + 20 * index, 120, 96 + 20 * index] as const,
-        confidence: 1,
-        fontSize: 10,
-        bold: false,
-      },
-    ],
-    before: '',
-    behind: '',
-    slots: new Int32Array(SLOTS.length),
-    measures: new Float32Array(),
-  })),
+const spans = toSpans(VALUES)
+
+/** @param places left and top in points; by default each on a line of its own */
+function toSpans(
+  values: typeof VALUES,
+  places = values.map((_, index): readonly [number, number] => [60, 80 + 20 * index]),
+): SpanTable {
+  return {
+    texts: [''],
+    spans: values.map(([kind, value], index) => {
+      const [left, top] = places[index]!
+      const box = [left, top, left + 60, top + 16] as const
+      return {
+        kind,
+        value,
+        page: PAGE,
+        words: [{ text: value, box, confidence: 1, fontSize: 10, bold: false }],
+        before: '',
+        behind: '',
+        slots: new Int32Array(SLOTS.length),
+        measures: new Float32Array(),
+      }
+    }),
+  }
 }
 
 /** By key the chances of the spans of its kind; the rest is the chance that there is none. */
-function rank(chances: Readonly<Record<string, readonly [number, number]>>) {
+function rank(chances: Readonly<Record<string, readonly [number, number]>>, table: SpanTable = spans) {
+  const places = (isName: boolean): readonly number[] =>
+    table.spans.flatMap(({ kind }, index) => ((kind === 'name') === isName ? [index] : []))
   return rankValues(
-    spans,
+    table,
     new Map(
       Object.entries(chances).map(([key, own]) => [
         key,
-        { spans: key.includes('name') ? [0, 1] : [2, 3], chances: own, absent: 1 - own[0] - own[1] },
+        { spans: places(key.includes('name')), chances: own, absent: 1 - own[0] - own[1] },
       ]),
     ),
     'contract',
@@ -113,5 +119,61 @@ test('what a reader of parties gives is bounded as the ranker has it', () => {
   expect(values).toContainEqual([
     { name: 'Harms GmbH', role: 'Vermieter', address: 'Hafenweg 3, 24103 Kiel' },
     { name: 'Orla Finch', role: 'Mieterin', address: null },
+  ])
+})
+
+test('an address goes with the name before it on its line, whatever was listed first', () => {
+  const values = [VALUES[2]!, VALUES[0]!, VALUES[3]!, VALUES[1]!]
+  const table = toSpans(values, [
+    [200, 80],
+    [60, 80],
+    [200, 100],
+    [60, 100],
+  ])
+  const chances = {
+    party_name_1: [0.5, 0.4],
+    party_name_2: [0.4, 0.5],
+    party_name_3: [0.02, 0.02],
+    party_address_1: [0.45, 0.45],
+    party_address_2: [0.45, 0.45],
+  } as const
+  expect(proposeParties(makeTable({ spans: table }), rank(chances, table))[0]!.value).toEqual([
+    { name: 'Harms GmbH', role: null, address: 'Hafenweg 3, 24103 Kiel' },
+    { name: 'Orla Finch', role: null, address: 'Mühlweg 2, 24105 Kiel' },
+  ])
+})
+
+test('a name is given without what it is addressed as and what it is called behind, and its chance is that of all its forms', () => {
+  const table = toSpans([
+    ['name', 'Frau Orla Finch'],
+    ['name', 'Orla Finch (die „Mieterin“)'],
+    ['name', 'Frau Holle GmbH'],
+  ])
+  const places = { spans: [0, 1, 2], absent: 0 }
+  const rankings = rankValues(
+    table,
+    new Map([
+      ['party_name_1', { ...places, chances: [0.3, 0.3, 0.4] }],
+      ['party_name_2', { ...places, chances: [0.2, 0.2, 0.6] }],
+    ]),
+    'contract',
+  )
+  const [proposed] = proposeParties(makeTable({ spans: table }), rankings)
+  expect((proposed!.value as { name: string }[]).map(({ name }) => name)).toEqual(['Orla Finch', 'Frau Holle GmbH'])
+  expect(rankings.get('party_name_1')!.best).toBeCloseTo(0.6, 6)
+})
+
+test('who stands far from one that has an address has none', () => {
+  const table = toSpans(VALUES, [
+    [60, 80],
+    [60, 400],
+    [300, 80],
+    [60, 420],
+  ])
+  const chances = { ...BOTH, party_address_1: [0, 0.02], party_address_2: [0, 0.9] } as const
+  const roles = new Map([[1, 'Mieter']])
+  expect(proposeParties({ ...makeTable({ spans: table }), roles }, rank(chances, table))[0]!.value).toEqual([
+    { name: 'Harms GmbH', role: null, address: null },
+    { name: 'Orla Finch', role: 'Mieter', address: 'Mühlweg 2, 24105 Kiel' },
   ])
 })

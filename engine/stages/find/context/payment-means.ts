@@ -31,7 +31,7 @@ export const MEANS_FORMS: readonly MeansForm[] = [
   {
     means: 'card',
     confidence: 0.65,
-    form: /kartenzahlung|\bgirocard\b|\bec-?\s?(?:karte|cash)|(?<!\p{L})(?:bank|kredit|debit)karte|credit card|debit card|\bvisa\b(?!\s*:)|mastercard|\bmaestro\b|american express|\bamex\b|carte (?:bancaire|bleue|de crédit)|carta di (?:credito|debito)|\bbancomat\b|\btarjeta\b|cartão (?:de )?(?:crédito|débito|bancário|multibanco)|(?:pago|recebido) (?:por|com) (?:multibanco|cartão)|\bTPA\b|\bmultibanco\b\s*(?:€|eur)?\s*\d|pagamento elettronico|\bpinpas\b|betaald met pin|\bpinnen\b|kontaktlos|contactless|card (?:ending|payment|no)|paid by card|\d\*{6,}\d|\bPOS\b(?=\s*$)|\b(?:x{4}|\*{4}|•{4})[ x*•]*\d{4}\b/iu,
+    form: /kartenzahlung|\bgirocard\b|\bec-?\s?(?:karte|cash)|(?<!\p{L})(?:bank|kredit|debit)karte|credit card|debit card|\bvisa\b(?!\s*:)|mastercard|\bmaestro\b|american express|\bamex\b|carte (?:bancaire|bleue|de crédit)|carta di (?:credito|debito)|\bbancomat\b|\btarjeta\b|cartão (?:de )?(?:crédito|débito|bancário|multibanco)|(?:pago|recebido) (?:por|com) (?:multibanco|cartão)|\bTPA\b|\bmultibanco\b\s*(?:€|eur)?\s*\d|pagamento elettronico|\bpinpas\b|betaald met pin|\bpinnen\b|kontaktlos|contactless|^cb\b(?: sans contact)?\s*:?\s*\d|\beftpos\b|card (?:ending|payment|no)|paid by card|\d\*{6,}\d|\bPOS\b(?=\s*$)|\b(?:x{4}|\*{4}|•{4})[ x*•]*\d{4}\b/iu,
   },
   {
     means: 'cash',

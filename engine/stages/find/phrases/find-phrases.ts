@@ -5,7 +5,7 @@ import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { joinLines, wordsAt } from '../types/running-text.ts'
 import { listTokens } from './list-tokens.ts'
-import { phraseKeysOf, questionOf } from './phrase-questions.ts'
+import { phraseKeysOf, questionOf } from '../../../domain/phrase-questions.ts'
 import { shippedPhraseReader } from './shipped-phrase-reader.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { unpackPhraseReader, type PhraseReader } from '../../../learning/phrases/phrase-reader.ts'
-import { PHRASE_QUESTIONS } from './phrase-questions.ts'
+import { PHRASE_QUESTIONS } from '../../../domain/phrase-questions.ts'
 import packed from './phrase-reader.json' with { type: 'json' }
 
 let shipped: PhraseReader | null = null

@@ -12,6 +12,9 @@ test.each([
   ['Dit bedrag wordt rond 30 april van uw rekening\nafgeschreven.', 'direct_debit'],
   ['Cargo en cuenta el 07/04/2026', 'direct_debit'],
   ['Pago por Multibanco em 07/09/2026', 'card'],
+  ['CB SANS CONTACT          50,00', 'card'],
+  ['CB            41,00', 'card'],
+  ['EFTPOS            52.73', 'card'],
   ['Réglé par chèque n° 4471 le 24/11/2026', 'other'],
 ])('a sentence of further languages, which may go on below: %s', (sentence, means) => {
   expect(best(sentence)).toBe(means)

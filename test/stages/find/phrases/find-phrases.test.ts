@@ -6,7 +6,7 @@ import { fitPhraseReader, type PhraseLesson } from '../../../../engine/learning/
 import { layOut } from '../../../../engine/stages/find/layout.ts'
 import { findPhrases } from '../../../../engine/stages/find/phrases/find-phrases.ts'
 import { listTokens } from '../../../../engine/stages/find/phrases/list-tokens.ts'
-import { PHRASE_QUESTIONS, phraseKeysOf } from '../../../../engine/stages/find/phrases/phrase-questions.ts'
+import { PHRASE_QUESTIONS, phraseKeysOf } from '../../../../engine/domain/phrase-questions.ts'
 import { joinLines } from '../../../../engine/stages/find/types/running-text.ts'
 
 const TOWNS = ['Kempten', 'Bad Homburg', 'Wels', 'Freiburg im Breisgau', 'Chemnitz', 'St. Gallen', 'Emden', 'Landau']

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { scalarOf } from '../../../../engine/domain/field.ts'
 import { setPages } from '../../../../engine/domain/typeset-text.ts'
 import { findCandidates } from '../../../../engine/stages/find/find-candidates.ts'
-import { PHRASE_QUESTIONS } from '../../../../engine/stages/find/phrases/phrase-questions.ts'
+import { PHRASE_QUESTIONS } from '../../../../engine/domain/phrase-questions.ts'
+import { arrangeWeights } from '../../../../engine/learning/phrases/phrase-reader.ts'
 import { shippedPhraseReader } from '../../../../engine/stages/find/phrases/shipped-phrase-reader.ts'
 
 const STAGES = join(import.meta.dirname, '../../../../engine/stages')
@@ -26,7 +27,7 @@ test('all that is learned is under 8 MB', () => {
 })
 
 test('a reader that fails costs what it would have read and nothing else', () => {
-  const broken = { questions: PHRASE_QUESTIONS, biases: new Float32Array(), weights: null! }
+  const broken = { ...arrangeWeights(PHRASE_QUESTIONS, new Float32Array(), []), starts: null! }
   const failed: unknown[] = []
   const table = findCandidates(
     setPages(PAPER),

@@ -15,7 +15,7 @@ import { readSpokenRoles } from './read-spoken-roles.ts'
 import { readSignedParties } from './read-signed-parties.ts'
 import { splitJoint } from './split-joint.ts'
 import { isGiver, isTaker } from './role-words.ts'
-import { tidyAddress } from './tidy-address.ts'
+import { tidyAddress } from '../../../../domain/tidy-address.ts'
 
 const MOST_PARTIES = 4
 

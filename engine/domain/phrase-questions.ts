@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../../domain/document.ts'
+import type { DocumentType } from './document.ts'
 
 /** Keys whose values are phrases of a running text, by the types that say them there. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
