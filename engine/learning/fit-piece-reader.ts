@@ -1,5 +1,5 @@
 import { hashText } from './hash-text.ts'
-import { PIECE_BUCKETS, type PieceReader } from './piece-reader.ts'
+import { packPieces, PIECE_BUCKETS, type PieceReader } from './piece-reader.ts'
 import { createRandom } from './random.ts'
 import { toProbability } from './trees.ts'
 
@@ -37,6 +37,6 @@ export function fitPieceReader(lessons: readonly PieceLesson[], seed: number): P
   return {
     bias: Number(bias.toPrecision(4)),
     scale: Number(scale.toPrecision(4)),
-    weights: Array.from(weights, (weight) => Math.round(weight / scale)),
+    weights: packPieces(Int8Array.from(weights, (weight) => Math.round(weight / scale))),
   }
 }

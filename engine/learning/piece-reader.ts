@@ -8,17 +8,33 @@ export interface PieceReader {
   readonly bias: number
   /** Log-odds that one unit of a weight is worth. */
   readonly scale: number
-  /** Whole numbers from -127 to 127, one for each bucket. */
-  readonly weights: readonly number[]
+  /** In base64: whole numbers from -127 to 127, a byte for each bucket. */
+  readonly weights: string
 }
+
+/** By packed weights what they are, unpacked at first use. */
+const unpacked = new Map<string, Int8Array>()
 
 /** Log-odds of nothing at all. */
 export const NO_PIECE = -9
 
 /** How surely a piece belongs to it, in log-odds; NO_PIECE for an empty one. */
-export function judgePiece({ bias, scale, weights }: PieceReader, piece: string): number {
+export function judgePiece({ bias, scale, weights: packed }: PieceReader, piece: string): number {
   const buckets = hashText(piece)
   if (buckets.length === 0) return NO_PIECE
+  const weights = unpackPieces(packed)
   const sum = buckets.reduce((all, bucket) => all + weights[bucket % PIECE_BUCKETS]!, 0)
   return bias + (scale * sum) / Math.sqrt(buckets.length)
+}
+
+export function packPieces(weights: Int8Array): string {
+  return Buffer.from(weights.buffer, weights.byteOffset, weights.byteLength).toString('base64')
+}
+
+function unpackPieces(packed: string): Int8Array {
+  const known = unpacked.get(packed)
+  if (known !== undefined) return known
+  const weights = new Int8Array(new Uint8Array(Buffer.from(packed, 'base64')).buffer)
+  unpacked.set(packed, weights)
+  return weights
 }

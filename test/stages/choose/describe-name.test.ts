@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { scalarOf } from '../../../engine/domain/field.ts'
-import { PIECE_BUCKETS, type PieceReader } from '../../../engine/learning/piece-reader.ts'
+import { packPieces, PIECE_BUCKETS, type PieceReader } from '../../../engine/learning/piece-reader.ts'
 import { fitPieceReader } from '../../../engine/learning/fit-piece-reader.ts'
 import { describeDocument } from '../../../engine/stages/choose/describe-document.ts'
 import { describeNames, NAME_FEATURES } from '../../../engine/stages/choose/describe-name.ts'
@@ -16,7 +16,7 @@ const PAGE = makePage(`
 
   Lindner Werft GmbH   Peters & Söhne
 `)
-const SILENT: PieceReader = { bias: 0, scale: 1, weights: Array.from({ length: PIECE_BUCKETS }, () => 0) }
+const SILENT: PieceReader = { bias: 0, scale: 1, weights: packPieces(new Int8Array(PIECE_BUCKETS)) }
 
 /** What is measured of each name, by name and measurement, where a ranker gives these chances. */
 function measure(chances: Readonly<Record<string, number>>, reader = SILENT) {

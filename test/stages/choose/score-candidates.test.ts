@@ -45,7 +45,7 @@ const WEIGHTS: ScorerWeights = {
   labelWords: '',
   given: {},
   givenMeasures: [],
-  bounds: { reader: { bias: 0, scale: 1, weights: [] }, features: BOUNDS_FEATURES, forest: { base: 0, trees: [] } },
+  bounds: { reader: { bias: 0, scale: 1, weights: '' }, features: BOUNDS_FEATURES, forest: { base: 0, trees: [] } },
 }
 
 const PAGE: Page = { number: 1, width: 600, height: 800, origin: 'text', words: [] }

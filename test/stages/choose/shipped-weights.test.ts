@@ -25,7 +25,7 @@ const forest = z.strictObject({
 const reader = z.strictObject({
   bias: z.number(),
   scale: z.number().positive(),
-  weights: z.array(z.int().min(-127).max(127)).length(PIECE_BUCKETS),
+  weights: z.base64().refine((packed) => Buffer.from(packed, 'base64').length === PIECE_BUCKETS),
 })
 const names = forest.extend({ reader })
 const weights = z.strictObject({
