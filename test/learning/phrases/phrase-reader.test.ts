@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../../engine/learning/random.ts'
 import { fitPhraseReader, type PhraseLesson } from '../../../engine/learning/phrases/fit-phrase-reader.ts'
 import {
+  arrangeWeights,
+  MARK_ROWS,
   packPhraseReader,
   readPhrases,
   unpackPhraseReader,
@@ -52,6 +54,16 @@ test('the same lessons and seed give the same reader, and what is packed reads a
   const [own, again] = [reader, unpacked].map((one) => readOne(one, 'contract jurisdiction', text)[0])
   expect(again).toMatchObject({ first: own!.first, last: own!.last })
   expect(again!.chance).toBeCloseTo(own!.chance, 1)
+})
+
+test('weights keep their places however many noughts lie between them', () => {
+  const places = [0, 1, 255, 510, 511, 766, 1022, 1277, 5000, MARK_ROWS * 4 - 1]
+  const kept = places.map((place, at): readonly [number, number] => [place, at % 2 === 0 ? 1 : -1])
+  const sparse = arrangeWeights(QUESTIONS, new Float32Array(4), kept)
+  const again = unpackPhraseReader(packPhraseReader(sparse), QUESTIONS)
+  expect(again.starts).toEqual(sparse.starts)
+  expect(again.columns).toEqual(sparse.columns)
+  again.weights.forEach((weight, at) => expect(weight).toBeCloseTo(sparse.weights[at]!, 4))
 })
 
 test('what was taught other questions is told', () => {

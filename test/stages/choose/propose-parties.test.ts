@@ -177,3 +177,15 @@ test('who stands far from one that has an address has none', () => {
     { name: 'Orla Finch', role: 'Mieter', address: 'Mühlweg 2, 24105 Kiel' },
   ])
 })
+
+test('parties come in the order in which they stand, not in which they were listed', () => {
+  const table = toSpans(VALUES, [
+    [60, 300],
+    [60, 80],
+    [300, 300],
+    [300, 80],
+  ])
+  expect(
+    (proposeParties(makeTable({ spans: table }), rank(BOTH, table))[0]!.value as { name: string }[])[0]!.name,
+  ).toBe('Orla Finch')
+})
