@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makePage } from '../fixtures/builders/page.ts'
-import { classifyUnseen, fitTypesByAll, type ReadDocument } from './classify-unseen.ts'
+import { classifyUnseen, fitTypesByAll } from './classify-unseen.ts'
+import type { ReadDocument } from './fit-without.ts'
 
 const WORDS = Array.from(
   { length: 400 },

@@ -1,4 +1,3 @@
-import type { Page } from '../../engine/domain/page.ts'
 import { fitPhraseReader, type PhraseLesson } from '../../engine/learning/phrases/fit-phrase-reader.ts'
 import {
   LONGEST_PHRASE,
@@ -6,56 +5,38 @@ import {
   unpackPhraseReader,
   type PhraseReader,
 } from '../../engine/learning/phrases/phrase-reader.ts'
-import { splitGroups } from '../../engine/learning/split-groups.ts'
 import { layOut } from '../../engine/stages/find/layout.ts'
 import { listTokens } from '../../engine/stages/find/phrases/list-tokens.ts'
 import { PHRASE_QUESTIONS, phraseKeysOf, questionOf } from '../../engine/domain/phrase-questions.ts'
 import { joinLines } from '../../engine/stages/find/types/running-text.ts'
-import type { Label, LabelledDocument } from './labelled-corpus.ts'
+import { fitWithout, inOrder, type ReadDocument } from './fit-without.ts'
+import type { Label } from './labelled-corpus.ts'
 import { simplifyText } from './match-truth.ts'
 
-/** So many readers are fitted, each without a part of the groups. */
-const PARTS = 4
 const SEED = 1
-
-/** A labelled document of which the pages were read. */
-export interface ReadDocument extends Pick<LabelledDocument, 'path' | 'label' | 'group'> {
-  readonly pages: readonly Page[]
-}
 
 /** By path the reader of phrases that saw neither the document nor its group. */
 export function fitPhrasesUnseen(documents: readonly ReadDocument[]): ReadonlyMap<string, PhraseReader> {
-  const lessons = new Map(documents.map((one) => [one, describeLesson(one)]))
-  const parts = splitGroups(
-    documents.map(({ group }) => group),
-    PARTS,
-  )
-  return new Map(
-    parts.flatMap((held) => {
-      const known = documents.filter(({ group }) => !held.has(group))
-      // As rough as the one that is shipped.
-      const reader = unpackPhraseReader(packPhraseReader(fit(known, lessons)), PHRASE_QUESTIONS)
-      return documents.filter(({ group }) => held.has(group)).map(({ path }) => [path, reader] as const)
-    }),
-  )
+  const lessons = describeAll(documents)
+  // As rough as the one that is shipped.
+  return fitWithout(documents, (known) => unpackPhraseReader(packPhraseReader(fit(known, lessons)), PHRASE_QUESTIONS))
 }
 
 /** A reader of phrases taught by all documents. */
 export function fitPhrasesByAll(documents: readonly ReadDocument[]): PhraseReader {
-  return fit(documents, new Map(documents.map((one) => [one, describeLesson(one)])))
+  return fit(documents, describeAll(documents))
 }
 
-/** The same reader whatever order the documents come in. */
-function fit(
-  documents: readonly ReadDocument[],
-  lessons: ReadonlyMap<ReadDocument, PhraseLesson | null>,
-): PhraseReader {
-  const inOrder = documents.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+function fit(documents: readonly ReadDocument[], lessons: ReturnType<typeof describeAll>): PhraseReader {
   return fitPhraseReader(
-    inOrder.flatMap((one) => lessons.get(one) ?? []),
+    inOrder(documents).flatMap((one) => lessons.get(one) ?? []),
     PHRASE_QUESTIONS,
     SEED,
   )
+}
+
+function describeAll(documents: readonly ReadDocument[]): ReadonlyMap<ReadDocument, PhraseLesson | null> {
+  return new Map(documents.map((one) => [one, describeLesson(one)]))
 }
 
 /** What a document teaches; null for one that answers none of the questions. */
