@@ -12,17 +12,18 @@ export interface PieceReader {
   readonly weights: string
 }
 
-/** By packed weights what they are, unpacked at first use. */
-const unpacked = new Map<string, Int8Array>()
+/** By reader its weights, unpacked at first use. */
+const unpacked = new WeakMap<PieceReader, Int8Array>()
 
 /** Log-odds of nothing at all. */
 export const NO_PIECE = -9
 
 /** How surely a piece belongs to it, in log-odds; NO_PIECE for an empty one. */
-export function judgePiece({ bias, scale, weights: packed }: PieceReader, piece: string): number {
+export function judgePiece(reader: PieceReader, piece: string): number {
   const buckets = hashText(piece)
   if (buckets.length === 0) return NO_PIECE
-  const weights = unpackPieces(packed)
+  const { bias, scale } = reader
+  const weights = unpackPieces(reader)
   const sum = buckets.reduce((all, bucket) => all + weights[bucket % PIECE_BUCKETS]!, 0)
   return bias + (scale * sum) / Math.sqrt(buckets.length)
 }
@@ -31,10 +32,10 @@ export function packPieces(weights: Int8Array): string {
   return Buffer.from(weights.buffer, weights.byteOffset, weights.byteLength).toString('base64')
 }
 
-function unpackPieces(packed: string): Int8Array {
-  const known = unpacked.get(packed)
+function unpackPieces(reader: PieceReader): Int8Array {
+  const known = unpacked.get(reader)
   if (known !== undefined) return known
-  const weights = new Int8Array(new Uint8Array(Buffer.from(packed, 'base64')).buffer)
-  unpacked.set(packed, weights)
+  const weights = new Int8Array(new Uint8Array(Buffer.from(reader.weights, 'base64')).buffer)
+  unpacked.set(reader, weights)
   return weights
 }

@@ -50,7 +50,7 @@ export function describeLesson({ label, pages }: ReadDocument): PhraseLesson | n
   const answers = new Map(
     asked.flatMap((key) => {
       const values = valuesOf(label, key)
-      const places = findPlaces(printed, values)
+      const places = findPlaces(printed, values, text.cut)
       // Of a value that is printed nowhere nothing is known.
       return values.size > 0 && places.length === 0 ? [] : [[questionOf(type, key), places] as const]
     }),
@@ -66,13 +66,15 @@ function valuesOf(label: Label, key: string): ReadonlySet<string> {
 function findPlaces(
   tokens: readonly string[],
   values: ReadonlySet<string>,
+  cut: number,
 ): readonly (readonly [first: number, last: number])[] {
   const longest = Math.max(0, ...[...values].map(({ length }) => length))
   return tokens.flatMap((token, first) => {
     if (token === '') return []
     const found: (readonly [number, number])[] = []
     let text = ''
-    for (let last = first; last < Math.min(tokens.length, first + LONGEST_PHRASE); last += 1) {
+    const end = Math.min(first < cut ? cut : tokens.length, first + LONGEST_PHRASE)
+    for (let last = first; last < end; last += 1) {
       text += tokens[last]!
       if (text.length > longest) break
       if (tokens[last] !== '' && values.has(text)) found.push([first, last])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Field } from '../../engine/domain/field.ts'
 import { keysToLookAt, REVIEW_BAR } from '../../engine/domain/review.ts'
+import { REVIEW_BAR as BAR_OF_THE_WINDOW } from '../../renderer/review/judge-field.ts'
 
 function makeField(value: Field['value'], confidence: number, source: 'text' | 'user' = 'text'): Field {
   return { value, candidates: [{ value, text: '', page: null, box: null, confidence, source, reason: 'any' }] }
@@ -25,4 +26,8 @@ test('what a person said needs no look again, unless it does not fit', () => {
   const fields = { gross_amount: makeField('1.00', 0, 'user'), net_amount: makeField('2.00', 0.99) }
   expect(keysToLookAt(fields, [])).toEqual([])
   expect(keysToLookAt(fields, [makeFinding('net_amount', 'gross_amount')])).toEqual(['gross_amount', 'net_amount'])
+})
+
+test('the window asks for a look below the same bar', () => {
+  expect(BAR_OF_THE_WINDOW).toBe(REVIEW_BAR)
 })

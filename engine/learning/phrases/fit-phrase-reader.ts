@@ -23,7 +23,7 @@ const FIRST = 1e-3
 /** What nobody teaches is read nowhere. */
 const FIRST_BIAS = -8
 const BIAS_RATE = 0.05
-/** So many weights are kept. */
+/** So many weights are kept, and those as large as the last of them. */
 const MOST_WEIGHTS = 64_000
 
 /** Learns by stochastic gradient descent. The same lessons and seed give the same reader. */

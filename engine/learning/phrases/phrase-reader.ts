@@ -3,6 +3,8 @@ import { MOST_MARKS, markPlace, type PhraseText } from './phrase-text.ts'
 
 /** Rows of weights that marks of places are hashed into. */
 export const MARK_ROWS = 1 << 16
+/** A column is a byte. */
+const MOST_COLUMNS = 256
 /** Where a phrase begins, and where it ends: a column of weights each for every question. */
 export const SIDES = [0, 1] as const
 
@@ -25,6 +27,7 @@ export interface PhraseReader {
 /** A reader as a JSON file holds it. */
 export interface PackedPhraseReader {
   readonly questions: readonly string[]
+  readonly rows: number
   readonly biases: readonly number[]
   readonly scale: number
   /**
@@ -116,6 +119,7 @@ export function arrangeWeights(
   kept: readonly (readonly [place: number, weight: number])[],
 ): PhraseReader {
   const size = biases.length
+  if (size > MOST_COLUMNS) throw new RangeError(`No more than ${MOST_COLUMNS / SIDES.length} questions can be asked.`)
   const starts = new Int32Array(MARK_ROWS + 1)
   for (const [place] of kept) starts[Math.floor(place / size) + 1]! += 1
   for (let row = 0; row < MARK_ROWS; row += 1) starts[row + 1]! += starts[row]!
@@ -149,6 +153,7 @@ export function packPhraseReader({ questions, biases, starts, columns, weights }
     }
   return {
     questions,
+    rows: MARK_ROWS,
     biases: Array.from(biases, (bias) => Number(bias.toPrecision(5))),
     scale,
     weights: Buffer.from(bytes).toString('base64'),
@@ -157,11 +162,11 @@ export function packPhraseReader({ questions, biases, starts, columns, weights }
 
 /** @throws RangeError when the file was not written for these questions: teach it anew */
 export function unpackPhraseReader(
-  { questions, biases, scale, weights: packed }: PackedPhraseReader,
+  { questions, rows, biases, scale, weights: packed }: PackedPhraseReader,
   asked: readonly string[],
 ): PhraseReader {
-  if (questions.join() !== asked.join())
-    throw new RangeError('The reader of phrases was taught other questions. Run: npm run train')
+  if (questions.join() !== asked.join() || rows !== MARK_ROWS)
+    throw new RangeError('The reader of phrases was taught other questions, or in other rows. Run: npm run train')
   const kept: (readonly [number, number])[] = []
   const bytes = Buffer.from(packed, 'base64')
   let place = 0

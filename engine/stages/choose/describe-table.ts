@@ -1,6 +1,7 @@
 import { EXTRACTION_KEYS } from '../../domain/extraction-keys.ts'
 import type { Candidate, Row } from '../../domain/field.ts'
 import type { DocumentTraits } from './describe-document.ts'
+import { partyWriter } from './party-values.ts'
 import { chanceOf, type Rankings, type ValueRanking } from './rank-values.ts'
 import { RANKED_KEYS } from './ranked-keys.ts'
 
@@ -75,8 +76,10 @@ const PARTY_ADDRESSES = RANKED_KEYS.filter(({ key }) => key.startsWith('party_ad
 /** What the ranker says of parties: how likely their names, the least of these, their addresses, and how many more it expects. */
 function describeParties(rows: readonly Row[], rankings: Rankings): readonly number[] {
   const own = (keys: typeof RANKED_KEYS): readonly ValueRanking[] => keys.flatMap(({ key }) => rankings.get(key) ?? [])
-  const chances = (ranked: readonly ValueRanking[], cell: string): readonly number[] =>
-    rows.map((row) => Math.max(0, ...ranked.map((ranking) => chanceOf(ranking, row[cell] ?? ''))))
+  const chances = (ranked: readonly ValueRanking[], cell: 'name' | 'address'): readonly number[] => {
+    const write = partyWriter(`party_${cell}`)!
+    return rows.map((row) => Math.max(0, ...ranked.map((ranking) => chanceOf(ranking, write(row[cell] ?? '')))))
+  }
   const names = own(PARTY_NAMES)
   if (names.length === 0) return NOT_RANKED
   const likely = chances(names, 'name')

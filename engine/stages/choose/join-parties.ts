@@ -36,8 +36,10 @@ const LEAST_ADDRESS = 0.1
 const LEAST_CHANCE = 0.2
 /** Points by which lines are told apart, and more than a page has of them: ISO 32000-1, annex C, allows 14,400 points. */
 const [LINE, MOST_LINES] = [6, 10_000]
+/** Points by which the beginnings of lines of one column may differ. */
+const ALIGNED = 12
 /** Times the height of the type from one line to the next at most. */
-const NEXT_LINE = 2.5
+const NEXT_LINE = 1.7
 
 /** What is known of a name or an address besides its chances. */
 export interface KnownParty {
@@ -158,7 +160,12 @@ export function boundByRanked(
     address: bound(row['address'], addresses),
   }))
   // Two parties do not become one.
-  return new Set(bounded.map(({ name }) => name)).size < rows.length ? rows : bounded
+  const merges = countNames(bounded) < countNames(rows)
+  return merges ? bounded.map((row, at) => ({ ...row, name: rows[at]!['name'] ?? null })) : bounded
+}
+
+function countNames(rows: readonly Row[]): number {
+  return new Set(rows.map((row) => row['name'])).size
 }
 
 function isPartOf(a: string, b: string): boolean {
@@ -179,12 +186,16 @@ function inReadingOrder(a: RankedValue, b: RankedValue): number {
 function placeOf({ page, words: [first] }: Span): number {
   const [left, top, , bottom] = first!.box
   const line = Math.round((top + bottom) / 2 / LINE)
-  return page.number * MOST_LINES + line + Math.min(0.99, Math.max(0, left / page.width))
+  return page.number * MOST_LINES + line + Math.min(0.99, Math.max(0, left / Math.max(1, page.width)))
 }
 
-/** On the same line of the page, or on the next one. */
+/** On the same line of the page, or one right below the other. */
 function isBeside(a: Span, b: Span): boolean {
-  const [first] = b.words
+  const [left, top] = b.words[0]!.box
   const { box, fontSize } = a.words.at(-1)!
-  return a.page === b.page && Math.abs(first!.box[1] - box[1]) < NEXT_LINE * fontSize
+  const below = Math.abs(top - box[1])
+  const isSameLine = below < LINE
+  return (
+    a.page === b.page && (isSameLine || (below < NEXT_LINE * fontSize && Math.abs(left - a.words[0]!.box[0]) < ALIGNED))
+  )
 }

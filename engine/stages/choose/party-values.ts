@@ -4,7 +4,7 @@ import { cutName } from './cut-name.ts'
 
 /** '(the "Tenant")', "(en adelante": what a contract calls somebody from then on. */
 const DEFINED =
-  /\s*\((?:[^()]*[“"„«][^()]*|(?:the|der|die|das|le|la|el|il|lo|de|het|o|a|hereinafter|nachfolgend|nachstehend|im folgenden|ci-après|en adelante|en lo sucesivo|di seguito|in seguito|hierna|doravante|adiante)(?!\p{L})[^()]*)\)?\s*[.,;]?$/iu
+  /\s*\((?:[^()]*[“"„«][^()]*|(?:the|der|die|das|le|la|el|il|lo|het|[Hh]ereinafter|[Nn]achfolgend|[Nn]achstehend|[Ii]m [Ff]olgenden|[Cc]i-après|en adelante|en lo sucesivo|di seguito|in seguito|hierna|doravante|adiante)(?!\p{L})[^()]*)\)?\s*[.,;]?$/u
 /** How people are addressed. */
 const ADDRESSED =
   /^(?:(?:Herrn?|Frau|Mr|Mrs|Ms|Miss|Monsieur|Madame|Mme|Signora?|Sig\.ra|Sig|Don|Doña|D\.ª|Dña|[Dd]e heer|[Mm]evrouw|Dhr|Mevr)\.?\s)+(?=\p{Lu})/u

@@ -44,6 +44,7 @@ import { shortenNames } from './parties/shorten-names.ts'
 import { turnOrder } from './parties/turn-order.ts'
 import { findTaxRows } from './totals/find-tax-rows.ts'
 import { findUntaxed } from './totals/find-untaxed.ts'
+import { leaveReasonsOfItems } from './types/credits/find-credit-reasons.ts'
 import { findForType } from './types/find-for-type.ts'
 
 /** What is known of the document besides its pages. */
@@ -166,7 +167,8 @@ function findOnPages(
     const days = scalars['payment_due_date'] ?? []
     scalars['payment_due_date'] = attempt(settleDueDates, days, days, layout, order)
   }
-  addAll(attempt(findPhrases, {}, layout, type, context.phrases))
+  const phrases = attempt(findPhrases, {}, layout, type, context.phrases)
+  addAll(attempt(leaveReasonsOfItems, phrases, phrases, layout, type))
   addAll(attempt(codeCandidates, {}, context.codes))
   const labelledSums = TOTALLED.has(type) ? attempt(findAmounts, NO_TOTALS, layout) : NO_TOTALS
   const adjustments = TOTALLED.has(type) ? attempt(findAdjustments, [], layout) : []

@@ -100,13 +100,28 @@ test('an address is of one party, the one with which it goes best', () => {
   ])
 })
 
-test('who has no address before the next one has it shares it, with the role', () => {
+test('who stands right beside one that has an address shares it, with the role', () => {
+  const table = toSpans(VALUES, [
+    [60, 80],
+    [60, 94],
+    [300, 80],
+    [60, 108],
+  ])
   const chances = { ...BOTH, party_address_1: [0, 0.02], party_address_2: [0, 0.9] } as const
   const roles = new Map([[1, 'Mieter']])
-  expect(proposeParties({ ...makeTable({ spans }), roles }, rank(chances))[0]!.value).toEqual([
+  const valueOf = (own: SpanTable) =>
+    proposeParties({ ...makeTable({ spans: own }), roles }, rank(chances, own))[0]!.value
+  expect(valueOf(table)).toEqual([
     { name: 'Harms GmbH', role: 'Mieter', address: 'Mühlweg 2, 24105 Kiel' },
     { name: 'Orla Finch', role: 'Mieter', address: 'Mühlweg 2, 24105 Kiel' },
   ])
+  const apart = toSpans(VALUES, [
+    [60, 80],
+    [320, 94],
+    [300, 80],
+    [320, 108],
+  ])
+  expect(valueOf(apart)).toMatchObject([{ name: 'Harms GmbH', role: null, address: null }, { name: 'Orla Finch' }])
 })
 
 test('what a reader of parties gives is bounded as the ranker has it', () => {

@@ -14,6 +14,8 @@ const NARROW = 6
 const ASIDE = 14
 /** In type sizes: words of a phrase stand closer. */
 const WORD_GAP = 0.5
+/** In type sizes: a blank, not the gap between two columns. */
+const THOUSANDS_GAP = 0.4
 
 /**
  * The x at which each column ends and the next begins, in points: between two headings where the fewest words of the lines
@@ -111,7 +113,7 @@ function partSegment(segment: Segment, bounds: readonly number[]): readonly (rea
 
 /** "1 128,40": the figures behind a blank that parts thousands are of the same number. */
 function isNumberOn(before: Word, word: Word): boolean {
-  const isClose = word.box[0] - before.box[2] < WORD_GAP * word.fontSize
+  const isClose = word.box[0] - before.box[2] < THOUSANDS_GAP * word.fontSize
   return isClose && /^[-+]?\d{1,3}$/.test(before.text) && /^\d{3}(?:[.,]\d{1,2})?[-+]?$/.test(word.text)
 }
 

@@ -40,8 +40,7 @@ const FOOT = 0.85
 export function readTables(layout: Layout, rules: TableRules): readonly Table[] {
   const repeated = findRepeatedLines(layout)
   const tables: Table[] = []
-  /** By what a heading names by itself what its first table was found to have. */
-  const completed = new Map<string, readonly string[]>()
+  const completed: Completed = new Map()
   let open: Table | null = null
   for (const page of layout.pages) {
     const headers = findHeaders(page, rules.words, rules.least).filter(
@@ -58,14 +57,18 @@ export function readTables(layout: Layout, rules: TableRules): readonly Table[] 
     for (const [index, header] of headers.entries()) {
       const end = headers[index + 1]?.first ?? page.lines.length
       const named = nameRepeats(header)
-      const columns = complete(named, page.lines.slice(header.last + 1, end), rules, completed)
+      const printed = page.lines
+        .slice(header.first, header.last + 1)
+        .map(({ text }) => text)
+        .join('\n')
+      const columns = complete(named, printed, page.lines.slice(header.last + 1, end), rules, completed)
       const { lines, ended } = readBody(page, header.last + 1, end, columns, rules, repeated, false)
       if (lines.length === 0) {
         open = null
         continue
       }
       completed.set(
-        keysOf(named),
+        printed,
         columns.map(({ key }) => key),
       )
       const same: Table | undefined = tables.find((table) => keysOf(table.columns) === keysOf(columns))
@@ -79,16 +82,26 @@ export function readTables(layout: Layout, rules: TableRules): readonly Table[] 
   return tables
 }
 
-/** Repeated on a later page, where fewer lines tell, a heading means what it meant before, but for columns that it does not name. */
+/** By the printed text of a heading the keys of the columns that its lines told best. */
+type Completed = Map<string, readonly string[]>
+
+/** Where the lines under a repeated heading leave columns open, they mean what they meant before. */
 function complete(
   named: readonly Column[],
+  printed: string,
   lines: readonly Line[],
   rules: TableRules,
-  completed: ReadonlyMap<string, readonly string[]>,
+  completed: Completed,
 ): readonly Column[] {
-  const known = completed.get(keysOf(named))
-  if (known?.length === named.length) return named.map((column, at) => ({ ...column, key: known[at]! }))
-  return rules.complete?.(named, lines) ?? named
+  const columns = rules.complete?.(named, lines) ?? named
+  const keys = columns.map(({ key }) => key)
+  const known = completed.get(printed)
+  if (known === undefined || known.length !== columns.length || countOpen(known) >= countOpen(keys)) return columns
+  return columns.map((column, at) => ({ ...column, key: known[at]! }))
+}
+
+function countOpen(keys: readonly string[]): number {
+  return keys.filter((key) => key.startsWith('_other')).length
 }
 
 function appendLines(tables: Table[], table: Table, lines: readonly TableLine[]): Table {

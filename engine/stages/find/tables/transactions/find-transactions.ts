@@ -7,7 +7,8 @@ import { makeCandidate } from '../../make-candidate.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 import { makeRows } from '../make-rows.ts'
-import { findLatestDay, readDay } from '../values/read-day.ts'
+import { findLatestDay } from '../values/read-day.ts'
+import { readBookingDay } from './read-booking-day.ts'
 import { leaveFoot } from './leave-foot.ts'
 import { findPrintedSums, proveBalances, sumSides, type Proof } from './prove-balances.ts'
 import { readBalances, type Balance } from './read-balances.ts'
@@ -79,7 +80,7 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
   const end = known ?? findLatestDay(layout, order)
   const balances = readBalances(layout)
   const sections = findSections(layout)
-  const isDay = (printed: PrintedText): boolean => readDay(printed, order, end) !== null
+  const isDay = (printed: PrintedText): boolean => readBookingDay(printed, order, end) !== null
   const isCard = isOfCard(layout)
   const settle = (groups: readonly RowLines[], confidence: number, isTable: boolean): Reading => {
     const own = leaveFoot(groups, isDay)
@@ -110,10 +111,12 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
 const CARD_STATEMENT =
   /(?:credit|charge) ?card|kreditkarte|karten(?:konto|nummer|abrechnung)|mastercard|(?<![a-z])visa(?! debit)|american express|carte (?:de credit|visa|affaires)|numero de carte|carta di credito|tarjeta de credito|cartao de credito|creditcard|card (?:number|account|ending)/
 const HEAD = 0.5
+const AMOUNT = /\d[.,]\d{2}(?!\d)/
 
 function isOfCard({ pages: [first] }: Layout): boolean {
   const head = first?.lines.filter(({ box }) => box[1] < HEAD * first.page.height) ?? []
-  return head.some(({ text }) => CARD_STATEMENT.test(fold(text)))
+  // A line with an amount is a booking or a sum.
+  return head.some(({ text }) => !AMOUNT.test(text) && CARD_STATEMENT.test(fold(text)))
 }
 
 interface Reading {

@@ -7,7 +7,7 @@ import { scanAmounts } from '../../values/scan-amounts.ts'
 import type { TableLine } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
 import { isBalance } from './read-balances.ts'
-import { readDay } from '../values/read-day.ts'
+import { readBookingDay } from './read-booking-day.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
 /** More lines of text than this are not a booking's. */
@@ -106,7 +106,7 @@ function clusterEnds(ends: readonly number[]): readonly number[] {
 function readText(line: Line, order: DateOrder, end: string | null): TableLine {
   const words = line.segments.flatMap((segment) => segment.words)
   const whole = { ...line.segments[0]!, words, text: words.map((word) => word.text).join(' ') }
-  const day = readDay(whole, order, end)
+  const day = readBookingDay(whole, order, end)
   const cells: [string, readonly Word[]][] =
     day === null || day.to >= whole.text.length
       ? [['purpose', words]]
@@ -121,13 +121,13 @@ function readEntry(line: Line, order: DateOrder, end: string | null): Entry | nu
   const words = line.segments.flatMap((segment) => segment.words)
   const whole = { ...line.segments[0]!, words, text: words.map((word) => word.text).join(' ') }
   const { text } = whole
-  const day = readDay(whole, order, end)
+  const day = readBookingDay(whole, order, end)
   if (day === null) return null
   const figures = readFigures(whole, day.to)
   if (figures.length === 0) return null
   const rest = text.slice(day.to)
   const blank = rest.length - rest.trimStart().length
-  const value = readDay({ text: rest.trimStart(), page: line.page }, order, end)
+  const value = readBookingDay({ text: rest.trimStart(), page: line.page }, order, end)
   const start = value === null ? day.to : day.to + blank + value.to
   const middle = text.slice(start, figures[0]!.from).replace(/[\s+-]+$/u, '')
   if (isBalance(fold(middle)) || !/\p{L}{2}/u.test(middle)) return null

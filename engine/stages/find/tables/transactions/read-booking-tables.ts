@@ -9,7 +9,7 @@ import { readTables, type Table, type TableRules } from '../layout/read-tables.t
 import { BOOKING_COLUMNS, BRINGING_SECTION, CLOSING, TAKING_SECTION } from './booking-words.ts'
 import { AMOUNT_KEYS, DATE_KEYS, TEXT_KEYS, nameBookingColumns } from './name-booking-columns.ts'
 import { isBalance } from './read-balances.ts'
-import { readDay } from '../values/read-day.ts'
+import { readBookingDay } from './read-booking-day.ts'
 import { readSigned } from './read-signed.ts'
 import { findSections } from './settle-signs.ts'
 import { splitCodes } from './split-codes.ts'
@@ -17,7 +17,7 @@ import type { PrintedText } from '../../values/printed-text.ts'
 
 /** The lines of each booking in tables with headings. @param end for days without a year */
 export function readBookingTables(layout: Layout, order: DateOrder, end: string | null): readonly RowLines[] {
-  const isDay = (printed: PrintedText): boolean => readDay(printed, order, end) !== null
+  const isDay = (printed: PrintedText): boolean => readBookingDay(printed, order, end) !== null
   const isRow = (line: TableLine): boolean => hasAmount(line) && !statesBalance(line, isDay)
   const rules: TableRules = {
     words: BOOKING_COLUMNS,
@@ -35,10 +35,13 @@ export function readBookingTables(layout: Layout, order: DateOrder, end: string 
     .flatMap((table) => readTable(table, isRow, order, end))
 }
 
-/** Days and amounts beside each other again, and no words: what the account held each day. */
+const DAY_KEY = /^(?:_bought|booking_date|value_date)/
+const SUM_KEY = /^(?:amount|balance)/
+
+/** Days and amounts beside each other again: what the account held each day. */
 function listsBalances(columns: readonly Column[]): boolean {
-  const keys = columns.map(({ key }) => key)
-  return keys.every((key) => /^(?:_bought|booking_date|value_date|amount|balance)/.test(key)) && keys.length > 3
+  const kinds = columns.map(({ key }) => (DAY_KEY.test(key) ? 'day' : SUM_KEY.test(key) ? 'sum' : 'other'))
+  return kinds.join(' ').includes('day sum day sum')
 }
 
 /** Headings over bookings of one direction name no columns, and are no text of the booking above them. */
@@ -57,7 +60,7 @@ function readTable(
   order: DateOrder,
   end: string | null,
 ): readonly RowLines[] {
-  const isDay = (printed: PrintedText): boolean => readDay(printed, order, end) !== null
+  const isDay = (printed: PrintedText): boolean => readBookingDay(printed, order, end) !== null
   const hasDays = columns.some(({ key }) => (DATE_KEYS as readonly string[]).includes(key))
   const booked = lines.filter(isRow)
   const isShifted = DATE_KEYS.some((key) =>
@@ -107,7 +110,7 @@ function giveDays(
     const { segments, text } = line.line
     if (isRow(line)) return [heading.length === 0 ? line : giveDay(line, heading)]
     const lead = LEAD.exec(text)?.[0].length ?? 0
-    const day = segments.length === 1 ? readDay({ text: text.slice(lead), page: line.page }, order, end) : null
+    const day = segments.length === 1 ? readBookingDay({ text: text.slice(lead), page: line.page }, order, end) : null
     if (day === null || lead + day.to < text.trimEnd().length) return [line]
     heading = wordsBetween(segments[0]!, lead, text.length)
     return []
@@ -121,11 +124,11 @@ function giveDay(line: TableLine, words: readonly Word[]): TableLine {
 /** Without a column of days the day stands at the start of one of the lines of text. */
 function takeDay({ main, lines }: RowLines, order: DateOrder, end: string | null): RowLines {
   const key = [...TEXT_KEYS].find((text) => lines.some((line) => line.cells.has(text))) ?? ''
-  const at = lines.findIndex((line) => readDay(cellOf(line, key), order, end) !== null)
+  const at = lines.findIndex((line) => readBookingDay(cellOf(line, key), order, end) !== null)
   if (at < 0) return { main, lines }
   const line = lines[at]!
   const words = line.cells.get(key)!
-  const { to } = readDay(cellOf(line, key), order, end)!
+  const { to } = readBookingDay(cellOf(line, key), order, end)!
   let length = -1
   const count = words.findIndex((word) => (length += word.text.length + 1) >= to) + 1
   const rest = words.slice(count)

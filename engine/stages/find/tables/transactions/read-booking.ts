@@ -7,7 +7,7 @@ import { cellOf, joinWords, type TableLine, textOf } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
 import { BRINGS, TAKES } from './booking-kinds.ts'
 import { TEXT_KEYS } from './name-booking-columns.ts'
-import { readDay } from '../values/read-day.ts'
+import { readBookingDay } from './read-booking-day.ts'
 import { readSigned, type SignedAmount } from './read-signed.ts'
 import { readWording, type Opening } from './read-wording.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
@@ -73,7 +73,7 @@ function takeValueDay(line: TableLine, order: DateOrder, end: string | null): Ta
   const text = joinWords(words)
   const { index, 0: label } = VALUE_DAY.exec(text)!
   const lead = index + label.length
-  const day = readDay({ text: text.slice(lead), page: line.page }, order, end)
+  const day = readBookingDay({ text: text.slice(lead), page: line.page }, order, end)
   if (day === null || lead + day.to < text.length) return line
   const before = text
     .slice(0, index)
@@ -92,10 +92,10 @@ interface KeyedDay {
 
 /** One day or two beside each other: the second is the value day. */
 function readDays(printed: PrintedText, key: string, order: DateOrder, end: string | null): readonly KeyedDay[] {
-  const first = readDay(printed, order, end)
+  const first = readBookingDay(printed, order, end)
   if (first === null) return []
   const rest = printed.text.slice(first.to).replace(/^[\s/|]+/, '')
-  const second = readDay({ ...printed, text: rest }, order, end)
+  const second = readBookingDay({ ...printed, text: rest }, order, end)
   return [{ key, value: first.value }, ...(second === null ? [] : [{ key: 'value_date', value: second.value }])]
 }
 

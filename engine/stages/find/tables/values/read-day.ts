@@ -9,11 +9,9 @@ import { mendDates, scanDates, type DateOrder } from '../../values/scan-dates.ts
 const LONGEST = 400
 const AFTER = 20
 const DAY = 86_400_000
-/** "2026" is a year on a paper of 2025. */
-const NEAR_YEARS = 6
 
 /** How a date begins; most cells do not. */
-const START = /^\s*(?:\d{1,4}\s?[./-]|\d{1,2}\.?\s?-?\p{L}{3}|\d{8}\b|\d\d ?\d\d\s*$|\p{L}{3,9}\.?\s\d)/u
+const START = /^\s*(?:\d{1,4}\s?[./-]|\d{1,2}\.?\s?-?\p{L}{3}|\d{8}\b|\p{L}{3,9}\.?\s\d)/u
 /** Characters; "30 September 2026" has seventeen. */
 const LONGEST_DAY = 28
 
@@ -25,7 +23,7 @@ export interface CellDay {
 }
 
 /**
- * The date at the start of a cell, with its year or without: `03.10.`, `03.10`, `3 Oct`, `10/03`, `0310`.
+ * The date at the start of a cell, with its year or without: `03.10.`, `03.10`, `3 Oct`, `10/03`.
  * @param end a day near the end of the period, for dates without a year
  */
 export function readDay(printed: PrintedText, order: DateOrder, end: string | null): CellDay | null {
@@ -40,18 +38,19 @@ export function readDay(printed: PrintedText, order: DateOrder, end: string | nu
     const [day, month] = isMonthFirst ? [figures[3], figures[1]] : [figures[1], figures[3]]
     return finish(Number(day), Number(month), end, figures[0].length)
   }
-  // Without signs only where the cell holds nothing else: "3110", "16 09".
-  const bare = /^\s*(\d\d) ?(\d\d)\s*$/.exec(text)
-  const isYear = bare !== null && Math.abs(Number(bare[1]! + bare[2]!) - Number(end.slice(0, 4))) < NEAR_YEARS
-  if (bare !== null && !isYear) {
-    const [day, month] = order === 'month-first' ? [bare[2], bare[1]] : [bare[1], bare[2]]
-    return finish(Number(day), Number(month), end, bare[0].length)
-  }
   const named = /^\s*(\d{1,2})\.?\s?-?(\p{L}{3,9})\b\.?/u.exec(text)
   const english = /^\s*(\p{L}{3,9})\.?\s(\d{1,2})\b(?![.,]\d)/u.exec(text)
   const month = monthOf(fold(named?.[2] ?? english?.[1] ?? ''))
   if (month === null) return null
   return finish(Number(named?.[1] ?? english?.[2]), month, end, (named ?? english)![0].length)
+}
+
+/** A day without a sign, where the cell holds nothing else and figures are days: `0310`, `16 09`. */
+export function readBareDay({ text }: PrintedText, order: DateOrder, end: string | null): CellDay | null {
+  const bare = end === null ? null : /^\s*(\d\d) ?(\d\d)\s*$/.exec(text)
+  if (bare === null) return null
+  const [day, month] = order === 'month-first' ? [bare[2], bare[1]] : [bare[1], bare[2]]
+  return finish(Number(day), Number(month), end!, bare[0].length)
 }
 
 /** The latest day on the first page: near the end of the period where nothing better is known. */

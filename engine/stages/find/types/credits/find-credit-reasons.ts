@@ -38,7 +38,29 @@ const HEADING_WORDS = 3
 /** Why a credit note gives money back: behind its label, in the title, in a line that says no more. */
 export function findCreditReasons(layout: Layout, type: DocumentType): Candidate[] {
   if (type !== 'credit-note') return []
-  const found = layout.pages.flatMap((page) =>
+  const found = listReasons(layout)
+  const ofItems = listReasonsOfItems(found)
+  return found.filter((candidate) => !ofItems.includes(candidate))
+}
+
+/** Phrases without reasons that are given in lines which speak of items. */
+export function leaveReasonsOfItems(
+  phrases: Readonly<Record<string, readonly Candidate[]>>,
+  layout: Layout,
+  type: DocumentType,
+): Readonly<Record<string, readonly Candidate[]>> {
+  const { credit_reason: reasons } = phrases
+  if (type !== 'credit-note' || reasons === undefined) return phrases
+  const ofItems = listReasonsOfItems(listReasons(layout))
+  return { ...phrases, credit_reason: reasons.filter((reason) => !ofItems.some((other) => sharesLine(reason, other))) }
+}
+
+function sharesLine(a: Candidate, b: Candidate): boolean {
+  return a.page === b.page && a.box !== null && b.box !== null && a.box[1] < b.box[3] && b.box[1] < a.box[3]
+}
+
+function listReasons(layout: Layout): readonly Candidate[] {
+  return layout.pages.flatMap((page) =>
     page.lines.flatMap((line) =>
       line.segments.flatMap((segment, index) => {
         const start = findStart(page, line, segment, index)
@@ -48,10 +70,12 @@ export function findCreditReasons(layout: Layout, type: DocumentType): Candidate
       }),
     ),
   )
-  // Lines that name several reasons speak of items.
-  const isLine = ({ confidence }: Candidate): boolean => confidence < OF_TITLE
-  const isOfItems = new Set(found.filter(isLine).map(({ value }) => value)).size > 1
-  return isOfItems ? found.filter((candidate) => !isLine(candidate)) : found
+}
+
+/** Lines that name several reasons speak of items. */
+function listReasonsOfItems(found: readonly Candidate[]): readonly Candidate[] {
+  const inLines = found.filter(({ confidence }) => confidence < OF_TITLE)
+  return new Set(inLines.map(({ value }) => value)).size > 1 ? inLines : []
 }
 
 function findStart(page: PageLayout, line: Line, segment: Segment, index: number): Start | null {
