@@ -80,6 +80,7 @@ test('columns are chosen, and keep their order', async ({ open, enter }) => {
   enter(makeDocuments(1))
   const page = await open('/export')
   await page.getByRole('radio', { name: 'CSV' }).check({ force: true })
+  await expect(previewOf(page).getByRole('columnheader', { name: 'File name' })).toBeVisible()
   const before = await previewOf(page).getByRole('columnheader').count()
   await page.getByRole('button', { name: 'Choose columns' }).click()
   await page.getByRole('dialog').getByText('File name', { exact: true }).click()
