@@ -1,5 +1,5 @@
 import type { Candidate } from './field.ts'
-import type { Page } from './page.ts'
+import type { Page, Word } from './page.ts'
 import type { SpanTable } from './spans.ts'
 
 /** What an amount on the paper is called by its label. */
@@ -48,6 +48,23 @@ export interface ExemptionCandidate {
   readonly candidate: Candidate
 }
 
+/** A word of a contract that may say what a party is called in it. */
+export interface RoleWord {
+  /** As a row gives it. */
+  readonly role: string
+  readonly page: Page
+  /** At least one. */
+  readonly words: readonly Word[]
+  readonly isQuoted: boolean
+  readonly isInBrackets: boolean
+  /** Words before it say that somebody is called so, or acts as that. */
+  readonly isAnnounced: boolean
+  /** Nothing else stands in its cell. */
+  readonly isLabel: boolean
+  readonly endsInColon: boolean
+  readonly isCapital: boolean
+}
+
 /** What the finders saw: scalars by key, best first, and the parts of the totals, which are chosen together. */
 export interface CandidateTable {
   readonly scalars: Readonly<Record<string, readonly Candidate[]>>
@@ -64,6 +81,8 @@ export interface CandidateTable {
   readonly spans: SpanTable
   /** What a contract calls its parties, by the spans that stand beside it. */
   readonly roles?: ReadonlyMap<number, string>
+  /** In reading order. */
+  readonly roleWords?: readonly RoleWord[]
   /** What the text that came with the document says, read like a paper of its own; its candidates stand on no page. */
   readonly said?: { readonly table: CandidateTable; readonly pages: readonly Page[] }
 }

@@ -1,7 +1,7 @@
 import { EXTRACTION_KEYS } from '../../domain/extraction-keys.ts'
 import type { Candidate, Row } from '../../domain/field.ts'
 import type { DocumentTraits } from './describe-document.ts'
-import { partyWriter } from './party-values.ts'
+import { partyWriter } from './parties/party-values.ts'
 import { chanceOf, type Rankings, type ValueRanking } from './rank-values.ts'
 import { RANKED_KEYS } from './ranked-keys.ts'
 

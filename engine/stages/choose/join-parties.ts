@@ -2,7 +2,7 @@ import type { CandidateTable } from '../../domain/candidates.ts'
 import type { Row } from '../../domain/field.ts'
 import { reduce } from '../../domain/names.ts'
 import type { Span } from '../../domain/spans.ts'
-import { partyWriter } from './party-values.ts'
+import { partyWriter } from './parties/party-values.ts'
 import { sameness } from './rank-candidates.ts'
 import type { Rankings } from './rank-values.ts'
 

@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../domain/document.ts'
 import type { SpanTable } from '../../domain/spans.ts'
 import type { KeyRanking } from '../../learning/ranker/rank.ts'
-import { partyWriter } from './party-values.ts'
+import { partyWriter } from './parties/party-values.ts'
 import { sameness } from './rank-candidates.ts'
 
 /** How likely each value of a key is, the same value at several places taken together. */

@@ -32,6 +32,7 @@ import { layOut, type Layout } from './layout.ts'
 import { findContractParties } from './parties/find-contract-parties.ts'
 import { findParties, type PartyCandidates } from './parties/find-parties.ts'
 import { findRows } from './tables/find-rows.ts'
+import { listRoleWords } from './tables/parties/list-role-words.ts'
 import { readSpanRoles } from './tables/parties/read-span-roles.ts'
 import { findAdjustments } from './totals/find-adjustments.ts'
 import { findAmounts } from './totals/find-amounts.ts'
@@ -179,7 +180,12 @@ function findOnPages(
   const addresses = [...parties.addresses, ...special.addresses]
   const paper = { scalars: given, addresses, spans: attempt(listSpans, NO_SPANS, layout, order) }
   if (type === 'contract')
-    return { ...paper, ...NO_TOTALS, roles: attempt(readSpanRoles, new Map(), paper.spans, layout) }
+    return {
+      ...paper,
+      ...NO_TOTALS,
+      roles: attempt(readSpanRoles, new Map(), paper.spans, layout),
+      roleWords: attempt(listRoleWords, [], layout),
+    }
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
   const rates = attempt(usualRates, TAX_RATES, countries, scalars['issue_date'] ?? [])
   const taxRows = [...attempt(findTaxRows, [], layout, rates), ...attempt(findUntaxed, [], layout)]

@@ -1,6 +1,6 @@
-import { hasLegalForm } from '../../domain/legal-forms.ts'
-import { tidyAddress } from '../../domain/tidy-address.ts'
-import { cutName } from './cut-name.ts'
+import { hasLegalForm } from '../../../domain/legal-forms.ts'
+import { tidyAddress } from '../../../domain/tidy-address.ts'
+import { cutName } from '../cut-name.ts'
 
 /** '(the "Tenant")', "(en adelante": what a contract calls somebody from then on. */
 const DEFINED =

@@ -1,0 +1,77 @@
+import type { Span } from '../../../domain/spans.ts'
+
+/** Where a span stands, in points from the page's upper left corner; `fontSize` of its first word. */
+export interface SpanPlace {
+  readonly page: number
+  /** Of the first word, and the right edge of the last one. */
+  readonly left: number
+  readonly right: number
+  /** The middles of the first and of the last line. */
+  readonly first: number
+  readonly last: number
+  readonly fontSize: number
+}
+
+export function placeOfSpan({ page, words }: Pick<Span, 'page' | 'words'>): SpanPlace {
+  const [first, last] = [words[0]!, words.at(-1)!]
+  return {
+    page: page.number,
+    left: first.box[0],
+    right: last.box[2],
+    first: (first.box[1] + first.box[3]) / 2,
+    last: (last.box[1] + last.box[3]) / 2,
+    fontSize: Math.max(1, first.fontSize),
+  }
+}
+
+/** Of the height of the type: what stands so near is on the same line. */
+const SAME_LINE = 0.6
+
+/** Below 0 where the first one stands before the other: on an earlier page, a higher line, or left of it. */
+export function compareSpanPlaces(a: SpanPlace, b: SpanPlace): number {
+  if (a.page !== b.page) return a.page - b.page
+  const down = a.first - b.first
+  return Math.abs(down) < SAME_LINE * a.fontSize ? a.left - b.left : down
+}
+
+/** How an address stands to a name, in heights of the name's type. */
+export interface Offset {
+  /** Downwards from the name's last line to the address's first one; below 0 upwards. */
+  readonly down: number
+  /** From the beginning of the name to that of the address. */
+  readonly aside: number
+  /** From the end of the name to the beginning of the address. */
+  readonly behind: number
+  /** How far apart that is, what stands before a name being farther than what follows it. */
+  readonly distance: number
+}
+
+/** What stands before counts as so many times as far. */
+const BEFORE = 3
+/** A step aside is shorter than one of a line. */
+const ASIDE = 0.15
+
+/** Null where they stand on different pages. */
+export function offsetBetween(name: SpanPlace, address: SpanPlace): Offset | null {
+  if (name.page !== address.page) return null
+  const down = (address.first - name.last) / name.fontSize
+  const aside = (address.left - name.left) / name.fontSize
+  const behind = (address.left - name.right) / name.fontSize
+  const isOnLine = Math.abs(down) < SAME_LINE
+  const across = isOnLine ? (behind < -SAME_LINE ? BEFORE * -behind : Math.abs(behind)) : Math.abs(aside)
+  return { down, aside, behind, distance: (down < -SAME_LINE ? -BEFORE * down : Math.abs(down)) + ASIDE * across }
+}
+
+/** Of all places of both where they stand nearest; null where that is on no page. */
+export function nearestOffset(
+  names: readonly SpanPlace[],
+  others: readonly SpanPlace[],
+): (Offset & { readonly name: SpanPlace; readonly other: SpanPlace }) | null {
+  let best: (Offset & { readonly name: SpanPlace; readonly other: SpanPlace }) | null = null
+  for (const name of names)
+    for (const other of others) {
+      const offset = offsetBetween(name, other)
+      if (offset !== null && (best === null || offset.distance < best.distance)) best = { ...offset, name, other }
+    }
+  return best
+}
