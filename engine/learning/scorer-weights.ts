@@ -3,19 +3,30 @@ import type { PieceReader } from './piece-reader.ts'
 import type { Forest } from './forest.ts'
 
 /** A forest with the names of what it measures, so that weights and code cannot drift apart unnoticed. */
-export interface TrainedForest {
+export interface NamedForest {
   readonly features: readonly string[]
   readonly forest: Forest
+}
+
+/** And how far it can be trusted. */
+export interface TrainedForest extends NamedForest {
   /** By key; the entry `*` stands for every key without one. */
   readonly calibrations: Readonly<Record<string, Calibration>>
 }
 
 /** How likely each way to begin and end a value is right. */
-export interface BoundsWeights {
+export interface BoundsWeights extends NamedForest {
   /** Tells pieces of addresses from what stands around them. */
   readonly reader: PieceReader
-  readonly features: readonly string[]
-  readonly forest: Forest
+}
+
+/** How likely a name is a contract's party's, an address its own, and a word what it is called. */
+export interface PartyWeights {
+  readonly names: NamedForest
+  readonly addresses: NamedForest
+  readonly roles: NamedForest
+  /** How surely every row is right. */
+  readonly calibration: Calibration
 }
 
 /** How likely a name is a party's, among all forms of its name and all other names. */
@@ -53,4 +64,6 @@ export interface ScorerWeights {
   readonly givenMeasures: readonly string[]
   /** Where addresses begin and end. */
   readonly bounds: BoundsWeights
+  /** Who a contract's parties are. */
+  readonly parties: PartyWeights
 }

@@ -8,6 +8,7 @@ import { kindOfKey } from '../../engine/stages/choose/score-candidates.ts'
 import { TABLE_DIRECTIONS, TABLE_FEATURES } from '../../engine/stages/choose/describe-table.ts'
 import { fitBounds, makeBoundsLessons } from './fit-bounds.ts'
 import { fitNames } from './fit-names.ts'
+import { fitParties, makePartyLessons } from './fit-parties.ts'
 import { listLabelWords, listNames } from './list-label-words.ts'
 import {
   makeCandidateExamples,
@@ -54,6 +55,7 @@ export interface Lesson {
   readonly tables: ReturnType<typeof makeTableExamples>
   readonly names: ReturnType<typeof makeNameLessons>
   readonly bounds: ReturnType<typeof makeBoundsLessons>
+  readonly parties: ReturnType<typeof makePartyLessons>
   /** Right ones of people and firms. */
   readonly rightNames: readonly string[]
 }
@@ -68,6 +70,7 @@ export function makeLesson(document: FoundDocument, ranked: Ranked): Lesson {
     tables: makeTableExamples(document, ranked),
     names: makeNameLessons(document, ranked),
     bounds: makeBoundsLessons(document, ranked),
+    parties: makePartyLessons(document, ranked),
     rightNames: listNames(document.label),
   }
 }
@@ -109,6 +112,7 @@ export function trainScorer(lessons: readonly Lesson[], date: string): ScorerWei
     labelWords: listLabelWords(lessons.flatMap(({ rightNames }) => rightNames)),
     names: fitNames(lessons.flatMap(({ names }) => names)),
     bounds: fitBounds(lessons.flatMap(({ bounds }) => bounds)),
+    parties: fitParties(lessons.flatMap(({ parties }) => parties)),
   }
 }
 

@@ -22,10 +22,11 @@ import { mendFigures } from './mend-figures.ts'
 import { mendLetters } from './mend-letters.ts'
 import { listOpenSums, OPEN_SUMS } from './list-open-sums.ts'
 import { orderDates } from './order-dates.ts'
+import { readParties } from './parties/read-parties.ts'
 import { preferBareNumber } from './prefer-bare-number.ts'
 import { preferFullName } from './prefer-full-name.ts'
 import { proposeSpans } from './propose-spans.ts'
-import { rankCandidates } from './rank-candidates.ts'
+import { rankCandidates, sameness } from './rank-candidates.ts'
 import { NO_RANKINGS, rankValues } from './rank-values.ts'
 import { judgeReadings, scoreCandidates } from './score-candidates.ts'
 import { settleBounds } from './settle-bounds.ts'
@@ -112,6 +113,10 @@ function chooseFrom(
   }
   const tables = ranked['parties']
   if (tables !== undefined) ranked['parties'] = attempt(leaveLabelledRows, tables, tables, labelWords)
+  if (type === 'contract' && weights !== null && rankings.size > 0) {
+    const read = attempt(readParties, null, table, rankings, weights.parties)
+    if (read !== null) ranked['parties'] = attempt(placeFirst, [read], read, ranked['parties'] ?? [])
+  }
   const named = (key: string): readonly Candidate[] => attempt(cutNames, ranked[key] ?? [], ranked[key] ?? [])
   const recipients = named('recipient_name')
   const names = {
@@ -188,6 +193,16 @@ function withoutSigns(fields: Readonly<Record<string, Field>>): Readonly<Record<
       },
     ]),
   )
+}
+
+/** As likely as it is by itself, the others no likelier. */
+function placeFirst(first: Candidate, others: readonly Candidate[]): readonly Candidate[] {
+  return [
+    first,
+    ...others
+      .filter(({ value }) => sameness(value) !== sameness(first.value))
+      .map((other) => ({ ...other, confidence: Math.min(other.confidence, first.confidence) })),
+  ]
 }
 
 function pick(candidates: readonly Candidate[]): Field {

@@ -5,7 +5,6 @@ import type { Candidate } from '../../domain/field.ts'
 import { toCents } from '../../domain/money.ts'
 import { SLOTS, type Span } from '../../domain/spans.ts'
 import { settleBirthDates } from '../../domain/settle-birth-dates.ts'
-import { proposeParties } from './propose-parties.ts'
 import { sameness } from './rank-candidates.ts'
 import { chanceOf, type Rankings } from './rank-values.ts'
 import { writeCandidate } from './write-candidate.ts'
@@ -43,7 +42,6 @@ export function proposeSpans(table: CandidateTable, type: DocumentType, rankings
     const further = listFurther(table, key, scalars[key] ?? [], rankings)
     if (further.length > 0) scalars[key] = [...(scalars[key] ?? []), ...further]
   }
-  if (type === 'contract') scalars['parties'] = [...(scalars['parties'] ?? []), ...proposeParties(table, rankings)]
   if (scalars['birth_date'] !== undefined) scalars['birth_date'] = leaveRepeats(settleBirthDates(scalars))
   const labelled = table.amounts.filter(({ candidate }) => candidate.evidence?.isProposed !== true)
   const taken = new Set(labelled.map(({ candidate }) => placeOf(candidate)))

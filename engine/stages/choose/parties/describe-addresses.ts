@@ -1,13 +1,12 @@
 import type { CandidateTable } from '../../../domain/candidates.ts'
-import type { Row } from '../../../domain/field.ts'
+import { scalarOf, type Row } from '../../../domain/field.ts'
 import { isSameName, reduce } from '../../../domain/names.ts'
-import { judgePiece, NO_PIECE, type PieceReader } from '../../../learning/piece-reader.ts'
-import { compareSpanPlaces, nearestOffset, type SpanPlace } from './place-of-span.ts'
+import { isBetween, type PlacedOffset } from './place-of-span.ts'
 import {
   clip,
-  FARTHEST,
   LIKELY_ADDRESS,
-  LIKELY_NAME,
+  listOffsets,
+  listStrangers,
   mostOf,
   overlaps,
   weigh,
@@ -33,55 +32,51 @@ export const PARTY_ADDRESS_FEATURES: readonly string[] = [
   'under the name',
   'chance of a longer form',
   'chance of a shorter form',
-  'first piece',
-  'last piece',
-  'least piece',
   'holds the name',
   'pieces',
   'chance of the name',
+  'mentions',
 ]
 
-/** What is measured of a name beside each address near it. */
+/**
+ * Each name beside every address near it, measured as PARTY_ADDRESS_FEATURES names it.
+ * @param rows what readers of parties give
+ */
 export function describeAddresses(
-  at: number,
   names: readonly PlacedValue[],
   addresses: readonly PlacedValue[],
-  rows: readonly { readonly row: Row }[],
+  rows: readonly Row[],
   table: CandidateTable,
-  reader: PieceReader,
 ): readonly PartyPair[] {
-  const name = names[at]!
-  const near = addresses.flatMap((address, index) => {
-    const offset = nearestOffset(name.places, address.places)
-    return offset === null || offset.distance > FARTHEST ? [] : [{ address, index, offset }]
-  })
-  const given = rows.flatMap(({ row }) =>
-    (row['address'] ?? null) !== null && reduce(row['name'] ?? '') === name.reduced ? [reduce(row['address']!)] : [],
+  const offsets = listOffsets(
+    names,
+    addresses.map(({ places }) => places),
   )
-  const under = table.addresses.flatMap(({ name: other, candidate }) =>
-    isSameName(other, name.text) ? [reduce(candidate.value as string)] : [],
+  const strangers = listStrangers(names)
+  const apart = addresses.map(({ reduced }) =>
+    [...addresses.keys()].filter(
+      (other) => addresses[other]!.chance > LIKELY_ADDRESS && !overlaps(addresses[other]!.reduced, reduced),
+    ),
   )
-  const otherNames = names.filter(
-    (other) => other.chance > LIKELY_NAME && !overlaps(other.reduced, name.reduced) && other !== name,
+  const longer = addresses.map((one) =>
+    mostOf(addresses.filter((other) => other !== one && other.reduced.includes(one.reduced))),
   )
-  return near.map(({ address, index, offset }) => {
-    const { reduced, chance, chances, text } = address
-    const strangers = near.filter(
-      (other) => other.address.chance > LIKELY_ADDRESS && !overlaps(other.address.reduced, reduced),
+  const shorter = addresses.map((one) =>
+    mostOf(addresses.filter((other) => other !== one && one.reduced.includes(other.reduced))),
+  )
+  return names.flatMap((name, at) => {
+    const given = rows.flatMap((row) =>
+      (row['address'] ?? null) !== null && reduce(row['name'] ?? '') === name.reduced ? [reduce(row['address']!)] : [],
     )
-    const isBetween = (places: readonly SpanPlace[]): boolean =>
-      places.some(
-        (place) =>
-          compareSpanPlaces(offset.name, place) < 0 &&
-          compareSpanPlaces(place, offset.other) < 0 &&
-          place.page === offset.name.page,
-      )
-    const forms = addresses.filter((other) => other !== address)
-    const own = text.split(', ').map((piece) => judgePiece(reader, piece))
-    return {
-      name: at,
-      other: index,
-      features: [
+    const under = table.addresses.flatMap(({ name: other, candidate }) =>
+      isSameName(other, name.text) ? [reduce(scalarOf(candidate))] : [],
+    )
+    return addresses.flatMap(({ reduced, chance, chances, text, places }, index) => {
+      const offset = offsets[at]![index]!
+      if (offset === null) return []
+      const isNearer = (other: PlacedOffset | null): boolean => other !== null && other.distance < offset.distance
+      const between = apart[index]!.filter((other) => isBetween(addresses[other]!.places, offset.name, offset.other))
+      const features = [
         weigh(chance),
         weigh(chance) - weigh(addresses[0]!.chance),
         weigh(chances.reduce((sum, one, row) => sum + one * name.chances[row]!, 0)),
@@ -89,23 +84,21 @@ export function describeAddresses(
         clip(offset.aside),
         clip(offset.behind),
         offset.distance,
-        strangers.filter((other) => isBetween(other.address.places)).length,
-        otherNames.filter((other) => isBetween(other.places)).length,
-        strangers.filter((other) => other.offset.distance < offset.distance).length,
-        otherNames.filter((other) => (nearestOffset(other.places, address.places)?.distance ?? FARTHEST) < offset.distance).length,
+        between.length,
+        strangers[at]!.filter((other) => isBetween(names[other]!.places, offset.name, offset.other)).length,
+        apart[index]!.filter((other) => isNearer(offsets[at]![other]!)).length,
+        strangers[at]!.filter((other) => isNearer(offsets[other]![index]!)).length,
         yes(given.includes(reduced)),
         yes(given.length > 0 && !given.some((other) => overlaps(other, reduced))),
         yes(under.some((other) => overlaps(other, reduced))),
-        weigh(mostOf(forms.filter((other) => other.reduced.includes(reduced)))),
-        weigh(mostOf(forms.filter((other) => reduced.includes(other.reduced)))),
-        own[0] ?? NO_PIECE,
-        own.at(-1) ?? NO_PIECE,
-        Math.min(...own),
+        weigh(longer[index]!),
+        weigh(shorter[index]!),
         yes(reduced.includes(name.reduced)),
-        own.length,
+        text.split(', ').length,
         weigh(name.chance),
-      ],
-    }
+        places.length,
+      ]
+      return [{ name: at, other: index, features }]
+    })
   })
 }
-

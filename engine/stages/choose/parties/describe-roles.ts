@@ -1,7 +1,7 @@
 import type { RoleWord } from '../../../domain/candidates.ts'
 import { reduce } from '../../../domain/names.ts'
-import { compareSpanPlaces, nearestOffset, placeOfSpan, type SpanPlace } from './place-of-span.ts'
-import { clip, FARTHEST, LIKELY_NAME, overlaps, weigh, yes, type PartyPair, type PlacedValue } from './placed-value.ts'
+import { compareSpanPlaces, isBetween, placeOfSpan, type PlacedOffset } from './place-of-span.ts'
+import { clip, listOffsets, listStrangers, weigh, yes, type PartyPair, type PlacedValue } from './placed-value.ts'
 
 export const PARTY_ROLE_FEATURES: readonly string[] = [
   'down',
@@ -29,64 +29,61 @@ export const PARTY_ROLE_FEATURES: readonly string[] = [
   'page',
 ]
 
-/** A role word with where it stands. */
-interface PlacedRole {
-  readonly word: RoleWord
-  readonly reduced: string
-  readonly place: SpanPlace
-}
-
-/** What is measured of each name beside each word that may say what it is called; `address` of a pair is the word's index. */
+/**
+ * Each name beside every word near it that may say what it is called, measured as PARTY_ROLE_FEATURES names it.
+ * @param ruled by name what readers of parties call it, or null
+ */
 export function describeRoles(
   names: readonly PlacedValue[],
   words: readonly RoleWord[],
   ruled: readonly (string | null)[],
 ): readonly PartyPair[] {
-  const roles = words.map((word): PlacedRole => ({ word, reduced: reduce(word.role), place: placeOfSpan(word) }))
+  const places = words.map((word) => placeOfSpan(word))
+  const reduced = words.map(({ role }) => reduce(role))
   const counts = new Map<string, number>()
-  for (const { reduced } of roles) counts.set(reduced, (counts.get(reduced) ?? 0) + 1)
-  const likely = names.filter(({ chance }) => chance > LIKELY_NAME)
+  for (const role of reduced) counts.set(role, (counts.get(role) ?? 0) + 1)
+  const offsets = listOffsets(
+    names,
+    places.map((place) => [place]),
+  )
+  const strangers = listStrangers(names)
   return names.flatMap((name, at) => {
     const known = ruled[at] === null ? null : reduce(ruled[at]!)
-    const near = roles.flatMap((role, index) => {
-      const offset = nearestOffset(name.places, [role.place])
-      return offset === null || offset.distance > FARTHEST ? [] : [{ role, index, offset }]
-    })
-    const others = likely.filter((other) => other !== name && !overlaps(other.reduced, name.reduced))
-    return near.map(({ role, index, offset }) => {
-      const { word, reduced, place } = role
-      const isBefore = compareSpanPlaces(place, offset.name) < 0
-      const [from, to] = isBefore ? [place, offset.name] : [offset.name, place]
-      const isBetween = (one: SpanPlace): boolean => compareSpanPlaces(from, one) < 0 && compareSpanPlaces(one, to) < 0
-      return {
-        name: at,
-        other: index,
-        features: [
-          clip(offset.down),
-          clip(offset.aside),
-          clip(offset.behind),
-          offset.distance,
-          yes(isBefore),
-          others.filter(({ places }) => places.some(isBetween)).length,
-          near.filter((other) => other.role.reduced !== reduced && isBetween(other.role.place)).length,
-          others.filter((other) => (nearestOffset(other.places, [place])?.distance ?? FARTHEST) < offset.distance).length,
-          near.filter((other) => other.role.reduced !== reduced && other.offset.distance < offset.distance).length,
-          yes(word.isQuoted),
-          yes(word.isInBrackets),
-          yes(word.isAnnounced),
-          yes(word.isLabel),
-          yes(word.endsInColon),
-          yes(word.isCapital),
-          Math.log2(counts.get(reduced)!),
-          index / words.length,
-          yes(known === reduced),
-          yes(known !== null && known !== reduced),
-          yes(name.reduced.includes(reduced)),
-          word.words.length,
-          weigh(name.chance),
-          place.page,
-        ],
-      }
+    const near = [...words.keys()].filter((index) => offsets[at]![index] !== null)
+    return near.map((index): PartyPair => {
+      const word = words[index]!
+      const role = reduced[index]!
+      const offset = offsets[at]![index]!
+      const isBefore = compareSpanPlaces(offset.other, offset.name) < 0
+      const [from, to] = isBefore ? [offset.other, offset.name] : [offset.name, offset.other]
+      const isNearer = (other: PlacedOffset | null): boolean => other !== null && other.distance < offset.distance
+      const others = near.filter((other) => reduced[other] !== role)
+      const features = [
+        clip(offset.down),
+        clip(offset.aside),
+        clip(offset.behind),
+        offset.distance,
+        yes(isBefore),
+        strangers[at]!.filter((other) => isBetween(names[other]!.places, from, to)).length,
+        others.filter((other) => isBetween([places[other]!], from, to)).length,
+        strangers[at]!.filter((other) => isNearer(offsets[other]![index]!)).length,
+        others.filter((other) => isNearer(offsets[at]![other]!)).length,
+        yes(word.isQuoted),
+        yes(word.isInBrackets),
+        yes(word.isAnnounced),
+        yes(word.isLabel),
+        yes(word.endsInColon),
+        yes(word.isCapital),
+        Math.log2(counts.get(role)!),
+        index / words.length,
+        yes(known === role),
+        yes(known !== null && known !== role),
+        yes(name.reduced.includes(role)),
+        word.words.length,
+        weigh(name.chance),
+        offset.other.page,
+      ]
+      return { name: at, other: index, features }
     })
   })
 }

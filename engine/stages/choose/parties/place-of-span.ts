@@ -62,16 +62,24 @@ export function offsetBetween(name: SpanPlace, address: SpanPlace): Offset | nul
   return { down, aside, behind, distance: (down < -SAME_LINE ? -BEFORE * down : Math.abs(down)) + ASIDE * across }
 }
 
+/** An offset with the two places that it lies between. */
+export interface PlacedOffset extends Offset {
+  readonly name: SpanPlace
+  readonly other: SpanPlace
+}
+
 /** Of all places of both where they stand nearest; null where that is on no page. */
-export function nearestOffset(
-  names: readonly SpanPlace[],
-  others: readonly SpanPlace[],
-): (Offset & { readonly name: SpanPlace; readonly other: SpanPlace }) | null {
-  let best: (Offset & { readonly name: SpanPlace; readonly other: SpanPlace }) | null = null
+export function nearestOffset(names: readonly SpanPlace[], others: readonly SpanPlace[]): PlacedOffset | null {
+  let best: PlacedOffset | null = null
   for (const name of names)
     for (const other of others) {
       const offset = offsetBetween(name, other)
       if (offset !== null && (best === null || offset.distance < best.distance)) best = { ...offset, name, other }
     }
   return best
+}
+
+/** Whether something stands behind the first place and before the last one. */
+export function isBetween(places: readonly SpanPlace[], from: SpanPlace, to: SpanPlace): boolean {
+  return places.some((place) => compareSpanPlaces(from, place) < 0 && compareSpanPlaces(place, to) < 0)
 }

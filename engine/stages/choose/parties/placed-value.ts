@@ -1,9 +1,10 @@
-import type { PartyValue } from './list-party-values.ts'
 import type { Word } from '../../../domain/page.ts'
-import type { SpanPlace } from './place-of-span.ts'
+import type { PartyValue } from './list-party-values.ts'
+import { nearestOffset, type PlacedOffset, type SpanPlace } from './place-of-span.ts'
 
 /** A value with where it stands, in reading order. */
 export interface PlacedValue extends PartyValue {
+  /** Its letters and figures alone. */
   readonly reduced: string
   readonly places: readonly SpanPlace[]
   /** Of all places. */
@@ -18,10 +19,31 @@ export interface PartyPair {
 }
 
 const LEAST = 1e-4
-/** Chances of what others have to reach to stand between. */
+/** Chances that others have to reach to stand between. */
 export const [LIKELY_NAME, LIKELY_ADDRESS] = [0.1, 0.02]
 /** What stands farther apart, in heights of the type, does not go together. */
 export const FARTHEST = 60
+
+/** By name and other how they stand to each other where they are nearest; null for what does not go together. */
+export function listOffsets(
+  names: readonly PlacedValue[],
+  others: readonly (readonly SpanPlace[])[],
+): readonly (readonly (PlacedOffset | null)[])[] {
+  return names.map(({ places }) =>
+    others.map((other) => {
+      const offset = nearestOffset(places, other)
+      return offset === null || offset.distance > FARTHEST ? null : offset
+    }),
+  )
+}
+
+/** For each name the likely ones that are neither it nor a form of it. */
+export function listStrangers(names: readonly PlacedValue[]): readonly (readonly number[])[] {
+  const likely = [...names.keys()].filter((at) => names[at]!.chance > LIKELY_NAME)
+  return names.map((name, at) =>
+    likely.filter((other) => other !== at && !overlaps(names[other]!.reduced, name.reduced)),
+  )
+}
 
 export function overlaps(one: string, other: string): boolean {
   return one.includes(other) || other.includes(one)

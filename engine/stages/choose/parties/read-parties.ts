@@ -2,76 +2,79 @@ import type { CandidateTable, RoleWord } from '../../../domain/candidates.ts'
 import type { Candidate, Row } from '../../../domain/field.ts'
 import { reduce } from '../../../domain/names.ts'
 import { surround, toFractions } from '../../../domain/page.ts'
-import type { Span } from '../../../domain/spans.ts'
-import { scoreByForest, type Forest } from '../../../learning/forest.ts'
+import { calibrate } from '../../../learning/calibration.ts'
+import { scoreByForest } from '../../../learning/forest.ts'
+import type { NamedForest, PartyWeights } from '../../../learning/scorer-weights.ts'
 import { toProbability } from '../../../learning/trees.ts'
+import { logOdds } from '../describe-candidate.ts'
 import type { Rankings } from '../rank-values.ts'
 import { writeCandidate } from '../write-candidate.ts'
-import { describeParties, type DescribedParties, type PartyPieces } from './describe-parties.ts'
+import { describeParties, type DescribedParties } from './describe-parties.ts'
 import { compareSpanPlaces } from './place-of-span.ts'
 import { overlaps, type PartyPair, type PlacedValue } from './placed-value.ts'
 
-/** How likely a name is a party's, an address its own, and a word what it is called (describe-parties, -addresses, -roles). */
-export interface PartyForests {
-  readonly names: Forest
-  readonly addresses: Forest
-  readonly roles: Forest
+/** A party with the span of its name, and how likely its row is right before that is calibrated. */
+export interface ChosenParty {
+  readonly span: number
+  readonly row: Row
+  readonly chance: number
 }
 
-/** From this chance on, in any form, a name is a party's, an address its own, and a word its role. */
-const [LEAST_NAME, LEAST_ADDRESS, LEAST_ROLE] = [0.5, 0.35, 0.2]
+/** From this chance on, all forms together, a name is a party's and an address its own; and from this one a word its role. */
+const [LEAST_NAME, LEAST_ADDRESS, LEAST_ROLE] = [0.5, 0.2, 0.1]
 /** A contract has two parties, which only have to be as likely as this. */
-const LEAST_SECOND = 0.2
+const LEAST_OF_TWO = 0.15
 /** Of one form by itself. */
-const LEAST_FORM = 0.1
+const LEAST_FORM = 0.05
 const MOST_PARTIES = 6
 
-interface ChosenParty {
-  readonly name: PlacedValue
-  readonly chance: number
-  readonly address: PlacedValue | null
-  readonly role: string | null
-}
-
 /** The parties of a contract as one candidate, in the order in which they stand; null where there are not two. */
-export function readParties(
-  table: CandidateTable,
-  rankings: Rankings,
-  pieces: PartyPieces,
-  forests: PartyForests,
-): Candidate | null {
-  const described = describeParties(table, rankings, pieces)
-  const parties = chooseParties(described, forests)
+export function readParties(table: CandidateTable, rankings: Rankings, weights: PartyWeights): Candidate | null {
+  const parties = chooseParties(describeParties(table, rankings), weights)
   const [first] = parties
   if (first === undefined || parties.length < 2) return null
-  const span = table.spans.spans[first.name.spans[0]!]!
-  const words = parties
-    .map(({ name }): Span => table.spans.spans[name.spans[0]!]!)
-    .filter(({ page }) => page === span.page)
-    .flatMap((one) => one.words)
+  const { page } = table.spans.spans[first.span]!
+  const words = parties.flatMap(({ span }) => {
+    const name = table.spans.spans[span]!
+    return name.page === page ? name.words : []
+  })
+  const confidence = calibrate(logOdds(howSure(parties)), weights.calibration)
   return {
-    ...writeCandidate(span, parties.reduce((all, { chance }) => all * chance, 1)),
-    value: parties.map(({ name, role, address }): Row => ({ name: name.text, role, address: address?.text ?? null })),
+    ...writeCandidate(table.spans.spans[first.span]!, confidence),
+    evidence: undefined,
+    value: parties.map(({ row }) => row),
     text: words.map(({ text }) => text).join(' '),
-    box: toFractions(surround(words.map(({ box }) => box)), span.page),
-    reason: 'names and addresses that stand where those of parties do',
+    box: toFractions(surround(words.map(({ box }) => box)), page),
+    reason: 'names, addresses and roles that stand where those of parties do',
   }
 }
 
-function chooseParties(described: DescribedParties, forests: PartyForests): readonly ChosenParty[] {
-  const { addresses, withAddresses, withRoles, roleWords } = described
-  const chosen = chooseNames(described, forests.names)
-  const ofName = (pairs: readonly PartyPair[], at: number, forest: Forest): readonly Judged[] =>
-    pairs
-      .filter((pair) => pair.name === at)
-      .map(({ other, features }) => ({ at: other, chance: toProbability(scoreByForest(forest, features)) }))
-  const roles = giveRoles(
-    chosen.map(({ at }) => likeliestRoles(ofName(withRoles, at, forests.roles), roleWords)),
-  )
-  return chosen.map(({ name, at, chance }, place) => {
-    const forms = ofName(withAddresses, at, forests.addresses)
-    const address = chooseForm(forms, (one, other) => overlaps(addresses[one]!.reduced, addresses[other]!.reduced))
-    return { name, chance, address: address === null ? null : addresses[address]!, role: roles[place]! }
+/** How likely every row is right, before that is calibrated. */
+export function howSure(parties: readonly ChosenParty[]): number {
+  return parties.reduce((all, { chance }) => all * chance, 1)
+}
+
+/** The likeliest parties, in the order in which they stand. */
+export function chooseParties(
+  described: DescribedParties,
+  weights: Pick<PartyWeights, 'names' | 'addresses' | 'roles'>,
+): readonly ChosenParty[] {
+  const { names, addresses, withAddresses, withRoles, roleWords } = described
+  const chosen = chooseNames(described, weights.names)
+  const areForms = (one: number, other: number): boolean => overlaps(addresses[one]!.reduced, addresses[other]!.reduced)
+  const roles = giveRoles(chosen.map(({ at }) => listRoles(judgePairs(withRoles, at, weights.roles), roleWords)))
+  return chosen.map(({ at, chance }, place) => {
+    const address = chooseForm(judgePairs(withAddresses, at, weights.addresses), areForms)
+    const role = roles[place]!
+    return {
+      span: names[at]!.spans[0]!,
+      row: {
+        name: names[at]!.text,
+        role: role.role,
+        address: address === null ? null : addresses[address.at]!.text,
+      },
+      chance: chance * (address?.chance ?? 1) * (role.role === null ? 1 : role.chance),
+    }
   })
 }
 
@@ -80,23 +83,26 @@ interface Judged {
   readonly chance: number
 }
 
-interface JudgedName extends Judged {
-  readonly name: PlacedValue
+/** The others of a name's pairs, each by its index. */
+function judgePairs(pairs: readonly PartyPair[], name: number, { forest }: NamedForest): readonly Judged[] {
+  return pairs
+    .filter((pair) => pair.name === name)
+    .map(({ other, features }) => ({ at: other, chance: toProbability(scoreByForest(forest, features)) }))
 }
 
-/** The likeliest names that share no words, in the order in which they stand. */
-function chooseNames({ names, nameFeatures }: DescribedParties, forest: Forest): readonly JudgedName[] {
-  const judged = names.map((name, at) => ({ name, at, chance: toProbability(scoreByForest(forest, nameFeatures[at]!)) }))
-  const chosen: JudgedName[] = []
-  for (const one of judged.toSorted((a, b) => b.chance - a.chance)) {
+/** The likeliest names that share no words, each as likely as it is by itself. */
+function chooseNames({ names, nameFeatures }: DescribedParties, { forest }: NamedForest): readonly Judged[] {
+  const judged = nameFeatures.map((features, at) => ({ at, chance: toProbability(scoreByForest(forest, features)) }))
+  const areForms = (one: number, other: number): boolean => one === other || isOneName(names[one]!, names[other]!)
+  const chosen: Judged[] = []
+  for (const one of judged.toSorted(byChance)) {
     if (chosen.length === MOST_PARTIES || one.chance < LEAST_FORM) break
-    if (chosen.some(({ name }) => isOneName(name, one.name))) continue
-    // How a name begins and ends is doubtful where it is not that it is one.
-    const forms = judged.filter(({ name }) => name === one.name || isOneName(name, one.name))
-    const chance = sumUp(forms)
-    if (chance >= (chosen.length < 2 ? LEAST_SECOND : LEAST_NAME)) chosen.push({ ...one, chance })
+    if (chosen.some(({ at }) => areForms(at, one.at))) continue
+    // How a name begins and ends may be doubtful where it is not that it is one.
+    const inAnyForm = sumUp(judged.filter(({ at }) => areForms(at, one.at)))
+    if (inAnyForm >= (chosen.length < 2 ? LEAST_OF_TWO : LEAST_NAME)) chosen.push(one)
   }
-  return chosen.toSorted((a, b) => compareSpanPlaces(a.name.places[0]!, b.name.places[0]!))
+  return chosen.toSorted((a, b) => compareSpanPlaces(names[a.at]!.places[0]!, names[b.at]!.places[0]!))
 }
 
 function isOneName(one: PlacedValue, other: PlacedValue): boolean {
@@ -104,10 +110,14 @@ function isOneName(one: PlacedValue, other: PlacedValue): boolean {
 }
 
 /** The likeliest one, where it and its other forms together are likely enough. */
-function chooseForm(judged: readonly Judged[], isForm: (one: number, other: number) => boolean): number | null {
-  const best = judged.toSorted((a, b) => b.chance - a.chance)[0]
+function chooseForm(judged: readonly Judged[], areForms: (one: number, other: number) => boolean): Judged | null {
+  const best = judged.toSorted(byChance)[0]
   if (best === undefined || best.chance < LEAST_FORM) return null
-  return sumUp(judged.filter(({ at }) => at === best.at || isForm(at, best.at))) >= LEAST_ADDRESS ? best.at : null
+  return sumUp(judged.filter(({ at }) => at === best.at || areForms(at, best.at))) >= LEAST_ADDRESS ? best : null
+}
+
+function byChance(one: Judged, other: Judged): number {
+  return other.chance - one.chance
 }
 
 function sumUp(judged: readonly Judged[]): number {
@@ -118,30 +128,36 @@ function sumUp(judged: readonly Judged[]): number {
 }
 
 interface LikelyRole {
-  readonly role: string
+  readonly role: string | null
   readonly chance: number
 }
 
 const MOST_ROLES = 4
+const NO_ROLE: LikelyRole = { role: null, chance: LEAST_ROLE }
 
-/** Each role once, as it stands where it speaks most for itself. */
-function likeliestRoles(judged: readonly Judged[], words: readonly RoleWord[]): readonly LikelyRole[] {
+/** Each role once, as likely as where it speaks most for itself; none of them last. */
+function listRoles(judged: readonly Judged[], words: readonly RoleWord[]): readonly LikelyRole[] {
   const known = new Map<string, LikelyRole>()
-  for (const { at, chance } of judged.toSorted((a, b) => b.chance - a.chance)) {
+  for (const { at, chance } of judged.toSorted(byChance)) {
     const { role } = words[at]!
     if (!known.has(reduce(role))) known.set(reduce(role), { role, chance })
   }
-  return [...known.values()].slice(0, MOST_ROLES)
+  return [...[...known.values()].slice(0, MOST_ROLES), NO_ROLE]
 }
 
-/** For each party its role or none: of two parties each has its own, of more some share one. */
-function giveRoles(likely: readonly (readonly LikelyRole[])[]): readonly (string | null)[] {
-  if (likely.length !== 2) return likely.map(([first]) => (first !== undefined && first.chance >= LEAST_ROLE ? first.role : null))
-  const none = { role: null, chance: LEAST_ROLE }
-  const ways = [...likely[0]!, none].flatMap((one) =>
-    [...likely[1]!, none]
-      .filter((other) => one.role === null || other.role === null || reduce(one.role) !== reduce(other.role))
-      .map((other) => ({ roles: [one.role, other.role], chance: one.chance * other.chance })),
-  )
-  return ways.reduce((best, way) => (way.chance > best.chance ? way : best)).roles
+/** For each party its role or none: of two parties each has its own, of more some may share one. */
+function giveRoles(likely: readonly (readonly LikelyRole[])[]): readonly LikelyRole[] {
+  const [first, second] = likely
+  if (likely.length !== 2)
+    return likely.map((own) => own.reduce((best, one) => (one.chance > best.chance ? one : best)))
+  const ways = first!.flatMap((one) => second!.filter((other) => !isOneRole(one, other)).map((other) => [one, other]))
+  return ways.reduce((best, way) => (bothChances(way) > bothChances(best) ? way : best))
+}
+
+function isOneRole(one: LikelyRole, other: LikelyRole): boolean {
+  return one.role !== null && other.role !== null && reduce(one.role) === reduce(other.role)
+}
+
+function bothChances(roles: readonly LikelyRole[]): number {
+  return roles.reduce((all, { chance }) => all * chance, 1)
 }
