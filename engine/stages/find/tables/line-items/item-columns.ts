@@ -32,7 +32,10 @@ export const ITEM_COLUMNS = compileColumns([
     '(?:produkt|waren|artikel) ?(?:code|id) | pzn | isbn | upc | mpn | plu | part(?: nr)?',
     'item nr | mat ?nr | (?:geb(?:uhren)?|leistungs)? ?ziffer | goa(?: ?(?:nr|ziffer))? | code',
     'cod(?:ice|igo)?(?: art(?:icolo|iculo)?)? | ref(?:erence|erenz|erencia)? | rif | ean | gtin | style(?: no)?',
-    'leistungs ?(?:art|nr) | kv ?(?:nr|nummer) | code article | art code | artikelcode | numero de referencia',
+    'leistungs ?(?:art|nr) | kv ?(?:nr|nummer) | code article | art code | artikelcode | numero de referencia | art',
+    '(?:seller|supplier|vendor|manufacturer)(?: s)? (?:item|article|product|part)(?: ?(?:no|nr|number|code|id))?',
+    '(?:artikel|material) ?(?:id|nr|nummer|code)? (?:des )?(?:verkaufers?|lieferanten) | lieferanten ?(?:artikel|material) ?(?:nr|nummer)?',
+    'ref(?:erence)? (?:vendeur|fournisseur|produit|article) | (?:cod(?:ice)?|codigo) (?:fornitore|venditore|proveedor|vendedor)',
   ],
   ['_item', 0.7, 'artikel | article | articolo | articulo | item | product | produkt | produit | artigo | produto'],
   [
@@ -144,6 +147,19 @@ export const ITEM_COLUMNS = compileColumns([
     'lieferschein(?: ?(?:nr|nummer))? | (?:orig(?:inal)? )?(?:invoice|rechnung)(?: ?(?:nr|no|number|nummer))?',
     '(?:sales |purchase )?order(?: ?(?:nr|no|number))? | (?:delivery )?note nr | worker | consultant | employee',
     'staff | driver | vehicle | location | site | project | cost cent(?:re|er)',
+  ],
+  // Of him who buys it.
+  [
+    '_buyer',
+    0.95,
+    '(?:buyer|customer|your)(?: s)? (?:item|article|product|part|material)(?: ?(?:no|nr|number|code|id))?',
+    '(?:artikel|material) ?(?:id|nr|nummer|code)? (?:des )?(?:kaufers?|kunden) | (?:kunden|ihre) ?(?:artikel|material) ?(?:nr|nummer|id)?',
+    'ref(?:erence)? client | (?:cod(?:ice)?|codigo) cliente',
+  ],
+  [
+    '_category',
+    0.95,
+    '(?:ust|mwst|steuer|vat|tax|tva|iva|btw) ?(?:kat|kategorie|cat|category|categorie|categoria|kz|kennz)',
   ],
   // Of customs, not of the article.
   [

@@ -54,7 +54,9 @@ export function nameColumns(read: Table, key: string, isCarried: (line: TableLin
     const kind = kinds[at] ?? '_'
     if (column.key === kind || column.key === key) return
     if (kind === 'net_amount' && isTotal && column.key.startsWith('_other')) named.set(column.key, kind)
-    const isFactor = isProven && (kind === 'quantity' || kind === 'unit_price') && VAGUE.test(column.key)
+    // Of two prices, before and after what is taken off, the proven one.
+    const isVague = VAGUE.test(column.key) || column.key.startsWith('unit_price#')
+    const isFactor = isProven && (kind === 'quantity' || kind === 'unit_price') && isVague
     if (isFactor && (!keys.has(kind) || column.key.startsWith(`${kind}#`))) {
       if (keys.has(kind)) named.set(kind, `_other#${kind}`)
       named.set(column.key, kind)

@@ -17,12 +17,17 @@ export function splitNumbers(items: readonly Item[]): readonly Item[] {
   return takeCodesBelow(splitNames(leaveDays(splitPositions(items))))
 }
 
-/** Running numbers under the heading of the article numbers are positions. */
+/** Running numbers under the heading of the article numbers are positions; what is charged besides has neither. */
 function splitPositions(items: readonly Item[]): readonly Item[] {
-  const parts = items.map(({ row }) => NUMBERED.exec(row['position'] == null ? (row['article_number'] ?? '') : ''))
-  if (items.length < LEAST_ITEMS || !isRunning(parts.map((part) => part?.[1]))) return items
-  return items.map((item, at) => {
-    const [, position, article] = parts[at]!
+  const numbered = items.filter(({ row }) => row['article_number'] != null)
+  const parts = new Map(
+    numbered.map((item) => [item, NUMBERED.exec(item.row['position'] == null ? item.row['article_number']! : '')]),
+  )
+  if (numbered.length < LEAST_ITEMS || !isRunning([...parts.values()].map((part) => part?.[1]))) return items
+  return items.map((item) => {
+    const part = parts.get(item)
+    if (part == null) return item
+    const [, position, article] = part
     return { ...item, row: { ...item.row, position: position!, article_number: article! } }
   })
 }
