@@ -59,7 +59,7 @@ export interface RoleWord {
   readonly isInBrackets: boolean
   /** Words before it say that somebody is called so, or acts as that. */
   readonly isAnnounced: boolean
-  /** Nothing else stands in its cell. */
+  /** Nothing but an article stands beside it in its cell. */
   readonly isLabel: boolean
   readonly endsInColon: boolean
   readonly isCapital: boolean

@@ -11,7 +11,7 @@ import {
 } from '../../engine/stages/choose/parties/describe-parties.ts'
 import { PARTY_ROLE_FEATURES } from '../../engine/stages/choose/parties/describe-roles.ts'
 import type { PartyPair } from '../../engine/stages/choose/parties/placed-value.ts'
-import { chooseParties, howSure } from '../../engine/stages/choose/parties/read-parties.ts'
+import { chooseRows, howSure } from '../../engine/stages/choose/parties/read-parties.ts'
 import { rankValues } from '../../engine/stages/choose/rank-values.ts'
 import type { FoundDocument, Ranked } from './make-examples.ts'
 import { matchTable, simplifyText } from './match-truth.ts'
@@ -79,7 +79,7 @@ export function fitParties(lessons: readonly PartyLesson[]): PartyWeights {
     return lessons
       .filter(({ group }) => held.has(group))
       .flatMap(({ described, isRight, names }) => {
-        const chosen = chooseParties(described, forests)
+        const chosen = chooseRows(described, forests)
         if (chosen.length < 2) return []
         const right = isRight(chosen.map(({ row }) => row))
         return [{ logOdds: logOdds(howSure(chosen)), right, weight: names[0]?.weight ?? 1 }]

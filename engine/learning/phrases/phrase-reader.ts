@@ -55,13 +55,12 @@ export function readPhrases(
   reader: PhraseReader,
   questions: readonly string[],
   text: PhraseText,
-  most = MOST_PHRASES,
 ): readonly (readonly Phrase[])[] {
   const asked = questions.map((question) => reader.questions.indexOf(question))
   const odds = scorePlaces(reader, new Set(asked.flatMap((at) => SIDES.map((side) => columnOf(at, side)))), text)
   return asked.map((at) => {
     const [starts, ends] = SIDES.map((side) => odds.get(columnOf(at, side)))
-    return starts === undefined || ends === undefined ? [] : joinEnds(starts, ends, text, most)
+    return starts === undefined || ends === undefined ? [] : joinEnds(starts, ends, text)
   })
 }
 
@@ -70,7 +69,7 @@ export function columnOf(question: number, side: (typeof SIDES)[number]): number
 }
 
 /** @param starts log-odds by token, as `ends` */
-function joinEnds(starts: Float32Array, ends: Float32Array, { cut }: PhraseText, most: number): readonly Phrase[] {
+function joinEnds(starts: Float32Array, ends: Float32Array, { cut }: PhraseText): readonly Phrase[] {
   const order = Array.from(starts.keys()).toSorted((a, b) => starts[b]! - starts[a]!)
   const found = order.slice(0, MOST_STARTS).map((first) => {
     const end = Math.min(first < cut ? cut : starts.length, first + LONGEST_PHRASE)
@@ -80,7 +79,7 @@ function joinEnds(starts: Float32Array, ends: Float32Array, { cut }: PhraseText,
   })
   return found
     .toSorted((a, b) => b.chance - a.chance)
-    .slice(0, most)
+    .slice(0, MOST_PHRASES)
     .filter(({ chance }) => chance >= LEAST_CHANCE)
 }
 

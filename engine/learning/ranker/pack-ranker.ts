@@ -3,13 +3,23 @@ import { LEARNED_MATRICES, type Ranker, type RankerShape } from './network.ts'
 
 const MATRICES = ['pieces', 'means', 'scales', ...LEARNED_MATRICES] as const
 const LABEL_MATRICES = ['pieces', 'output', 'bias'] as const
-/** Matrices that are kept as bytes, each with its own scale; the others as they are. */
-const ROUGH: ReadonlySet<string> = new Set(['pieces', 'slots'])
+/** Matrices that are kept as whole numbers of so many bytes, each with its own scale; the others as they are. */
+const BYTES: ReadonlyMap<string, 1 | 2> = new Map([
+  ['pieces', 1],
+  ['slots', 1],
+  ['measures', 2],
+  ['document', 2],
+  ['second', 2],
+  ['output', 2],
+  ['absent', 2],
+])
 
-/** Numbers of little endian in base64; bytes where there is a scale. */
+/** Numbers of little endian in base64: floats of four bytes, or whole numbers of `bytes` where there is a scale. */
 interface PackedMatrix {
   readonly values: string
   readonly scale?: number
+  /** One where it is not said. */
+  readonly bytes?: number
 }
 
 type PackedMatrices = Readonly<Record<string, PackedMatrix>>
@@ -25,7 +35,10 @@ export interface PackedRanker {
   }
 }
 
-/** Bytes for the pieces' vectors, which are most of the weights: a step of a 127th of the largest changes no ranking. */
+/**
+ * Bytes for the pieces' vectors, which are most of the weights: a step of a 127th of the largest changes no ranking. Two bytes for the
+ * larger of the others.
+ */
 export function packRanker({ labels, networks }: Ranker, name: string, date: string): PackedRanker {
   const { meanings, width } = labels
   return {
@@ -55,21 +68,25 @@ function unpackAll<Name extends string>(names: readonly Name[], packed: PackedMa
 }
 
 function pack(values: Float32Array, matrix: string): PackedMatrix {
-  if (!ROUGH.has(matrix)) return { values: toBase64(values) }
+  const bytes = BYTES.get(matrix)
+  if (bytes === undefined) return { values: toBase64(values) }
   const most = values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1e-9)
-  const scale = most / 127
-  return { values: toBase64(Int8Array.from(values, (value) => Math.round(value / scale))), scale }
+  const scale = most / (bytes === 1 ? 127 : 32_767)
+  const whole = (value: number): number => Math.round(value / scale)
+  return {
+    values: toBase64(bytes === 1 ? Int8Array.from(values, whole) : Int16Array.from(values, whole)),
+    scale,
+    bytes,
+  }
 }
 
-function unpack({ values, scale }: PackedMatrix): Float32Array {
-  const bytes = new Uint8Array(Buffer.from(values, 'base64'))
-  if (scale === undefined) return new Float32Array(bytes.buffer)
-  const whole = new Int8Array(bytes.buffer)
-  const matrix = new Float32Array(whole.length)
-  for (let at = 0; at < whole.length; at += 1) matrix[at] = whole[at]! * scale
-  return matrix
+function unpack({ values, scale, bytes }: PackedMatrix): Float32Array {
+  const { buffer } = new Uint8Array(Buffer.from(values, 'base64'))
+  if (scale === undefined) return new Float32Array(buffer)
+  const whole = bytes === 2 ? new Int16Array(buffer) : new Int8Array(buffer)
+  return Float32Array.from(whole, (value) => value * scale)
 }
 
-function toBase64(values: Float32Array | Int8Array): string {
+function toBase64(values: Float32Array | Int16Array | Int8Array): string {
   return Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64')
 }

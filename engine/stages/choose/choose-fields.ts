@@ -22,11 +22,12 @@ import { mendFigures } from './mend-figures.ts'
 import { mendLetters } from './mend-letters.ts'
 import { listOpenSums, OPEN_SUMS } from './list-open-sums.ts'
 import { orderDates } from './order-dates.ts'
+import { joinWays } from './parties/join-ways.ts'
 import { readParties } from './parties/read-parties.ts'
 import { preferBareNumber } from './prefer-bare-number.ts'
 import { preferFullName } from './prefer-full-name.ts'
 import { proposeSpans } from './propose-spans.ts'
-import { rankCandidates, sameness } from './rank-candidates.ts'
+import { rankCandidates } from './rank-candidates.ts'
 import { NO_RANKINGS, rankValues } from './rank-values.ts'
 import { judgeReadings, scoreCandidates } from './score-candidates.ts'
 import { settleBounds } from './settle-bounds.ts'
@@ -115,7 +116,8 @@ function chooseFrom(
   if (tables !== undefined) ranked['parties'] = attempt(leaveLabelledRows, tables, tables, labelWords)
   if (type === 'contract' && weights !== null && rankings.size > 0) {
     const read = attempt(readParties, null, table, rankings, weights.parties)
-    if (read !== null) ranked['parties'] = attempt(placeFirst, [read], read, ranked['parties'] ?? [])
+    const own = read === null ? [] : attempt(leaveLabelledRows, [read], [read], labelWords)
+    ranked['parties'] = attempt(joinWays, own, own, ranked['parties'] ?? [])
   }
   const named = (key: string): readonly Candidate[] => attempt(cutNames, ranked[key] ?? [], ranked[key] ?? [])
   const recipients = named('recipient_name')
@@ -193,16 +195,6 @@ function withoutSigns(fields: Readonly<Record<string, Field>>): Readonly<Record<
       },
     ]),
   )
-}
-
-/** As likely as it is by itself, the others no likelier. */
-function placeFirst(first: Candidate, others: readonly Candidate[]): readonly Candidate[] {
-  return [
-    first,
-    ...others
-      .filter(({ value }) => sameness(value) !== sameness(first.value))
-      .map((other) => ({ ...other, confidence: Math.min(other.confidence, first.confidence) })),
-  ]
 }
 
 function pick(candidates: readonly Candidate[]): Field {

@@ -8,6 +8,7 @@ import { BOUNDS_FEATURES } from '../../../engine/stages/choose/describe-bounds.t
 import { FEATURES } from '../../../engine/stages/choose/describe-candidate.ts'
 import { READING_FEATURES } from '../../../engine/stages/choose/describe-reading.ts'
 import { TABLE_FEATURES } from '../../../engine/stages/choose/describe-table.ts'
+import { WEIGHTS as PARTY_WEIGHTS } from './parties/contract-table.ts'
 import { makeCandidate, makeTable, sum } from './build-table.ts'
 
 /** A forest that holds an example for right where one measurement is above a limit. */
@@ -46,6 +47,7 @@ const WEIGHTS: ScorerWeights = {
   given: {},
   givenMeasures: [],
   bounds: { reader: { bias: 0, scale: 1, weights: '' }, features: BOUNDS_FEATURES, forest: { base: 0, trees: [] } },
+  parties: PARTY_WEIGHTS,
 }
 
 const PAGE: Page = { number: 1, width: 600, height: 800, origin: 'text', words: [] }

@@ -5,11 +5,14 @@ import { z } from 'zod'
 import { VERSIONS } from '../../../engine/domain/versions.ts'
 import { calibrate } from '../../../engine/learning/calibration.ts'
 import { PIECE_BUCKETS } from '../../../engine/learning/piece-reader.ts'
-import type { TrainedForest } from '../../../engine/learning/scorer-weights.ts'
+import type { NamedForest } from '../../../engine/learning/scorer-weights.ts'
 import { BOUNDS_FEATURES } from '../../../engine/stages/choose/describe-bounds.ts'
 import { FEATURES } from '../../../engine/stages/choose/describe-candidate.ts'
 import { GIVEN_MEASURES } from '../../../engine/stages/choose/describe-given.ts'
 import { NAME_FEATURES } from '../../../engine/stages/choose/describe-name.ts'
+import { PARTY_ADDRESS_FEATURES } from '../../../engine/stages/choose/parties/describe-addresses.ts'
+import { PARTY_NAME_FEATURES } from '../../../engine/stages/choose/parties/describe-parties.ts'
+import { PARTY_ROLE_FEATURES } from '../../../engine/stages/choose/parties/describe-roles.ts'
 import { READING_FEATURES } from '../../../engine/stages/choose/describe-reading.ts'
 import { TABLE_FEATURES } from '../../../engine/stages/choose/describe-table.ts'
 import { SHIPPED_WEIGHTS } from '../../../engine/stages/choose/shipped-weights.ts'
@@ -28,6 +31,7 @@ const reader = z.strictObject({
   weights: z.base64().refine((packed) => Buffer.from(packed, 'base64').length === PIECE_BUCKETS),
 })
 const names = forest.extend({ reader })
+const named = forest.omit({ calibrations: true })
 const weights = z.strictObject({
   name: z.literal('docket-scorer'),
   date: z.iso.date(),
@@ -42,11 +46,8 @@ const weights = z.strictObject({
   labelWords: z.string(),
   given: z.record(z.string(), given).refine((calibrations) => '*' in calibrations),
   givenMeasures: z.array(z.string()),
-  bounds: z.strictObject({
-    reader,
-    features: z.array(z.string()).min(1),
-    forest: trees,
-  }),
+  bounds: named.extend({ reader }),
+  parties: z.strictObject({ names: named, addresses: named, roles: named, calibration }),
 })
 
 const FORESTS = ['candidates', 'unranked', 'readings', 'unrankedReadings', 'tables'] as const
@@ -64,18 +65,23 @@ describe('the shipped weights', () => {
     expect(SHIPPED_WEIGHTS.tables.features).toEqual(TABLE_FEATURES)
     expect(SHIPPED_WEIGHTS.bounds.features).toEqual(BOUNDS_FEATURES)
     expect(SHIPPED_WEIGHTS.givenMeasures).toEqual(GIVEN_MEASURES)
+    expect(SHIPPED_WEIGHTS.parties.names.features).toEqual(PARTY_NAME_FEATURES)
+    expect(SHIPPED_WEIGHTS.parties.addresses.features).toEqual(PARTY_ADDRESS_FEATURES)
+    expect(SHIPPED_WEIGHTS.parties.roles.features).toEqual(PARTY_ROLE_FEATURES)
     for (const { features } of Object.values(SHIPPED_WEIGHTS.keyed)) expect(features).toEqual(FEATURES)
     for (const { features } of Object.values(SHIPPED_WEIGHTS.names))
       expect(features).toEqual([...FEATURES, ...NAME_FEATURES])
   })
 
-  const { keyed, names: ofNames, bounds } = SHIPPED_WEIGHTS
+  const { keyed, names: ofNames, bounds, parties } = SHIPPED_WEIGHTS
+  const { calibration: ofParties, ...partyForests } = parties
   const shared = Object.fromEntries(FORESTS.map((which) => [which, SHIPPED_WEIGHTS[which]]))
-  const all: Readonly<Record<string, Pick<TrainedForest, 'features' | 'forest'>>> = {
+  const all: Readonly<Record<string, NamedForest>> = {
     ...keyed,
     ...ofNames,
     ...shared,
     bounds,
+    ...Object.fromEntries(Object.entries(partyForests).map(([what, one]) => [`parties' ${what}`, one])),
   }
   test.each(Object.keys(all))('of %s are trees whose branches lead forward to a leaf', (which) => {
     const { features, forest: trained } = all[which]!
@@ -93,7 +99,11 @@ describe('the shipped weights', () => {
 
   test('keep what is likelier likelier', () => {
     const forests = [...FORESTS.map((which) => SHIPPED_WEIGHTS[which]), ...Object.values({ ...keyed, ...ofNames })]
-    for (const calibrations of [...forests.map((one) => one.calibrations), SHIPPED_WEIGHTS.given]) {
+    for (const calibrations of [
+      ...forests.map((one) => one.calibrations),
+      SHIPPED_WEIGHTS.given,
+      { parties: ofParties },
+    ]) {
       for (const known of Object.values(calibrations)) {
         const chances = [-5, -2, 0, 2, 5].map((logOdds) => calibrate(logOdds, known))
         expect(chances).toEqual([...new Set(chances)].toSorted((a, b) => a - b))

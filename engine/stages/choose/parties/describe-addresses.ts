@@ -1,6 +1,6 @@
 import type { CandidateTable } from '../../../domain/candidates.ts'
 import { scalarOf, type Row } from '../../../domain/field.ts'
-import { isSameName, reduce } from '../../../domain/names.ts'
+import { isSameName } from '../../../domain/names.ts'
 import { isBetween, type PlacedOffset } from './place-of-span.ts'
 import {
   clip,
@@ -9,6 +9,7 @@ import {
   listStrangers,
   mostOf,
   overlaps,
+  reduceWords,
   weigh,
   yes,
   type PartyPair,
@@ -32,14 +33,13 @@ export const PARTY_ADDRESS_FEATURES: readonly string[] = [
   'under the name',
   'chance of a longer form',
   'chance of a shorter form',
-  'holds the name',
   'pieces',
   'chance of the name',
   'mentions',
 ]
 
 /**
- * Each name beside every address near it, measured as PARTY_ADDRESS_FEATURES names it.
+ * Each name beside every address near it that does not hold the name itself, measured as PARTY_ADDRESS_FEATURES names it.
  * @param rows what readers of parties give
  */
 export function describeAddresses(
@@ -66,16 +66,18 @@ export function describeAddresses(
   )
   return names.flatMap((name, at) => {
     const given = rows.flatMap((row) =>
-      (row['address'] ?? null) !== null && reduce(row['name'] ?? '') === name.reduced ? [reduce(row['address']!)] : [],
+      (row['address'] ?? null) !== null && reduceWords(row['name'] ?? '') === name.reduced
+        ? [reduceWords(row['address']!)]
+        : [],
     )
     const under = table.addresses.flatMap(({ name: other, candidate }) =>
-      isSameName(other, name.text) ? [reduce(scalarOf(candidate))] : [],
+      isSameName(other, name.text) ? [reduceWords(scalarOf(candidate))] : [],
     )
     return addresses.flatMap(({ reduced, chance, chances, text, places }, index) => {
       const offset = offsets[at]![index]!
-      if (offset === null) return []
-      const isNearer = (other: PlacedOffset | null): boolean => other !== null && other.distance < offset.distance
-      const between = apart[index]!.filter((other) => isBetween(addresses[other]!.places, offset.name, offset.other))
+      if (offset === null || reduced.includes(name.reduced)) return []
+      const isNearer = (other: PlacedOffset | null): boolean => other !== null && other.points < offset.points
+      const between = apart[index]!.filter((other) => isBetween(addresses[other]!.places, offset))
       const features = [
         weigh(chance),
         weigh(chance) - weigh(addresses[0]!.chance),
@@ -85,7 +87,7 @@ export function describeAddresses(
         clip(offset.behind),
         offset.distance,
         between.length,
-        strangers[at]!.filter((other) => isBetween(names[other]!.places, offset.name, offset.other)).length,
+        strangers[at]!.filter((other) => isBetween(names[other]!.places, offset)).length,
         apart[index]!.filter((other) => isNearer(offsets[at]![other]!)).length,
         strangers[at]!.filter((other) => isNearer(offsets[other]![index]!)).length,
         yes(given.includes(reduced)),
@@ -93,7 +95,6 @@ export function describeAddresses(
         yes(under.some((other) => overlaps(other, reduced))),
         weigh(longer[index]!),
         weigh(shorter[index]!),
-        yes(reduced.includes(name.reduced)),
         text.split(', ').length,
         weigh(name.chance),
         places.length,

@@ -1,13 +1,24 @@
 import type { CandidateTable, RoleWord } from '../../../domain/candidates.ts'
 import type { Row } from '../../../domain/field.ts'
 import { hasLegalForm } from '../../../domain/legal-forms.ts'
-import { isSameName, reduce } from '../../../domain/names.ts'
+import { isSameName } from '../../../domain/names.ts'
+import type { Word } from '../../../domain/page.ts'
+import type { Span } from '../../../domain/spans.ts'
 import type { Rankings } from '../rank-values.ts'
 import { describeAddresses, PARTY_ADDRESS_FEATURES } from './describe-addresses.ts'
 import { describeRoles } from './describe-roles.ts'
 import { listPartyValues, RANKED_PARTIES } from './list-party-values.ts'
 import { compareSpanPlaces, placeOfSpan } from './place-of-span.ts'
-import { FARTHEST, mostOf, overlaps, weigh, yes, type PartyPair, type PlacedValue } from './placed-value.ts'
+import {
+  FARTHEST,
+  mostOf,
+  overlaps,
+  reduceWords,
+  weigh,
+  yes,
+  type PartyPair,
+  type PlacedValue,
+} from './placed-value.ts'
 
 /** What can be said of a contract's parties before they are chosen. */
 export interface DescribedParties {
@@ -37,11 +48,10 @@ export const PARTY_NAME_FEATURES: readonly string[] = [
   'words',
   'figures',
   'capitals',
-  'small first',
   'mentions',
   'page',
   'down the page',
-  'last page',
+  'pages to the last mention',
   'chance of the next address',
   'distance of the next address',
   'names',
@@ -49,13 +59,16 @@ export const PARTY_NAME_FEATURES: readonly string[] = [
 
 /** Of a value that stands in many places the first ones say enough. */
 const MOST_MENTIONS = 12
+/** Names, and addresses, that are looked at. */
+const MOST_VALUES = 60
 /** Points by which places on a page are measured. */
 const FEET = 100
 
 /** Measures the names of a contract, and each beside the addresses and the words for roles around it. */
 export function describeParties(table: CandidateTable, rankings: Rankings): DescribedParties {
-  const read = table.scalars['parties'] ?? []
-  const ruled = read.flatMap(({ value, confidence }) => (value as readonly Row[]).map((row) => ({ row, confidence })))
+  const ruled = (table.scalars['parties'] ?? []).flatMap(({ value, confidence }) =>
+    (value as readonly Row[]).map((row) => ({ row, confidence })),
+  )
   const rows = ruled.map(({ row }) => row)
   const names = listPlaced(table, rankings, 'name', rows)
   const addresses = listPlaced(table, rankings, 'address', rows)
@@ -66,11 +79,12 @@ export function describeParties(table: CandidateTable, rankings: Rankings): Desc
   })
   const withAddresses = describeAddresses(names, addresses, rows, table)
   const expected = RANKED_PARTIES.reduce((sum, row) => sum + 1 - (rankings.get(`party_name_${row}`)?.absent ?? 1), 0)
+  const nearby = Map.groupBy(withAddresses, (pair) => pair.name)
+  const read = ruled.map(({ row }) => reduceWords(row['name'] ?? ''))
   const nameFeatures = names.map((name, at) => {
-    const { text, reduced, chance, chances, places, spans } = name
+    const { text, reduced, chance, chances, places } = name
     const others = names.filter((other) => other !== name)
-    const next = nearest(withAddresses.filter((pair) => pair.name === at))
-    const read = ruled.map(({ row }) => reduce(row['name'] ?? ''))
+    const next = nearest(nearby.get(at) ?? [])
     const own = ruled.filter((_, index) => read[index] === reduced)
     return [
       weigh(chance),
@@ -82,14 +96,13 @@ export function describeParties(table: CandidateTable, rankings: Rankings): Desc
       weigh(mostOf(others.filter((other) => reduced.includes(other.reduced)))),
       own.length,
       Math.max(0, ...own.map(({ confidence }) => confidence)),
-      yes(read.some((other) => other !== reduced && other !== '' && overlaps(other, reduced))),
+      yes(read.some((other) => other !== reduced && overlaps(other, reduced))),
       yes(rolesByRules[at] !== null),
       yes(hasLegalForm(text)),
       text.split(' ').length,
       yes(/\d/.test(text)),
       yes(text === text.toUpperCase()),
-      yes(/^\p{Ll}/u.test(text)),
-      Math.log2(spans.length),
+      Math.log2(places.length),
       places[0]!.page,
       places[0]!.first / FEET,
       places.at(-1)!.page - places[0]!.page,
@@ -115,16 +128,31 @@ function listPlaced(
   cell: 'name' | 'address',
   rows: readonly Row[],
 ): readonly PlacedValue[] {
-  const known = new Set(rows.flatMap((row) => ((row[cell] ?? null) === null ? [] : [reduce(row[cell]!)])))
-  return listPartyValues(table, rankings, cell, (text) => known.has(reduce(text))).map((value) => {
-    const spans = value.spans.slice(0, MOST_MENTIONS).map((span) => table.spans.spans[span]!)
-    return {
-      ...value,
-      reduced: reduce(value.text),
-      places: spans.map((span) => placeOfSpan(span)).toSorted(compareSpanPlaces),
-      words: spans.flatMap(({ words }) => words),
-    }
-  })
+  const known = new Set(rows.flatMap((row) => ((row[cell] ?? null) === null ? [] : [reduceWords(row[cell]!)])))
+  return listPartyValues(table, rankings, cell, (text) => known.has(reduceWords(text)))
+    .map((value) => ({ ...value, reduced: reduceWords(value.text) }))
+    .filter(({ reduced }) => reduced !== '')
+    .slice(0, MOST_VALUES)
+    .map((value) => {
+      const spans = leaveWider(value.spans.map((span) => table.spans.spans[span]!)).slice(0, MOST_MENTIONS)
+      return {
+        ...value,
+        places: spans.map((span) => placeOfSpan(span)).toSorted(compareSpanPlaces),
+        words: spans.flatMap(({ words }) => words),
+      }
+    })
+}
+
+/** Of spans that share words, "Anna Weber" and "Ms Anna Weber (the “Landlord”)", the narrowest. */
+function leaveWider(spans: readonly Span[]): readonly Span[] {
+  const taken = new Set<Word>()
+  return spans
+    .toSorted((a, b) => a.words.length - b.words.length)
+    .filter(({ words }) => {
+      if (words.some((word) => taken.has(word))) return false
+      for (const word of words) taken.add(word)
+      return true
+    })
 }
 
 const DISTANCE = PARTY_ADDRESS_FEATURES.indexOf('distance')

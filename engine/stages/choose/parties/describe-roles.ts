@@ -1,7 +1,15 @@
 import type { RoleWord } from '../../../domain/candidates.ts'
-import { reduce } from '../../../domain/names.ts'
 import { compareSpanPlaces, isBetween, placeOfSpan, type PlacedOffset } from './place-of-span.ts'
-import { clip, listOffsets, listStrangers, weigh, yes, type PartyPair, type PlacedValue } from './placed-value.ts'
+import {
+  clip,
+  listOffsets,
+  listStrangers,
+  reduceWords,
+  weigh,
+  yes,
+  type PartyPair,
+  type PlacedValue,
+} from './placed-value.ts'
 
 export const PARTY_ROLE_FEATURES: readonly string[] = [
   'down',
@@ -39,7 +47,7 @@ export function describeRoles(
   ruled: readonly (string | null)[],
 ): readonly PartyPair[] {
   const places = words.map((word) => placeOfSpan(word))
-  const reduced = words.map(({ role }) => reduce(role))
+  const reduced = words.map(({ role }) => reduceWords(role))
   const counts = new Map<string, number>()
   for (const role of reduced) counts.set(role, (counts.get(role) ?? 0) + 1)
   const offsets = listOffsets(
@@ -48,15 +56,14 @@ export function describeRoles(
   )
   const strangers = listStrangers(names)
   return names.flatMap((name, at) => {
-    const known = ruled[at] === null ? null : reduce(ruled[at]!)
+    const known = ruled[at] === null ? null : reduceWords(ruled[at]!)
     const near = [...words.keys()].filter((index) => offsets[at]![index] !== null)
     return near.map((index): PartyPair => {
       const word = words[index]!
       const role = reduced[index]!
       const offset = offsets[at]![index]!
       const isBefore = compareSpanPlaces(offset.other, offset.name) < 0
-      const [from, to] = isBefore ? [offset.other, offset.name] : [offset.name, offset.other]
-      const isNearer = (other: PlacedOffset | null): boolean => other !== null && other.distance < offset.distance
+      const isNearer = (other: PlacedOffset | null): boolean => other !== null && other.points < offset.points
       const others = near.filter((other) => reduced[other] !== role)
       const features = [
         clip(offset.down),
@@ -64,8 +71,8 @@ export function describeRoles(
         clip(offset.behind),
         offset.distance,
         yes(isBefore),
-        strangers[at]!.filter((other) => isBetween(names[other]!.places, from, to)).length,
-        others.filter((other) => isBetween([places[other]!], from, to)).length,
+        strangers[at]!.filter((other) => isBetween(names[other]!.places, offset)).length,
+        others.filter((other) => isBetween([places[other]!], offset)).length,
         strangers[at]!.filter((other) => isNearer(offsets[other]![index]!)).length,
         others.filter((other) => isNearer(offsets[at]![other]!)).length,
         yes(word.isQuoted),

@@ -24,42 +24,46 @@ export function placeOfSpan({ page, words }: Pick<Span, 'page' | 'words'>): Span
   }
 }
 
-/** Of the height of the type: what stands so near is on the same line. */
-const SAME_LINE = 0.6
+/** Points by which lines are told apart. */
+const LINE = 6
 
 /** Below 0 where the first one stands before the other: on an earlier page, a higher line, or left of it. */
 export function compareSpanPlaces(a: SpanPlace, b: SpanPlace): number {
   if (a.page !== b.page) return a.page - b.page
-  const down = a.first - b.first
-  return Math.abs(down) < SAME_LINE * a.fontSize ? a.left - b.left : down
+  return Math.round(a.first / LINE) - Math.round(b.first / LINE) || a.left - b.left
 }
 
-/** How an address stands to a name, in heights of the name's type. */
-export interface Offset {
-  /** Downwards from the name's last line to the address's first one; below 0 upwards. */
+/** How something else stands to a name, in heights of the name's type. */
+interface Offset {
+  /** Downwards from the name's last line to the other's first one; below 0 upwards. */
   readonly down: number
-  /** From the beginning of the name to that of the address. */
+  /** From the beginning of the name to that of the other. */
   readonly aside: number
-  /** From the end of the name to the beginning of the address. */
+  /** From the end of the name to the beginning of the other. */
   readonly behind: number
   /** How far apart that is, what stands before a name being farther than what follows it. */
   readonly distance: number
+  /** The same in points. */
+  readonly points: number
 }
 
+/** Of the height of the type: what stands so near is on the same line. */
+const SAME_LINE = 0.6
 /** What stands before counts as so many times as far. */
 const BEFORE = 3
 /** A step aside is shorter than one of a line. */
 const ASIDE = 0.15
 
 /** Null where they stand on different pages. */
-export function offsetBetween(name: SpanPlace, address: SpanPlace): Offset | null {
-  if (name.page !== address.page) return null
-  const down = (address.first - name.last) / name.fontSize
-  const aside = (address.left - name.left) / name.fontSize
-  const behind = (address.left - name.right) / name.fontSize
+function offsetBetween(name: SpanPlace, other: SpanPlace): Offset | null {
+  if (name.page !== other.page) return null
+  const down = (other.first - name.last) / name.fontSize
+  const aside = (other.left - name.left) / name.fontSize
+  const behind = (other.left - name.right) / name.fontSize
   const isOnLine = Math.abs(down) < SAME_LINE
   const across = isOnLine ? (behind < -SAME_LINE ? BEFORE * -behind : Math.abs(behind)) : Math.abs(aside)
-  return { down, aside, behind, distance: (down < -SAME_LINE ? -BEFORE * down : Math.abs(down)) + ASIDE * across }
+  const distance = (down < -SAME_LINE ? -BEFORE * down : Math.abs(down)) + ASIDE * across
+  return { down, aside, behind, distance, points: distance * name.fontSize }
 }
 
 /** An offset with the two places that it lies between. */
@@ -79,7 +83,8 @@ export function nearestOffset(names: readonly SpanPlace[], others: readonly Span
   return best
 }
 
-/** Whether something stands behind the first place and before the last one. */
-export function isBetween(places: readonly SpanPlace[], from: SpanPlace, to: SpanPlace): boolean {
+/** Whether something stands between a name and the other, whichever of them comes first. */
+export function isBetween(places: readonly SpanPlace[], { name, other }: PlacedOffset): boolean {
+  const [from, to] = compareSpanPlaces(other, name) < 0 ? [other, name] : [name, other]
   return places.some((place) => compareSpanPlaces(from, place) < 0 && compareSpanPlaces(place, to) < 0)
 }

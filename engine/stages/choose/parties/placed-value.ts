@@ -1,11 +1,13 @@
+import { reduce } from '../../../domain/names.ts'
 import type { Word } from '../../../domain/page.ts'
 import type { PartyValue } from './list-party-values.ts'
 import { nearestOffset, type PlacedOffset, type SpanPlace } from './place-of-span.ts'
 
-/** A value with where it stands, in reading order. */
+/** A value with where it stands. */
 export interface PlacedValue extends PartyValue {
-  /** Its letters and figures alone. */
+  /** See reduceWords. */
   readonly reduced: string
+  /** Where it stands, in reading order. */
   readonly places: readonly SpanPlace[]
   /** Of all places. */
   readonly words: readonly Word[]
@@ -20,7 +22,8 @@ export interface PartyPair {
 
 const LEAST = 1e-4
 /** Chances that others have to reach to stand between. */
-export const [LIKELY_NAME, LIKELY_ADDRESS] = [0.1, 0.02]
+const LIKELY_NAME = 0.1
+export const LIKELY_ADDRESS = 0.02
 /** What stands farther apart, in heights of the type, does not go together. */
 export const FARTHEST = 60
 
@@ -45,8 +48,14 @@ export function listStrangers(names: readonly PlacedValue[]): readonly (readonly
   )
 }
 
+/** The words of a name or an address without their signs, each between blanks: part of one is part of the other word by word. */
+export function reduceWords(text: string): string {
+  const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).flatMap((word) => reduce(word) || [])
+  return words.length === 0 ? '' : ` ${words.join(' ')} `
+}
+
 export function overlaps(one: string, other: string): boolean {
-  return one.includes(other) || other.includes(one)
+  return one !== '' && other !== '' && (one.includes(other) || other.includes(one))
 }
 
 export function mostOf(values: readonly PartyValue[]): number {

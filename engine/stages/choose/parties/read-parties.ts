@@ -14,7 +14,7 @@ import { compareSpanPlaces } from './place-of-span.ts'
 import { overlaps, type PartyPair, type PlacedValue } from './placed-value.ts'
 
 /** A party with the span of its name, and how likely its row is right before that is calibrated. */
-export interface ChosenParty {
+interface ChosenParty {
   readonly span: number
   readonly row: Row
   readonly chance: number
@@ -30,7 +30,7 @@ const MOST_PARTIES = 6
 
 /** The parties of a contract as one candidate, in the order in which they stand; null where there are not two. */
 export function readParties(table: CandidateTable, rankings: Rankings, weights: PartyWeights): Candidate | null {
-  const parties = chooseParties(describeParties(table, rankings), weights)
+  const parties = chooseRows(describeParties(table, rankings), weights)
   const [first] = parties
   if (first === undefined || parties.length < 2) return null
   const { page } = table.spans.spans[first.span]!
@@ -55,7 +55,7 @@ export function howSure(parties: readonly ChosenParty[]): number {
 }
 
 /** The likeliest parties, in the order in which they stand. */
-export function chooseParties(
+export function chooseRows(
   described: DescribedParties,
   weights: Pick<PartyWeights, 'names' | 'addresses' | 'roles'>,
 ): readonly ChosenParty[] {
@@ -64,7 +64,7 @@ export function chooseParties(
   const areForms = (one: number, other: number): boolean => overlaps(addresses[one]!.reduced, addresses[other]!.reduced)
   const roles = giveRoles(chosen.map(({ at }) => listRoles(judgePairs(withRoles, at, weights.roles), roleWords)))
   return chosen.map(({ at, chance }, place) => {
-    const address = chooseForm(judgePairs(withAddresses, at, weights.addresses), areForms)
+    const { best: address, inAnyForm } = chooseForm(judgePairs(withAddresses, at, weights.addresses), areForms)
     const role = roles[place]!
     return {
       span: names[at]!.spans[0]!,
@@ -73,7 +73,7 @@ export function chooseParties(
         role: role.role,
         address: address === null ? null : addresses[address.at]!.text,
       },
-      chance: chance * (address?.chance ?? 1) * (role.role === null ? 1 : role.chance),
+      chance: chance * (address?.chance ?? 1 - inAnyForm) * role.chance,
     }
   })
 }
@@ -90,7 +90,7 @@ function judgePairs(pairs: readonly PartyPair[], name: number, { forest }: Named
     .map(({ other, features }) => ({ at: other, chance: toProbability(scoreByForest(forest, features)) }))
 }
 
-/** The likeliest names that share no words, each as likely as it is by itself. */
+/** The likeliest names of which none is a form of another, each as likely as it is by itself. */
 function chooseNames({ names, nameFeatures }: DescribedParties, { forest }: NamedForest): readonly Judged[] {
   const judged = nameFeatures.map((features, at) => ({ at, chance: toProbability(scoreByForest(forest, features)) }))
   const areForms = (one: number, other: number): boolean => one === other || isOneName(names[one]!, names[other]!)
@@ -99,7 +99,8 @@ function chooseNames({ names, nameFeatures }: DescribedParties, { forest }: Name
     if (chosen.length === MOST_PARTIES || one.chance < LEAST_FORM) break
     if (chosen.some(({ at }) => areForms(at, one.at))) continue
     // How a name begins and ends may be doubtful where it is not that it is one.
-    const inAnyForm = sumUp(judged.filter(({ at }) => areForms(at, one.at)))
+    const forms = judged.filter(({ at }) => areForms(at, one.at) && !chosen.some((other) => areForms(other.at, at)))
+    const inAnyForm = sumUp(forms)
     if (inAnyForm >= (chosen.length < 2 ? LEAST_OF_TWO : LEAST_NAME)) chosen.push(one)
   }
   return chosen.toSorted((a, b) => compareSpanPlaces(names[a.at]!.places[0]!, names[b.at]!.places[0]!))
@@ -109,11 +110,15 @@ function isOneName(one: PlacedValue, other: PlacedValue): boolean {
   return overlaps(one.reduced, other.reduced) || one.words.some((word) => other.words.includes(word))
 }
 
-/** The likeliest one, where it and its other forms together are likely enough. */
-function chooseForm(judged: readonly Judged[], areForms: (one: number, other: number) => boolean): Judged | null {
+/** The likeliest one, where it and its other forms together are likely enough; and how likely these are. */
+function chooseForm(
+  judged: readonly Judged[],
+  areForms: (one: number, other: number) => boolean,
+): { readonly best: Judged | null; readonly inAnyForm: number } {
   const best = judged.toSorted(byChance)[0]
-  if (best === undefined || best.chance < LEAST_FORM) return null
-  return sumUp(judged.filter(({ at }) => at === best.at || areForms(at, best.at))) >= LEAST_ADDRESS ? best : null
+  if (best === undefined) return { best: null, inAnyForm: 0 }
+  const inAnyForm = sumUp(judged.filter(({ at }) => at === best.at || areForms(at, best.at)))
+  return { best: best.chance >= LEAST_FORM && inAnyForm >= LEAST_ADDRESS ? best : null, inAnyForm }
 }
 
 function byChance(one: Judged, other: Judged): number {
@@ -145,7 +150,7 @@ function listRoles(judged: readonly Judged[], words: readonly RoleWord[]): reado
   return [...[...known.values()].slice(0, MOST_ROLES), NO_ROLE]
 }
 
-/** For each party its role or none: of two parties each has its own, of more some may share one. */
+/** For each party its role or none: of two parties each has its own, of more some may share one. None is as likely as it is that no word is it. */
 function giveRoles(likely: readonly (readonly LikelyRole[])[]): readonly LikelyRole[] {
   const [first, second] = likely
   if (likely.length !== 2)

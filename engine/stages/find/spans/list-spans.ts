@@ -26,7 +26,7 @@ const MOST_NAME_LINES = 3
 
 /** Every stretch of the pages that reads as a value of some kind, with its neighbourhood. */
 export function listSpans(layout: Layout, order: DateOrder): SpanTable {
-  const pages = layout.pages.filter((_, index) => index < FIRST_PAGES || index >= layout.pages.length - LAST_PAGES)
+  const pages = leaveMiddle(layout.pages)
   const size = medianSize(pages)
   const raw: RawSpan[] = []
   const most = Math.ceil(MOST_SPANS / Math.max(1, pages.length))
@@ -42,6 +42,11 @@ export function listSpans(layout: Layout, order: DateOrder): SpanTable {
     raw.push(...own)
   }
   return describeSpans(raw, layout.pages.length, size)
+}
+
+/** The pages that are looked at: of a long document the middle is left out. */
+export function leaveMiddle(pages: readonly PageLayout[]): readonly PageLayout[] {
+  return pages.filter((_, index) => index < FIRST_PAGES || index >= pages.length - LAST_PAGES)
 }
 
 function medianSize(pages: readonly PageLayout[]): number {

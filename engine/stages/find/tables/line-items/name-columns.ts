@@ -58,7 +58,7 @@ export function nameColumns(read: Table, key: string, isCarried: (line: TableLin
     const isVague = VAGUE.test(column.key) || column.key.startsWith('unit_price#')
     const isFactor = isProven && (kind === 'quantity' || kind === 'unit_price') && isVague
     if (isFactor && (!keys.has(kind) || column.key.startsWith(`${kind}#`))) {
-      if (keys.has(kind)) named.set(kind, `_other#${kind}`)
+      if (keys.has(kind) && !named.has(kind)) named.set(kind, `_other#${kind}`)
       named.set(column.key, kind)
     } else if (column.key.startsWith('_other') && TOLD.has(kind) && !keys.has(kind)) named.set(column.key, kind)
     // Rates of taxes with their sign are told by no other heading: "GST Rate" may head prices.

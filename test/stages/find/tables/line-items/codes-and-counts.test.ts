@@ -30,6 +30,21 @@ describe('numbers before the names of items', () => {
     expect(tellRows(items, 'position', 'article_number')).toEqual(['000010 | -', '000020 | -'])
   })
 
+  it('are positions before the article’s, though what is charged besides has neither', () => {
+    const items = read(`
+      # Ref.         Description                  Qty Unit     Price EUR     Amount EUR
+      1 PC-1120-H    Hemisphere mould             8 set           245.00       1,960.00
+      2 SP-VIB-02    Rubber buffer set            3 pcs            87.25         261.75
+                     Freight and insurance                                      180.00
+                     Total excl. VAT                                          2,401.75
+    `)
+    expect(tellRows(items, 'position', 'article_number', 'name')).toEqual([
+      '1 | PC-1120-H | Hemisphere mould',
+      '2 | SP-VIB-02 | Rubber buffer set',
+      '- | - | Freight and insurance',
+    ])
+  })
+
   it('are no positions where a heading calls them codes, though they rise', () => {
     const items = read(`
       Code       Description                         Basis                    EUR

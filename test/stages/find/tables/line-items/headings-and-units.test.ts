@@ -91,6 +91,32 @@ describe('headings of items', () => {
     ])
   })
 
+  it('tell the seller’s number of an article from the buyer’s and from the category of its tax', () => {
+    const items = read(`
+      ID  Seller item  Buyer item  Item            Qty UoM   Price   VAT cat   VAT %   Line net
+      1   GLV-M        77-0012     Nitrile gloves   40 BX     6.15      S        23      246.00
+      2   SAN-5        77-0044     Hand sanitiser   24 EA     4.80      S        23      115.20
+                                                   Sum of line net amounts               361.20
+    `)
+    expect(tellRows(items, 'position', 'article_number', 'name', 'tax_rate')).toEqual([
+      '1 | GLV-M | Nitrile gloves | 23',
+      '2 | SAN-5 | Hand sanitiser | 23',
+    ])
+  })
+
+  it('may name two prices: the one that is charged is that after what is taken off', () => {
+    const items = read(`
+      Référence     Désignation          Qté     P.U. HT    Rem. %     P.U. net    Montant HT
+      BUR-160       Bureau électrique      6      489,00     15,00       415,65      2 493,90
+      FAU-3         Fauteuil               6      268,00     10,00       241,20      1 447,20
+      Total HT                                                                       3 941,10
+    `)
+    expect(tellRows(items, 'article_number', 'unit_price', 'net_amount')).toEqual([
+      'BUR-160 | 415.65 | 2493.90',
+      'FAU-3 | 241.20 | 1447.20',
+    ])
+  })
+
   it('may name a net price of a unit', () => {
     const items = read(`
       Ligne   Désignation                 Qté Un.    PU net HT    Montant HT TVA

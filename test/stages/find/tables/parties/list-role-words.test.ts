@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { RoleWord } from '../../../../../engine/domain/candidates.ts'
+import { layOut } from '../../../../../engine/stages/find/layout.ts'
+import { listRoleWords } from '../../../../../engine/stages/find/tables/parties/list-role-words.ts'
+import { makePage } from '../../../../fixtures/builders/page.ts'
+
+function listWords(...pictures: readonly string[]): readonly RoleWord[] {
+  return listRoleWords(layOut(pictures.map((picture, index) => makePage(picture, { number: index + 1 }))))
+}
+
+test('words that are known as roles, and words in quotes, say what somebody is called', () => {
+  const words = listWords('Harms GmbH (hereinafter the "Quiet Partner")', 'Der Mieter zahlt.')
+  expect(words.map(({ role }) => role)).toEqual(['Quiet Partner', 'Mieter'])
+  expect(words[0]).toMatchObject({ isQuoted: true, isInBrackets: true, isAnnounced: true, isLabel: false })
+  expect(words[1]).toMatchObject({ isQuoted: false, isInBrackets: false, isAnnounced: false, isLabel: false })
+})
+
+test('a label stands alone in its cell, in either gender', () => {
+  expect(listWords('Mieter/in:        Orla Finch')[0]).toMatchObject({
+    role: 'Mieter',
+    isLabel: true,
+    endsInColon: true,
+  })
+  expect(listWords('The Landlord')[0]).toMatchObject({ role: 'Landlord', isLabel: true, endsInColon: false })
+})
+
+test('apostrophes within words are no quotes; marks that point inwards are', () => {
+  expect(listWords("nell'anno dall'inizio")).toEqual([])
+  expect(listWords('nachstehend »Werkbund« genannt')[0]).toMatchObject({ role: 'Werkbund', isQuoted: true })
+})
+
+test('the end of a word announces nothing', () => {
+  expect(listWords('das Unternehmen')[0]).toMatchObject({ isAnnounced: false })
+  expect(listWords('acting as Tenant')[0]).toMatchObject({ isAnnounced: true })
+})
+
+test('of a long contract the middle is left out, and no page has more than a hundred', () => {
+  const pages = Array.from({ length: 7 }, (_, page) => `Tenant ${'abcdefg'[page]}`)
+  expect(listWords(...pages).map(({ page }) => page.number)).toEqual([1, 2, 3, 6, 7])
+  const full = Array.from({ length: 40 }, () => 'Tenant of Tenant of Tenant').join('\n')
+  expect(listWords(full)).toHaveLength(100)
+})
