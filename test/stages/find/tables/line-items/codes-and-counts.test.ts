@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { layOutLines } from '../../../../../engine/domain/lines.ts'
 import { readRate } from '../../../../../engine/stages/find/tables/line-items/read-number.ts'
+import { splitNumbers } from '../../../../../engine/stages/find/tables/line-items/split-numbers.ts'
+import { makePage } from '../../../../fixtures/builders/page.ts'
 import { readRows, tellRows } from '../read-rows.ts'
 
 const read = (...pictures: readonly string[]) => readRows('invoice', 'line_items', pictures)
@@ -31,17 +34,24 @@ describe('numbers before the names of items', () => {
   })
 
   it('are positions before the article’s, though what is charged besides has neither', () => {
-    const items = read(`
-      # Ref.         Description                  Qty Unit     Price EUR     Amount EUR
-      1 PC-1120-H    Hemisphere mould             8 set           245.00       1,960.00
-      2 SP-VIB-02    Rubber buffer set            3 pcs            87.25         261.75
-                     Freight and insurance                                      180.00
-                     Total excl. VAT                                          2,401.75
-    `)
-    expect(tellRows(items, 'position', 'article_number', 'name')).toEqual([
-      '1 | PC-1120-H | Hemisphere mould',
-      '2 | SP-VIB-02 | Rubber buffer set',
-      '- | - | Freight and insurance',
+    const [line] = layOutLines(makePage('Items'))
+    const main = { page: line!.page, line: line!, cells: new Map() }
+    const makeItem = (code: string | null, name: string) => ({
+      row: { position: null, article_number: code, name },
+      cents: null,
+      proven: null,
+      words: [],
+      main,
+    })
+    const items = [
+      makeItem('1 PC-1120-H', 'Hemisphere mould'),
+      makeItem('2 SP-VIB-02', 'Rubber buffer set'),
+      makeItem(null, 'Freight and insurance'),
+    ]
+    expect(splitNumbers(items).map(({ row }) => row)).toEqual([
+      { position: '1', article_number: 'PC-1120-H', name: 'Hemisphere mould' },
+      { position: '2', article_number: 'SP-VIB-02', name: 'Rubber buffer set' },
+      { position: null, article_number: null, name: 'Freight and insurance' },
     ])
   })
 

@@ -106,14 +106,16 @@ describe('headings of items', () => {
 
   it('may name two prices: the one that is charged is that after what is taken off', () => {
     const items = read(`
-      Référence     Désignation          Qté     P.U. HT    Rem. %     P.U. net    Montant HT
-      BUR-160       Bureau électrique      6      489,00     15,00       415,65      2 493,90
-      FAU-3         Fauteuil               6      268,00     10,00       241,20      1 447,20
-      Total HT                                                                       3 941,10
+      Référence     Désignation          Qté   P.U. HT   Rem. %   P.U. net   Montant HT   TVA
+      BUR-160       Bureau électrique      6    489,00    15,00     415,65     2 493,90     1
+      FAU-3         Fauteuil               6    268,00    10,00     241,20     1 447,20     1
+      ECO           Éco-participation     12      3,10                3,10        37,20     1
+      Total HT                                                                 3 978,30
     `)
     expect(tellRows(items, 'article_number', 'unit_price', 'net_amount')).toEqual([
       'BUR-160 | 415.65 | 2493.90',
       'FAU-3 | 241.20 | 1447.20',
+      'ECO | 3.10 | 37.20',
     ])
   })
 
