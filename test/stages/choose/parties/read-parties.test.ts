@@ -81,6 +81,29 @@ test('the less likely what is given, the less sure', () => {
   expect(surenessOf([0, 0.2])).toBeLessThan(surenessOf([0, 0.8]))
 })
 
+test('an address that is left out though it may be the party’s makes the row less sure', () => {
+  const surenessOf = (further: readonly Printed[]): number => {
+    const { table, rankings } = drawContract([...LEASE.filter(({ kind }) => kind !== 'address'), ...further])
+    return readParties(table, rankings, WEIGHTS)!.confidence
+  }
+  const far: Printed = { kind: 'address', text: 'Marktplatz 1, 24103 Kiel', line: 12, chances: [0.9, 0] }
+  expect(surenessOf([far])).toBeLessThan(surenessOf([]))
+})
+
+test('what is printed once is one mention, whatever is read around it', () => {
+  const { table, rankings } = drawContract([
+    ...LEASE,
+    { kind: 'name', text: 'Ms Orla Finch', line: 5, chances: [0, 0.1] },
+    { kind: 'name', text: 'Orla Finch', line: 20 },
+  ])
+  const [narrow, wide] = table.spans.spans.filter(({ value }) => value.endsWith('Orla Finch'))
+  const spans = table.spans.spans.map((span) =>
+    span === wide ? { ...wide, words: [...wide.words, ...narrow!.words] } : span,
+  )
+  const { names } = describeParties({ ...table, spans: { ...table.spans, spans } }, rankings)
+  expect(names.find(({ text }) => text === 'Orla Finch')!.places.map(({ first }) => first)).toEqual([185, 485])
+})
+
 test('a name of signs alone is none, and no address holds its own name', () => {
   const { table, rankings } = drawContract([
     ...LEASE,
