@@ -17,7 +17,7 @@ import type { FoundDocument, Ranked } from './make-examples.ts'
 import { matchTable, simplifyText } from './match-truth.ts'
 
 /** A contract whose parties are known. */
-export interface PartyLesson {
+interface PartyLesson {
   readonly group: string
   readonly names: readonly Example[]
   readonly addresses: readonly Example[]
