@@ -134,21 +134,26 @@ function listPlaced(
     .filter(({ reduced }) => reduced !== '')
     .slice(0, MOST_VALUES)
     .map((value) => {
-      const spans = leaveWider(value.spans.map((span) => table.spans.spans[span]!)).slice(0, MOST_MENTIONS)
+      const mentions = leaveWider(value.spans, table.spans.spans)
+        .slice(0, MOST_MENTIONS)
+        .map((span) => ({ span, place: placeOfSpan(table.spans.spans[span]!) }))
+        .toSorted((a, b) => compareSpanPlaces(a.place, b.place))
       return {
         ...value,
-        places: spans.map((span) => placeOfSpan(span)).toSorted(compareSpanPlaces),
-        words: spans.flatMap(({ words }) => words),
+        mentions: mentions.map(({ span }) => span),
+        places: mentions.map(({ place }) => place),
+        words: mentions.flatMap(({ span }) => table.spans.spans[span]!.words),
       }
     })
 }
 
 /** Of spans that share words, "Anna Weber" and "Ms Anna Weber (the “Landlord”)", the narrowest. */
-function leaveWider(spans: readonly Span[]): readonly Span[] {
+function leaveWider(own: readonly number[], spans: readonly Span[]): readonly number[] {
   const taken = new Set<Word>()
-  return spans
-    .toSorted((a, b) => a.words.length - b.words.length)
-    .filter(({ words }) => {
+  return own
+    .toSorted((a, b) => spans[a]!.words.length - spans[b]!.words.length)
+    .filter((span) => {
+      const { words } = spans[span]!
       if (words.some((word) => taken.has(word))) return false
       for (const word of words) taken.add(word)
       return true

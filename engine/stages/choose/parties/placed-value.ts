@@ -7,7 +7,8 @@ import { nearestOffset, type PlacedOffset, type SpanPlace } from './place-of-spa
 export interface PlacedValue extends PartyValue {
   /** See reduceWords. */
   readonly reduced: string
-  /** Where it stands, in reading order. */
+  /** Of each place where it is printed the narrowest span, by index, in reading order; and where these stand. */
+  readonly mentions: readonly number[]
   readonly places: readonly SpanPlace[]
   /** Of all places. */
   readonly words: readonly Word[]

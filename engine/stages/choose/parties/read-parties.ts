@@ -13,7 +13,7 @@ import { describeParties, type DescribedParties } from './describe-parties.ts'
 import { compareSpanPlaces } from './place-of-span.ts'
 import { overlaps, type PartyPair, type PlacedValue } from './placed-value.ts'
 
-/** A party with the span of its name, and how likely its row is right before that is calibrated. */
+/** A party with the first span of its name, and how likely its row is right before that is calibrated. */
 interface ChosenParty {
   readonly span: number
   readonly row: Row
@@ -67,7 +67,7 @@ export function chooseRows(
     const { best: address, inAnyForm } = chooseForm(judgePairs(withAddresses, at, weights.addresses), areForms)
     const role = roles[place]!
     return {
-      span: names[at]!.spans[0]!,
+      span: names[at]!.mentions[0]!,
       row: {
         name: names[at]!.text,
         role: role.role,
@@ -150,7 +150,7 @@ function listRoles(judged: readonly Judged[], words: readonly RoleWord[]): reado
   return [...[...known.values()].slice(0, MOST_ROLES), NO_ROLE]
 }
 
-/** For each party its role or none: of two parties each has its own, of more some may share one. None is as likely as it is that no word is it. */
+/** For each party its role or none: of two parties each has its own, of more some may share one. */
 function giveRoles(likely: readonly (readonly LikelyRole[])[]): readonly LikelyRole[] {
   const [first, second] = likely
   if (likely.length !== 2)

@@ -100,8 +100,10 @@ test('what is printed once is one mention, whatever is read around it', () => {
   const spans = table.spans.spans.map((span) =>
     span === wide ? { ...wide, words: [...wide.words, ...narrow!.words] } : span,
   )
-  const { names } = describeParties({ ...table, spans: { ...table.spans, spans } }, rankings)
+  const seen = { ...table, spans: { ...table.spans, spans } }
+  const { names } = describeParties(seen, rankings)
   expect(names.find(({ text }) => text === 'Orla Finch')!.places.map(({ first }) => first)).toEqual([185, 485])
+  expect(readParties(seen, rankings, WEIGHTS)!.text).toBe('Harms GmbH Orla Finch')
 })
 
 test('a name of signs alone is none, and no address holds its own name', () => {
