@@ -61,8 +61,8 @@ export const PARTY_NAME_FEATURES: readonly string[] = [
 const MOST_MENTIONS = 12
 /** Names, and addresses, that are looked at. */
 const MOST_VALUES = 60
-/** Points by which places on a page are measured. */
-const FEET = 100
+/** Points down the page that count as one. */
+const DOWN_UNIT = 100
 
 /** Measures the names of a contract, and each beside the addresses and the words for roles around it. */
 export function describeParties(table: CandidateTable, rankings: Rankings): DescribedParties {
@@ -104,7 +104,7 @@ export function describeParties(table: CandidateTable, rankings: Rankings): Desc
       yes(text === text.toUpperCase()),
       Math.log2(places.length),
       places[0]!.page,
-      places[0]!.first / FEET,
+      places[0]!.first / DOWN_UNIT,
       places.at(-1)!.page - places[0]!.page,
       weigh(next === null ? 0 : addresses[next.other]!.chance),
       next === null ? FARTHEST : next.features[DISTANCE]!,

@@ -1,8 +1,11 @@
 import type { Candidate, Row } from '../../../domain/field.ts'
 
-/** The parties as forests read them before those that readers of forms and sentences give, which are no likelier; what both give stands once. */
+/**
+ * The parties as forests read them before those that readers of forms and sentences give, which are no likelier; what both give stands once.
+ * One row alone, the others having been labels, is no contract's parties.
+ */
 export function joinWays(read: readonly Candidate[], others: readonly Candidate[]): readonly Candidate[] {
-  const [first] = read
+  const first = read.find(({ value }) => (value as readonly Row[]).length > 1)
   if (first === undefined) return others
   const same = listCells(first)
   return [

@@ -41,6 +41,7 @@ export function readParties(table: CandidateTable, rankings: Rankings, weights: 
   const confidence = calibrate(logOdds(howSure(parties)), weights.calibration)
   return {
     ...writeCandidate(table.spans.spans[first.span]!, confidence),
+    // What the ranker alone proposes is hidden where it is doubtful; these rows are chosen, and shown to be looked at.
     evidence: undefined,
     value: parties.map(({ row }) => row),
     text: words.map(({ text }) => text).join(' '),
