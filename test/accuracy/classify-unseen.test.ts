@@ -32,3 +32,21 @@ test('the order of the documents makes no other reader', () => {
   const documents = makeDocuments(['a', 'b'])
   expect(fitTypesByAll(documents.toReversed())).toEqual(fitTypesByAll(documents))
 })
+
+test('a paper of which no type is known teaches that it is one that has its fields', () => {
+  const typeWith = (truth: ReadDocument['label']['truth']): string => {
+    const label = { kind: 'pdf-text', truth }
+    const pages = [makePage('Lease agreement between the landlord and the tenant'), { ...PAGE, number: 2 }]
+    const alike = Array.from({ length: 12 }, (_, at) => ({ path: `b ${at}`, group: `b ${at}`, label, pages }))
+    const others = makeDocuments(['a']).filter(
+      ({
+        label: {
+          truth: { type },
+        },
+      }) => type !== 'contract',
+    )
+    return classifyUnseen([...others, ...alike]).get('b 0')!.type
+  }
+  expect(typeWith({ issue_date: '2026-01-31' })).toBe('contract')
+  expect(typeWith({ gross_amount: '12.00' })).not.toBe('contract')
+})

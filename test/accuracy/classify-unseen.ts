@@ -1,9 +1,11 @@
 import { DOCUMENT_TYPES } from '../../engine/domain/document.ts'
+import { keysOf, occasionalKeysOf } from '../../engine/domain/extraction-keys.ts'
 import { fitTypeReader, type TypeLesson } from '../../engine/learning/types/fit-type-reader.ts'
 import type { TypeReader } from '../../engine/learning/types/type-reader.ts'
 import { classifyDocument, layOutHead, type Classification } from '../../engine/stages/classify/classify-document.ts'
 import { weighTypes } from '../../engine/stages/classify/weigh-types.ts'
 import { fitWithout, inOrder, type ReadDocument } from './fit-without.ts'
+import type { Label } from './labelled-corpus.ts'
 
 const SEED = 1
 
@@ -31,9 +33,17 @@ function describeAll(documents: readonly ReadDocument[]): ReadonlyMap<ReadDocume
   return new Map(documents.map((one) => [one, describeLesson(one)]))
 }
 
-/** Null where the label says no type that there is. */
+/** Null where the label says no type that there is, nor anything by which some are told from the others. */
 function describeLesson({ label, pages }: ReadDocument): TypeLesson | null {
-  const { type } = label.truth
-  if (!DOCUMENT_TYPES.some((known) => known === type)) return null
-  return { type: type as string, ...weighTypes(layOutHead(pages)), share: 1 / (label.variants ?? 1) }
+  const types = listTypes(label.truth)
+  if (types.length === 0 || types.length === DOCUMENT_TYPES.length) return null
+  return { types, ...weighTypes(layOutHead(pages)), share: 1 / (label.variants ?? 1) }
+}
+
+/** The type that a truth states; where it states none, those that have all the fields which it holds. */
+function listTypes({ type, ...truth }: Label['truth']): readonly string[] {
+  const known = Object.keys(truth).filter((key) => truth[key] !== null)
+  return type === undefined
+    ? DOCUMENT_TYPES.filter((one) => known.every((key) => key in keysOf(one) || key in occasionalKeysOf(one)))
+    : DOCUMENT_TYPES.filter((one) => one === type)
 }

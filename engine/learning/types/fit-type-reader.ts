@@ -1,9 +1,9 @@
 import { createRandom, type Random } from '../random.ts'
 import { addWords, shareOf, toShares, TYPE_BUCKETS, type TypeReader } from './type-reader.ts'
 
-/** A document of which the type is known. */
+/** A document of which the type is known, or that it is one of several. */
 export interface TypeLesson {
-  readonly type: string
+  readonly types: readonly string[]
   /** What rules say for each type. */
   readonly points: readonly number[]
   /** Of its words, each once. */
@@ -21,7 +21,10 @@ const [RATE, DECAY] = [0.3, 2e-5]
 /** What squared slopes add up to before the first one. */
 const FIRST = 1e-3
 
-/** Learns types by stochastic gradient descent from what rules say. The same lessons and seed give the same reader. */
+/**
+ * Learns types by stochastic gradient descent from what rules say. Of several types that a document may be, each is taken for right as
+ * far as it is thought likely (learning with partial labels, Jin and Ghahramani 2002). The same lessons and seed give the same reader.
+ */
 export function fitTypeReader(lessons: readonly TypeLesson[], types: readonly string[], seed: number): TypeReader {
   const random = createRandom(seed)
   const size = types.length
@@ -29,12 +32,14 @@ export function fitTypeReader(lessons: readonly TypeLesson[], types: readonly st
   const squares = new Float32Array(TYPE_BUCKETS * size).fill(FIRST)
   const steps = ROUNDS * lessons.reduce((sum, { share }) => sum + share, 0)
   for (let step = 0; step < steps; step += 1) {
-    const { type, points, buckets: all } = draw(lessons, random)
+    const { types: known, points, buckets: all } = draw(lessons, random)
     const buckets = all.filter(() => random() >= DROPPED)
     const factor = shareOf(buckets)
     const words = addWords({ types, weights }, buckets)
     const slopes = toShares(words.map((sum, at) => points[at]! + sum))
-    slopes[types.indexOf(type)]! -= 1
+    const right = known.map((type) => types.indexOf(type))
+    const shares = toShares(right.map((at) => points[at]! + words[at]!))
+    right.forEach((at, one) => (slopes[at]! -= shares[one]!))
     for (const bucket of buckets)
       for (let at = 0; at < size; at += 1) {
         const place = bucket * size + at

@@ -58,7 +58,7 @@ export function measureShape(lines: readonly Line[]): ReadonlySet<Mark> {
   const shifts = count(isShift)
   const workdays = count((text) => (DAY_FIRST.test(text) || WORKDAY.test(text)) && HOURS.test(text))
   const prose = count(isProse) / Math.max(texts.length, 1)
-  const amounts = count((text) => text.search(AMOUNT) >= 0)
+  const amounts = count(hasAmount)
   const isPlain = amounts <= 1 && prose >= 0.15
   const shown: Readonly<Record<Mark, boolean>> = {
     fewBookings: bookings === 2 || bookings === 3,
@@ -93,8 +93,12 @@ function isShift(text: string): boolean {
   )
 }
 
+export function hasAmount(text: string): boolean {
+  return text.search(AMOUNT) >= 0
+}
+
 /** Eight words or more, and hardly anything but words. */
-function isProse(text: string): boolean {
+export function isProse(text: string): boolean {
   const tokens = text.split(/\s+/)
   const words = tokens.filter((token) => /^[("„“'’]?\p{L}[\p{L}'’-]*[.,;:!?)"“”]{0,2}$/u.test(token)).length
   return tokens.length >= 8 && words >= 0.75 * tokens.length

@@ -2,6 +2,7 @@ import type { DocumentType } from '../../domain/document.ts'
 import type { Line } from '../../domain/lines.ts'
 import { NO_KIND, VOCABULARY, type Role, type Sign } from './compile-vocabulary.ts'
 import { findSigns } from './find-signs.ts'
+import { leaveOutTerms } from './leave-out-terms.ts'
 import { measureShape, type Mark } from './measure-shape.ts'
 import { OWN_TITLE, weighTitles } from './weigh-titles.ts'
 
@@ -34,8 +35,17 @@ const CLEAR_WORDS = 5
 /** There are many kinds that are no other type. */
 const ONE_OF_MANY = -1
 
-/** How much speaks for each kind of paper: its best title, its words, each sign once, and the shape of the text. */
+/** How much speaks for each kind of paper; for a contract nothing that general terms say. */
 export function scoreKinds(lines: readonly Line[]): readonly KindScore[] {
+  const scores = scoreAll(lines)
+  const own = leaveOutTerms(lines)
+  if (own.length === lines.length) return scores
+  const withoutTerms = scoreAll(own)
+  return scores.map((kind, at) => (kind.type === 'contract' ? withoutTerms[at]! : kind))
+}
+
+/** Its best title, its words, each sign once, and the shape of the text. */
+function scoreAll(lines: readonly Line[]): readonly KindScore[] {
   const { signs, titles } = findSigns(lines)
   const marks = measureShape(lines)
   const words = weighWords(signs)

@@ -9,7 +9,12 @@ const COMMON = list(6000, 1500)
 const OWN = { invoice: list(0, 200), letter: list(1000, 200), contract: list(2000, 200) }
 const UNTOLD = [0, 0, 0]
 const LESSONS: readonly TypeLesson[] = Object.entries(OWN).flatMap(([type, own]) =>
-  Array.from({ length: 40 }, () => ({ type, points: UNTOLD, buckets: Int32Array.from([...own, ...COMMON]), share: 1 })),
+  Array.from({ length: 40 }, () => ({
+    types: [type],
+    points: UNTOLD,
+    buckets: Int32Array.from([...own, ...COMMON]),
+    share: 1,
+  })),
 )
 const reader = fitTypeReader(LESSONS, TYPES, 1)
 
@@ -19,6 +24,21 @@ test('a document is what those were that had its words', () => {
     expect(chances[at]).toBeGreaterThan(0.8)
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
   }
+})
+
+test('of several types that a paper may be, the one that rules hold for likelier is learned', () => {
+  const form = list(11_000, 200)
+  const buckets = Int32Array.from([...form, ...COMMON])
+  const partly = Array.from({ length: 20 }, () => ({
+    types: ['invoice', 'letter'],
+    points: [0, 1.5, 4],
+    buckets,
+    share: 1,
+  }))
+  const taught = fitTypeReader([...LESSONS, ...partly], TYPES, 1)
+  const [invoice, letter, contract] = readTypes(taught, [0, 1.5, 4], buckets)
+  expect(letter).toBeGreaterThan(contract!)
+  expect(letter).toBeGreaterThan(2 * invoice!)
 })
 
 test('where its words say nothing rules alone tell', () => {
@@ -55,7 +75,7 @@ test('what was taught for other types is told', () => {
 })
 
 test('near-identical versions of a paper teach no more than one', () => {
-  const copies = LESSONS.filter(({ type }) => type === 'invoice').flatMap((one) => Array<TypeLesson>(9).fill(one))
+  const copies = LESSONS.filter(({ types }) => types[0] === 'invoice').flatMap((one) => Array<TypeLesson>(9).fill(one))
   const chanceOf = (share: number): number => {
     const taught = fitTypeReader([...LESSONS, ...copies.map((one) => ({ ...one, share }))], TYPES, 1)
     return readTypes(taught, UNTOLD, Int32Array.from(COMMON))[0]!

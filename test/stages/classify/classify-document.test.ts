@@ -170,6 +170,19 @@ describe('what a word does not tell', () => {
     )
   })
 
+  test('an order for advertising may call itself a contract, and its invoice bears the same words', () => {
+    const body = (title: string): string => `
+      KQBX-TV                                 ${title}
+      400 Harbor Rd
+      Advertiser: Nordhafen Furniture         Flight Dates 03/02/26 - 03/15/26
+      Line  Description     Spots/Week   Rate
+      1     Morning News    3            850.00
+      2     Late Movie      2            600.00
+      Totals   5 Spots   Gross Amount 3,750.00   Agency Commission 562.50   Net Amount 3,187.50`
+    expect(classify(body('CONTRACT'), [], ['CONTRACT']).type).toBe('other')
+    expect(classify(body('INVOICE'), [], ['INVOICE']).type).toBe('invoice')
+  })
+
   test('a reminder in sentences speaks of an invoice', () => {
     const reminder = `
       Erinnerung an offene Rechnung

@@ -173,8 +173,7 @@ const ORDER: Kind = {
   titles: `auftrag|auftragsbestätigung|bestellbestätigung|bestellung|*bestellung|bestellschein|bestellabruf|lieferabruf|
       abruf|ihre bestellung|bestelleingang|auftragsbestätigung nr|montageauftrag|reparaturauftrag|werkstattauftrag|
       arbeitsauftrag|purchase order|order|order confirmation|order acknowledgement|order acknowledgment|sales order|
-      sales order acknowledgement|work order|job order|repair order|insertion order|media order|broadcast order|
-      order response|order change|blanket order|call off|bon de commande|orden de compra|ordine|bestelbon|requisition`,
+      sales order acknowledgement|work order|job order|repair order|order response|order change|blanket order|call off|bon de commande|orden de compra|ordine|bestelbon|requisition`,
   strong: [
     `auftragsnr|auftragsnummer|auftragsdatum|auftrag nr|bestellnr|bestellnummer|bestelldatum|bestellung nr|order no|
       order number|order date|po number|po no|po date|purchase order no|your po|our order|abrufnr|abrufnummer`,
@@ -190,6 +189,28 @@ const ORDER: Kind = {
       incoterms`,
   ],
   against: ['rechnungsnr|rechnungsnummer|rechnung nr|=rechnungsdatum|invoice no|invoice number|=invoice date'],
+}
+
+/** Orders for advertising, which often call themselves contracts and bear terms as long as one. */
+const ADVERTISING: Kind = {
+  type: 'other',
+  name: 'advertising',
+  trades: true,
+  titles: `insertion order|media order|broadcast order|advertising order|advertising contract|anzeigenauftrag|werbeauftrag|
+      mediaauftrag|mediaplan|media plan|ordre d’insertion|orden de publicidad`,
+  strong: [
+    `advertiser|advertisers|werbekunde|werbungtreibender|werbungtreibende|annonceur|anunciante|inserzionista|inserent`,
+    `agency commission|agency comm|less agency|agenturprovision|agenturvergütung|ae provision|commission d’agence`,
+    `spots|spot length|spots week|number of spots|einschaltungen|werbespots|insertions|impressions|daypart|airtime|
+      air dates|run times|flight dates|schedule dates|contract dates|billing calendar|broadcast calendar|
+      campaign dates|anzeigenschluss|kampagnenzeitraum|tausenderpreis`,
+  ],
+  weak: ['campaign|kampagne', 'station|sender'],
+  against: [
+    `rechnungsnr|rechnungsnummer|rechnung nr|=rechnungsdatum|=rechnung|rechnungsbetrag|rechnungsendbetrag|zahlbar bis|
+      invoice no|invoice number|=invoice date|=invoice|facture|fattura|factura|factuur|fatura`,
+    'mwst|mehrwertsteuer|umsatzsteuer|vat|tva|iva|btw',
+  ],
 }
 
 const DELIVERY: Kind = {
@@ -243,4 +264,4 @@ const PRICE_LIST: Kind = {
   against: ['kundennummer|sehr geehrte|dear|rechnungsnr|invoice no|subtotal|zwischensumme|zahlbar|due date'],
 }
 
-export const TRADE_KINDS: readonly Kind[] = [INVOICE, CREDIT_NOTE, QUOTE, ORDER, DELIVERY, PRICE_LIST]
+export const TRADE_KINDS: readonly Kind[] = [INVOICE, CREDIT_NOTE, QUOTE, ORDER, ADVERTISING, DELIVERY, PRICE_LIST]
