@@ -19,8 +19,10 @@ export type Mark =
   | 'plainProse'
   | 'prose'
   | 'essay'
-  /** Many amounts and hardly a sentence; no amount at all. */
+  /** Many amounts, or five and more, and hardly a sentence; sums of money line by line; no amount at all. */
   | 'listing'
+  | 'shortListing'
+  | 'priced'
   | 'noAmounts'
   /** Numbered headings or sentences from 1 on, or sections. */
   | 'clauses'
@@ -43,6 +45,7 @@ const WEEKDAYS = new RegExp(String.raw`(?<!\p{L})${WEEKDAY}(?!\p{L})`, 'giu')
 const CLOCK = /(?<![\d:.])(?:[01]?\d|2[0-3])[:.][0-5]\d(?![\d:.])/g
 const HOURS = /\s(?:\d|1\d|2[0-4])(?:[.,](?:\d|[0-9][05]))?(?:\s?(?:h|std\.?|hrs?|hours))?$/iu
 const AMOUNT = /(?<![\d.,:/])\d[\d.,'’]*[.,]\d{2}(?![\d.,:/]\d|\d)/g
+const MONEY = /[$€£]\s?\d|\d\s?€/u
 const CLAUSE =
   /^(?:§\s?(\d{1,2})\b|(?:article|clause|section|artikel|ziffer|ziff\.)\s(\d{1,2})\b|(\d{1,2})[.)]?\s{1,4}(?=\p{Lu})(?!.*\s\s)\p{L}+)/iu
 
@@ -72,6 +75,8 @@ export function measureShape(lines: readonly Line[]): ReadonlySet<Mark> {
     prose: !isPlain && amounts <= 3 && prose >= 0.25,
     essay: prose >= 0.5,
     listing: prose < 0.35 && amounts >= 8,
+    shortListing: prose < 0.25 && amounts >= 5 && amounts < 8,
+    priced: count((text) => MONEY.test(text)) >= 5,
     noAmounts: amounts === 0,
     clauses: countClauses(texts) >= 3,
     subject: texts.some((text) => /^(?:betreff|betr\.?|betrifft|subject|re)\s?:/iu.test(text)),

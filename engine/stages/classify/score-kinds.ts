@@ -20,10 +20,10 @@ const WORDS: Readonly<Record<Exclude<Role, 'title' | 'vague'>, number>> = {
 }
 const MARKS: Readonly<Record<string, Partial<Record<Mark, number>>>> = {
   'bank-statement': { fewBookings: 0.8, manyBookings: 2, balances: 3 },
-  timesheet: { fewShifts: 1, manyShifts: 4, workdays: 2, week: 2 },
+  timesheet: { fewShifts: 1, manyShifts: 4, workdays: 2, week: 2, priced: -3 },
   letter: { plainProse: 2, prose: 1, subject: 3, correspondence: 2.5 },
   // An order may call itself a contract; an agreement is written in sentences.
-  contract: { essay: 1.5, listing: -7, clauses: 2.5 },
+  contract: { essay: 1.5, listing: -7, shortListing: -5, clauses: 2.5 },
   invoice: { noAmounts: -1.5, reversal: 6 },
   'credit-note': { noAmounts: -1.5, reversal: -8 },
   'balance-sheet': { sides: 1 },

@@ -150,6 +150,21 @@ describe('sentences', () => {
     expect(shapeOf(`${times('Preis  5,00', 8)}\n${times(sentence, 4)}`).has('listing')).toBe(true)
     expect(shapeOf(`${times('Preis  5,00', 8)}\n${times(sentence, 5)}`).has('listing')).toBe(false)
   })
+
+  test('hardly any beside five amounts are a short one', () => {
+    const marks = ['listing', 'shortListing'] as const
+    expect(marksOf(times('Preis  5,00', 4), marks)).toEqual([])
+    expect(marksOf(times('Preis  5,00', 5), marks)).toEqual(['shortListing'])
+    expect(marksOf(times('Preis  5,00', 8), marks)).toEqual(['listing'])
+    expect(marksOf(`${times('Preis  5,00', 5)}\n${times(sentence, 2)}`, marks)).toEqual([])
+  })
+
+  test('sums of money in five lines', () => {
+    expect(shapeOf(times('Mon 08:00 12:00  $85.00', 5)).has('priced')).toBe(true)
+    expect(shapeOf(times('Mo 08:00 12:00  85,00 €', 5)).has('priced')).toBe(true)
+    expect(shapeOf(times('Mon 08:00 12:00  $85.00', 4)).has('priced')).toBe(false)
+    expect(shapeOf(times('Mon 08:00 12:00  4.00', 5)).has('priced')).toBe(false)
+  })
 })
 
 test('dates, times and quantities are no amounts', () => {
