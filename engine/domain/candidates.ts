@@ -81,6 +81,8 @@ export interface CandidateTable {
   readonly spans: SpanTable
   /** What a contract calls its parties, by the spans that stand beside it. */
   readonly roles?: ReadonlyMap<number, string>
+  /** False for a paper whose amounts are no totals of its own. */
+  readonly statesTotals?: boolean
   /** In reading order. */
   readonly roleWords?: readonly RoleWord[]
   /** What the text that came with the document says, read like a paper of its own; its candidates stand on no page. */

@@ -10,6 +10,7 @@ import { setPages } from '../domain/typeset-text.ts'
 import { chooseFields } from '../stages/choose/choose-fields.ts'
 import { structuredFields } from '../stages/choose/structured-fields.ts'
 import { classifyDocument } from '../stages/classify/classify-document.ts'
+import { statesTotals } from '../stages/classify/states-totals.ts'
 import { findCandidates } from '../stages/find/find-candidates.ts'
 import { validateFields } from '../stages/validate/validate-fields.ts'
 import type { Stages } from './run-stage.ts'
@@ -79,7 +80,8 @@ async function findFields(stages: Stages, hints: ProcessingHints, { pages, codes
         attempt(classifyDocument, UNTOLD, readable(pages, additionalText), customTypes, typeExamples),
       )
   const fields = await stages.run('extracting', () => {
-    const context = { locale, codes, additionalText }
+    const totalled = type !== 'other' || attempt(statesTotals, true, readable(pages, additionalText))
+    const context = { locale, codes, additionalText, statesTotals: totalled }
     const candidates = attempt(findCandidates, NO_CANDIDATES, pages, type, context, attempt)
     return attempt(chooseFields, leaveEmpty(type), candidates, type, probability, { pages, ownNames }, attempt)
   })

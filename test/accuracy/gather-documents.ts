@@ -1,4 +1,5 @@
 import { classifyDocument, type Classification } from '../../engine/stages/classify/classify-document.ts'
+import { statesTotals } from '../../engine/stages/classify/states-totals.ts'
 import { findCandidates } from '../../engine/stages/find/find-candidates.ts'
 import type { PhraseReader } from '../../engine/learning/phrases/phrase-reader.ts'
 import { shippedPhraseReader } from '../../engine/stages/find/phrases/shipped-phrase-reader.ts'
@@ -80,6 +81,8 @@ function find(
   { type, probability }: Classification,
   phrases: PhraseReader,
 ): FoundDocument {
-  const table = findCandidates(pages, type, { locale: null, codes, additionalText: null, phrases })
+  const totalled = type !== 'other' || statesTotals(pages)
+  const context = { locale: null, codes, additionalText: null, phrases, statesTotals: totalled }
+  const table = findCandidates(pages, type, context)
   return { path, label, group, pages, type, probability, table }
 }

@@ -165,7 +165,7 @@ function chooseFrom(
   }
   for (const key of Object.keys(occasionalKeysOf(type))) {
     const field = totals[key]
-    if (field !== undefined && field.value !== null) fields[key] = field
+    if (field !== undefined && field.value !== null && table.statesTotals !== false) fields[key] = field
   }
   const finish = [mendLetters, mendFigures, spreadRate, deriveTerm]
   const mended = finish.reduce<Fields>((known, step) => attempt(step, known, known), fields)

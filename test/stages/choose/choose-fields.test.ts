@@ -19,6 +19,7 @@ test('an order has sums where it states them', () => {
   const table = makeTable({ amounts: [sum('gross_amount', '10.00')] })
   expect(chooseFields(table, 'other', 0.8)['gross_amount']!.value).toBe('10.00')
   expect(chooseFields(makeTable(), 'other', 0.8)).not.toHaveProperty('gross_amount')
+  expect(chooseFields({ ...table, statesTotals: false }, 'other', 0.8)).not.toHaveProperty('gross_amount')
 })
 
 test('the type is a field with the probability of its class', () => {

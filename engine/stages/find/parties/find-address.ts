@@ -5,7 +5,7 @@ import { wordsBetween } from '../fold-text.ts'
 import type { PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { cutAddress } from './cut-address.ts'
-import { isContact, isCountry, isPostalPlace, isStreet } from './recognize-line.ts'
+import { endsAddress, isContact, isPostalPlace, isStreet } from './recognize-line.ts'
 
 const MOST_LINES = 6
 /** Lines between a name and its street: a department, a person, a house. */
@@ -40,9 +40,9 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
   const lines = linesUnderName(page, name)
   const place = lines.findIndex((line) => isPostalPlace(line.text) && !LABELLED.test(line.text))
   if (place < 0) return null
-  const country = lines[place + 1]
-  const hasCountry = country !== undefined && isCountry(country.text)
-  const chosen = lines.slice(0, place + (hasCountry ? 2 : 1))
+  const end = lines[place + 1]
+  const hasEnd = end !== undefined && endsAddress(end.text)
+  const chosen = lines.slice(0, place + (hasEnd ? 2 : 1))
   const street = chosen.findIndex((line) => isStreet(cutAddress(line.text, isStreet)) && !LABELLED.test(line.text))
   const start =
     street >= 0

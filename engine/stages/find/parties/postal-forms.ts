@@ -27,7 +27,7 @@ const CODE_LAST = [
   String.raw`\b\p{Lu}[\p{L}.' -]{1,60},?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b`,
   String.raw`\b(?:${US_STATES}),?\s+\d{5}(?:-\d{4})?\b`,
   // CA; letters alone would be any code, so a place or a province stands before it
-  String.raw`\p{L}{2},?\s+${CANADIAN}\b|^${CANADIAN}$`,
+  String.raw`\p{L}[\p{L})],?\s+${CANADIAN}\b|^${CANADIAN}$`,
   // IE; a county stands for the code on older papers
   String.raw`\p{L}{2},?\s+(?:\d{1,2}\w?,?\s+)?${IRISH}\b|^${IRISH}$|\bCo(?:unty|\.)?\s(?:${IRISH_COUNTIES})$`,
   // AU
@@ -38,6 +38,10 @@ const CODE_LAST = [
   String.raw`\b[Ss](?:ingapore|INGAPORE)\s+\(?\d{6}\b`,
   // IN
   String.raw`\p{L}\)?\s*[–-]\s*\d{3}\s?\d{3}(?!\d)|,\s*\p{Lu}[\p{L} ]+\s\d{6}$`,
+  // HK has no codes
+  String.raw`(?:^|[,\s])(?:Kowloon|New Territories|N\.T\.)(?:,?\s+(?:Hong Kong|HK))?$|\p{L},\s+Hong Kong$`,
+  // ZA; four figures would be any year, so a large town stands before them
+  String.raw`\b(?:Johannesburg|Cape Town|Durban|Pretoria|Sandton|Randburg|Roodepoort|Centurion|Midrand|Kempton Park|Boksburg|Benoni|Gqeberha|Port Elizabeth|East London|Bloemfontein|Pietermaritzburg|Stellenbosch|Polokwane|Nelspruit|Mbombela)\s+\d{4}$`,
   // BR
   String.raw`\bCEP:?\s*\d{5}-\d{3}\b|\b\d{5}-\d{3}\s*[-–,]?\s*\p{Lu}`,
   // CN

@@ -3,6 +3,7 @@ import { ANY_LEGAL_FORM, hasLegalForm, withoutLegalForms } from '../../../domain
 import { ignoreCase } from '../values/ignore-case.ts'
 import { rememberTexts } from '../values/remember-texts.ts'
 import { POSTAL_PLACE } from './postal-forms.ts'
+import { REGION } from './regions.ts'
 
 /** What kind of thing a short text is, by its form alone. */
 
@@ -70,6 +71,11 @@ export const isCountry = rememberTexts((text): boolean => {
   const name = text.trim()
   return COUNTRIES.has(name.toLowerCase()) || COUNTRY.test(name)
 })
+
+/** What ends an address below its place: a state or county, a country, or both. */
+export const endsAddress = rememberTexts((text): boolean =>
+  text.split(',').every((part) => isCountry(part) || REGION.test(part.trim())),
+)
 
 /** "S/O NUMBER", "Company No.", "Rechnungs-Nr.": what announces a number. */
 const NUMBER_LABEL = /(?:^|[\s.-])(?:no|nr|number|nummer|numéro|número|numero)[.:]?$/iu

@@ -3,7 +3,7 @@ import type { Word } from '../../../domain/page.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { PageLayout } from '../layout.ts'
 import { listMatches } from '../values/list-matches.ts'
-import { isCountry, isPostalPlace } from '../parties/recognize-line.ts'
+import { endsAddress, isPostalPlace } from '../parties/recognize-line.ts'
 import { STREET_BEFORE, WITHIN_NAME } from './name-pieces.ts'
 import type { RawSpan } from './raw-span.ts'
 import { joinNeighbours, readColumn, type NeighboursOf } from './read-neighbours.ts'
@@ -14,6 +14,8 @@ import type { WrappedSentence } from './wrap-sentence.ts'
 
 const MOST_ADDRESS_PARTS = 5
 const MOST_TAILS = 3
+/** A state and a country. */
+const MOST_ENDS = 2
 /** Characters. */
 const LEAST_START = 3
 const LONGEST_ADDRESS = 140
@@ -59,7 +61,7 @@ export function readAddresses(
     return spans
   })
   const short = found.filter(({ value }) => value.length <= LONGEST_ADDRESS)
-  return [...short, ...addCountry(page, segment, neighboursOf, size, short)]
+  return [...short, ...addEnds(page, segment, neighboursOf, size, short)]
 }
 
 /** Addresses of a sentence that begin on one line and end on the next one. */
@@ -197,24 +199,29 @@ function closeBracket(text: string, from: number, to: number): number {
   return text[to] === ')' && text.slice(from, to).includes('(') ? to + 1 : to
 }
 
-/** Addresses that end with their line, with the country that stands on the next one. */
-function addCountry(
+/** Addresses that end with their line, with the state and the country that stand on the next ones. */
+function addEnds(
   page: PageLayout,
   segment: Segment,
   neighboursOf: NeighboursOf,
   size: number,
   addresses: readonly RawSpan[],
 ): readonly RawSpan[] {
-  const [, country] = readColumn(page, segment, 2, 1.2 * size)
-  if (country === undefined || !isCountry(country.text)) return []
-  return addresses
-    .filter(({ words, value }) => words.at(-1) === segment.words.at(-1) && value.length < LONGEST_ADDRESS)
-    .map((address) => {
-      const value = `${address.value}, ${country.text.trim()}`
-      const neighbours = joinNeighbours(neighboursOf, address.segment, country)
-      const end = { segment: country, to: country.text.length }
-      return { ...address, value, own: value, end, words: [...address.words, ...country.words], neighbours }
+  const [, ...below] = readColumn(page, segment, 1 + MOST_ENDS, 1.2 * size)
+  const stop = below.findIndex(({ text }) => !endsAddress(text))
+  const ends = stop < 0 ? below : below.slice(0, stop)
+  let longer = addresses.filter(
+    ({ words, value }) => words.at(-1) === segment.words.at(-1) && value.length < LONGEST_ADDRESS,
+  )
+  return ends.flatMap((end) => {
+    longer = longer.map((address) => {
+      const value = `${address.value}, ${end.text.trim()}`
+      const neighbours = joinNeighbours(neighboursOf, address.segment, end)
+      const words = [...address.words, ...end.words]
+      return { ...address, value, own: value, end: { segment: end, to: end.text.length }, words, neighbours }
     })
+    return longer
+  })
 }
 
 /** The lines that stand over a segment in its column without a gap, nearest first. */

@@ -2,7 +2,8 @@ import { US_STATE_CODES } from '../../../domain/us-states.ts'
 import { listMatches } from '../values/list-matches.ts'
 import type { Stretch } from './stretch.ts'
 
-const TOKEN = /[^\s:;,|·•()[\]"„“”]+/g
+/** A number of the Austrian register is one word with the letter that checks it: "FN 418823 d". */
+const TOKEN = /(?<=(?<!\p{L})FN\s?)\d{1,6}\s\p{Ll}(?!\p{L})|[^\s:;,|·•()[\]"„“”]+/gu
 /** A word of a code: figures, or a few capitals, or a sign between figures. */
 const PART = /\d|^(?:#?\p{Lu}{1,5}[.\-/#]?|[/-]|No\.?|Nr\.?)$/u
 const NUMBER_SIGN = /^(?:Nr\.?|No\.?|N[°º]|#|n\.)\s*(?=\S*\d)/iu

@@ -45,6 +45,7 @@ describe('other marks of a company:', () => {
     ['St.-Nr. 12/345/67890', 'sender_tax_number', '12/345/67890'],
     ['Amtsgericht Leipzig, HRB 12345', 'sender_register_number', 'HRB 12345'],
     ['HRA 771', 'sender_register_number', 'HRA 771'],
+    ['FN 118420 d, Landesgericht Salzburg', 'sender_register_number', 'FN 118420 d'],
     ['E-Mail: buero@lindner.example', 'sender_email', 'buero@lindner.example'],
     ['Telefon: +49 341 123456-0', 'sender_phone', '+49 341 123456-0'],
     ['Tel. (0341) 12 34 56', 'sender_phone', '(0341) 12 34 56'],

@@ -53,6 +53,10 @@ const CHECKS: readonly Check[] = [
     'a place with its postal code',
     isPostalPlace,
     [
+      'Kwun Tong, Kowloon',
+      'Kwun Tong, Kowloon, Hong Kong',
+      'Richmond, Johannesburg 2092',
+      'Sorel-Tracy (Québec) J3P 5N4',
       '04103 Leipzig',
       'D-04103 Leipzig',
       '1010 Wien',

@@ -65,6 +65,29 @@ test('an address goes on with the country on the next line, and with a province 
   )
 })
 
+test('an address goes on with the state and the country below its place', () => {
+  const addresses = valuesOf('17 Race Course Road\nCoimbatore - 641 018\nTamil Nadu\nIndia', 'address')
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '17 Race Course Road, Coimbatore - 641 018',
+      '17 Race Course Road, Coimbatore - 641 018, Tamil Nadu',
+      '17 Race Course Road, Coimbatore - 641 018, Tamil Nadu, India',
+    ]),
+  )
+  expect(valuesOf('2 Lake Rd\nPerth WA 6000\nMobile Repairs\nAustralia', 'address').join('\n')).not.toContain('Repairs')
+})
+
+test('a number of the Austrian register is one number with the letter that checks it', () => {
+  expect(valuesOf('FN 418823 d, Landesgericht', 'code')).toEqual(expect.arrayContaining(['418823 d', 'FN 418823 d']))
+  expect(valuesOf('FN 418823 d, Landesgericht', 'code')).not.toContain('418823')
+  expect(valuesOf('Nr. 418823 d. Ä.', 'code')).toContain('418823')
+})
+
+test('a telephone number begins behind the ZIP code', () => {
+  expect(valuesOf('Pittsburgh, PA 15206 412-555-0150', 'phone')).toEqual(['412-555-0150'])
+  expect(valuesOf('Tel 04101 412 555 0150', 'phone')).toEqual(['04101 412 555 0150'])
+})
+
 test('a span knows what stands before it and behind it in its lines', () => {
   const { spans } = list('Harms GmbH · Hafenweg 3\n24103 Kiel · Tel. 0431')
   const sides = (value: string) =>

@@ -11,8 +11,8 @@ const CALLED =
   /(?<!\p{L})(?:tel(?:efon)?|phone|telephone|fon|ruf|rufnummer|durchwahl|hotline|helpline|servicetelefon|zentrale|toll ?free|freephone|enquiries|queries|customer (?:care|services?)|call(?: us)?(?: on)?|t)\.?:?\s*(?<value>\+?[\d(][\d\s()/.-]{5,18}\d)(?!\d)/iu
 /** A number alone, as letterheads print it: with a bracket, a plus sign or groups parted by hyphens. */
 const BARE = /^(?:\+\d{1,3}[\s(]|0\d{2,4}[\s/-]\d{3}[\s-]\d|\(0?\d{2,5}\)\s?|\d{3}-\d{3}-\d{4}$)[\d\s()/.-]*\d$/
-/** "..., TX 78999 (555) 010-1234". */
-const BEHIND_PLACE = /(?<=\d{5} )\(\d{3}\) ?\d{3}-\d{4}$/
+/** "..., TX 78999 (555) 010-1234", "..., PA 15206 412-555-0150". */
+const BEHIND_PLACE = /(?<=\d{5} )(?:\(\d{3}\) ?|\d{3}-)\d{3}-\d{4}$/
 const LABELLED = 0.7
 const IN_LETTERHEAD = 0.5
 const HEAD = 0.3
