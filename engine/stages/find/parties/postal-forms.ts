@@ -4,6 +4,8 @@
 const CODE_FIRST = [
   // Four to six figures in a row, with the country's sign or without: AT, BE, CH, DE, DK, ES, FI, FR, IT, LU, NO, TR ...
   String.raw`(?:^|[\s,·•|*–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}(?:\s[-–])?\s+\p{Lu}[\p{L}.'’-]+`,
+  // Letterheads in small letters: "weserstraße 12, 28757 bremen"
+  String.raw`\p{Ll}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\s*[,·•|]?\s*\d{4,5}\s+\p{Ll}{3,}`,
   // NL
   String.raw`\b\d{4}\s?[A-Z]{2}\s+\p{Lu}`,
   // PT, PL
@@ -39,7 +41,9 @@ const CODE_LAST = [
   // IN
   String.raw`\p{L}\)?\s*[–-]\s*\d{3}\s?\d{3}(?!\d)|,\s*\p{Lu}[\p{L} ]+\s\d{6}$`,
   // HK has no codes
-  String.raw`(?:^|[,\s])(?:Kowloon|New Territories|N\.T\.)(?:,?\s+(?:Hong Kong|HK))?$|\p{L},\s+Hong Kong$`,
+  String.raw`(?:^|[,\s])(?:Kowloon|New Territories|N\.T\.)(?:,?\s+(?:Hong Kong|HK))?$|(?:^|\p{L},\s+)Hong Kong(?: SAR)?$`,
+  // AE neither
+  String.raw`(?:^|[,\s])(?:Dubai|Abu Dhabi|Sharjah)(?:\s*[,–-]\s*|\s+)(?:UAE|U\.A\.E\.|United Arab Emirates)$`,
   // ZA; four figures would be any year, so a large town stands before them
   String.raw`\b(?:Johannesburg|Cape Town|Durban|Pretoria|Sandton|Randburg|Roodepoort|Centurion|Midrand|Kempton Park|Boksburg|Benoni|Gqeberha|Port Elizabeth|East London|Bloemfontein|Pietermaritzburg|Stellenbosch|Polokwane|Nelspruit|Mbombela)\s+\d{4}$`,
   // BR

@@ -115,6 +115,10 @@ function listPlaces(text: string): readonly Place[] {
       ...(next === undefined ? [] : [closeBracket(text, place.from, next.to)]),
       ...endSentence(place),
       ...endBeforeContact(place),
+      // "Pittsburgh, PA 15206 412-555-0150": state and code are a part of their own.
+      ...(next === undefined
+        ? []
+        : endBeforeContact({ ...place, to: next.to, value: text.slice(place.from, next.to) })),
     ])
     const before = parts.slice(Math.max(0, index - MOST_ADDRESS_PARTS), index).toReversed()
     return [...ends].map((to) => {

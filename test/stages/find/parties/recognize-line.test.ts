@@ -54,6 +54,9 @@ const CHECKS: readonly Check[] = [
     isPostalPlace,
     [
       'Kwun Tong, Kowloon',
+      'Hong Kong',
+      'Business Bay, Dubai, UAE',
+      'weserstraße 12, 28757 bremen',
       'Kwun Tong, Kowloon, Hong Kong',
       'Richmond, Johannesburg 2092',
       'Sorel-Tracy (Québec) J3P 5N4',

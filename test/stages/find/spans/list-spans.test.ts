@@ -85,6 +85,9 @@ test('a number of the Austrian register is one number with the letter that check
 
 test('a telephone number begins behind the ZIP code', () => {
   expect(valuesOf('Pittsburgh, PA 15206 412-555-0150', 'phone')).toEqual(['412-555-0150'])
+  expect(valuesOf('2 Penn Circle West, Suite 300, Pittsburgh, PA 15206 412-555-0150', 'address')).toContain(
+    '2 Penn Circle West, Suite 300, Pittsburgh, PA 15206',
+  )
   expect(valuesOf('Tel 04101 412 555 0150', 'phone')).toEqual(['04101 412 555 0150'])
 })
 
