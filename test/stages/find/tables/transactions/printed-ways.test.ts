@@ -35,6 +35,24 @@ describe('bookings as banks print them', () => {
     expect(tellRows(found, 'booking_date', 'amount')).toEqual(['2026-06-30 | -12.75', '2026-07-03 | 1302.48'])
   })
 
+  it('have columns of payments out and in', () => {
+    const found = read(`
+      Statement of Account No. 117   Date of statement 29 May 2026
+      Date           Transaction details             Payments – out   Payments – in      Balance
+      30 Apr 2026    BALANCE FORWARD                                                    1,214.64
+      05 May 2026    SHANNONSIDE ENERGY DD                 318.44
+      12 May 2026    GALLEN DELI LODGEMENT                                 1,875.00      2,771.20
+      19 May 2026    REVENUE DD                          2,540.00                          231.20
+      26 May 2026    LODGEMENT 884410                                        600.00        831.20
+    `)
+    expect(tellRows(found, 'booking_date', 'amount')).toEqual([
+      '2026-05-05 | -318.44',
+      '2026-05-12 | 1875.00',
+      '2026-05-19 | -2540.00',
+      '2026-05-26 | 600.00',
+    ])
+  })
+
   it('have days without a sign', () => {
     const found = read(`
       KONTOAUSZUG 010/2025                                   31.10.2025
