@@ -4,6 +4,21 @@ import { makePage } from '../../../fixtures/builders/page.ts'
 
 const read = (text: string) => scanAmounts({ text, page: null })
 
+test.each(['CARD 2208 $143.87', 'Freight 3 EUR 143.87', 'Qty 12 $ 143.87', '2 £143.87'])(
+  'a currency is that of the amount behind it: %s',
+  (text) => {
+    expect(
+      read(text)
+        .filter(({ isMoney }) => isMoney)
+        .map(({ value }) => value),
+    ).toEqual(['143.87'])
+  },
+)
+
+test.each(['12,00 EUR 24,00 EUR', '12 EUR 2 EUR', '1.250 € 19 %'])('and that of the amount before it: %s', (text) => {
+  expect(read(text)[0]).toMatchObject({ isMoney: true, from: 0, to: text.search(/(?<=€|EUR) /) })
+})
+
 describe('an amount of money is read', () => {
   test.each([
     ['1.234,56 €', '1234.56'],
