@@ -31,6 +31,12 @@ describe('bookings of a bank statement', () => {
     expect(read(SIDES.replace('2.700,00', '2.700,01'))!.confidence).toBeLessThan(0.7)
   })
 
+  it('are not proven by other amounts where the paper says its balances', () => {
+    const daily = `${SIDES}\n   Guthaben im Schnitt  1.100,00 und  2.987,56`
+    expect(read(daily)!.confidence).toBeGreaterThan(0.9)
+    expect(read(daily.replace('2.700,00', '2.700,01'))!.confidence).toBeLessThan(0.7)
+  })
+
   it('prove the balances that stand before and after them', () => {
     expect(readRows('bank-statement', 'opening_balance', [SIDES])!.value).toBe('812.44')
     expect(readRows('bank-statement', 'closing_balance', [SIDES])!.value).toBe('2700.00')
