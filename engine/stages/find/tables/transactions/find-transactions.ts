@@ -98,13 +98,34 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
       ? { bookings: owed, proof: owedProof, confidence }
       : { bookings: usual, proof, confidence }
   }
-  const table = settle(readBookingTables(layout, order, end), 0.62, true)
+  const tabled = readBookingTables(layout, order, end)
+  const table = settle(tabled, 0.62, true)
   if (table.proof !== null) return table
-  const lines = readBookingLines(layout, order, end).map((groups) => settle(groups, 0.45, false))
+  const lined = readBookingLines(layout, order, end)
+  const lines = lined.map((groups) => settle(groups, 0.45, false))
   const cards = settle(readBookingCards(layout, order), 0.55, false)
+  // American statements list checks in a table and all else in lines.
+  const both =
+    sections.length === 0
+      ? []
+      : lined.flatMap((groups) => joinBookings(tabled, groups)).map((groups) => settle(groups, 0.5, false))
   // Where nothing is booked, balances that are alike prove nothing.
-  const ways = [table, ...lines, cards].filter(({ bookings }) => bookings.length > 0)
+  const ways = [...both, table, ...lines, cards].filter(({ bookings }) => bookings.length > 0)
   return ways.find(({ proof }) => proof !== null) ?? ways[0] ?? table
+}
+
+/** Bookings of tables and those that stand in other lines, in the order of the pages; nothing where either are none. */
+function joinBookings(tabled: readonly RowLines[], lined: readonly RowLines[]): readonly (readonly RowLines[])[] {
+  const taken = new Set(tabled.map(({ main }) => main.line))
+  const further = lined.filter(({ main }) => !taken.has(main.line))
+  if (tabled.length === 0 || further.length === 0) return []
+  // What has a day and an amount of its own is no text of the booking above it, nor is what follows.
+  const cut = tabled.map(({ main, lines }) => {
+    const end = lines.findIndex(({ line }) => further.some((other) => other.main.line === line))
+    return { main, lines: end < 0 ? lines : lines.slice(0, end) }
+  })
+  const placed = [...cut, ...further]
+  return [placed.toSorted((a, b) => a.main.page.number - b.main.page.number || a.main.line.box[1] - b.main.line.box[1])]
 }
 
 /** What a card's statement calls itself, or the card, at the head of its first page. */

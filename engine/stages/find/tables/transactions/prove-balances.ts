@@ -10,6 +10,7 @@ export interface Proof {
   readonly closing: Balance
 }
 
+const SIDES = ['opening', 'closing'] as const
 /** More amounts beside the bookings tell nothing. */
 const MOST = 60
 
@@ -23,14 +24,17 @@ export function proveBalances(
   others: () => readonly PrintedSum[],
 ): Proof | null {
   const sum = bookings.reduce((total, booking) => total + booking.cents, 0)
-  const openings = balances.filter(({ side }) => side !== 'closing').flatMap((balance) => bothSigns(balance))
-  const closings = balances.filter(({ side }) => side !== 'opening').flatMap((balance) => bothSigns(balance))
+  // Where the paper says both, other balances, such as those of two days, prove nothing.
+  const isSaid = SIDES.every((own) => balances.some(({ side }) => side === own))
+  const [openings, closings] = SIDES.map((own) =>
+    balances
+      .filter(({ side }) => side === own || (side === 'unknown' && !isSaid))
+      .flatMap((balance) => bothSigns(balance)),
+  ) as [readonly Balance[], readonly Balance[]]
   for (const opening of openings) {
     const closing = closings.findLast((other) => other.words !== opening.words && other.cents === opening.cents + sum)
     if (closing !== undefined) return { opening, closing }
   }
-  // Where the paper says both, another pair, such as the balances of two days, proves nothing.
-  const isSaid = (['opening', 'closing'] as const).every((side) => balances.some((balance) => balance.side === side))
   return bookings.length < 2 || isSaid ? null : findPair(bookings, others())
 }
 

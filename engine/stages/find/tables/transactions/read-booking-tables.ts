@@ -13,22 +13,25 @@ import { readBookingDay } from './read-booking-day.ts'
 import { readSigned } from './read-signed.ts'
 import { findSections } from './settle-signs.ts'
 import { splitCodes } from './split-codes.ts'
+import { areTwins, stackTwins } from './stack-twins.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
 /** The lines of each booking in tables with headings. @param end for days without a year */
 export function readBookingTables(layout: Layout, order: DateOrder, end: string | null): readonly RowLines[] {
   const isDay = (printed: PrintedText): boolean => readBookingDay(printed, order, end) !== null
   const isRow = (line: TableLine): boolean => hasAmount(line) && !statesBalance(line, isDay)
+  const isDated = (line: TableLine): boolean => isRow(line) && DATE_KEYS.some((key) => isDay(cellOf(line, key)))
   const rules: TableRules = {
     words: BOOKING_COLUMNS,
     least: 2,
     // A booking may be told in words that are headings elsewhere.
     isHeading: (columns) => columns.some(({ key }) => !TEXT_KEYS.has(key) && key !== 'balance' && key !== '_other'),
-    complete: (columns, lines) => nameBookingColumns(columns, lines, isDay),
+    complete: (columns, lines) => (areTwins(columns) ? columns : nameBookingColumns(columns, lines, isDay)),
     isRow,
     isEnd: (line) => statesBalance(line, isDay) && line.line.segments.some(({ text }) => CLOSING.test(fold(text))),
   }
   return readTables(leaveSections(layout), rules)
+    .map((table) => (areTwins(table.columns) && !listsBalances(table.columns) ? stackTwins(table, isDated) : table))
     .filter(({ columns }) => AMOUNT_KEYS.some((key) => columns.some((column) => column.key === key)))
     .filter(({ columns }) => !listsBalances(columns))
     .map((table) => splitCodes(table, isRow))

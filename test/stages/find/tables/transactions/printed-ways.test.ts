@@ -53,6 +53,36 @@ describe('bookings as banks print them', () => {
     ])
   })
 
+  it('stand in lines under headings for each direction, checks side by side in a table', () => {
+    const found = read(`
+      First Prairie Bank, N.A.               Statement ending 03/31/2026
+      03/01/2026  Beginning Balance                             $4,902.37
+      03/31/2026  Ending Balance                                $5,626.58
+      Deposits and other credits
+      03/03       DEPOSIT                                       $2,450.00
+      03/09       ACH BANKCARD 8871 DEP 41880017720             $1,187.44
+      Checks cleared
+      Check       Date       Amount        Check      Date         Amount
+      1041        03/04       $615.00      1044*      03/18     $2,000.00
+      1042        03/06        $89.12      3 items totaling     $2,704.12
+      * Indicates skipped check number
+      Electronic debits and fees
+      03/02       POS PURCHASE OFFICE SUPPLY CARD 2208            $143.87
+      03/31       STATEMENT FEE                                    $65.24
+                  2 items totaling                                $209.11
+    `)
+    expect(tellRows(found, 'booking_date', 'amount').toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+      '2026-03-02 | -143.87',
+      '2026-03-03 | 2450.00',
+      '2026-03-04 | -615.00',
+      '2026-03-06 | -89.12',
+      '2026-03-09 | 1187.44',
+      '2026-03-18 | -2000.00',
+      '2026-03-31 | -65.24',
+    ])
+    expect(found!.confidence).toBeGreaterThan(0.9)
+  })
+
   it('have days without a sign', () => {
     const found = read(`
       KONTOAUSZUG 010/2025                                   31.10.2025
