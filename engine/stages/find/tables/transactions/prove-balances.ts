@@ -26,11 +26,11 @@ export function proveBalances(
   const sum = bookings.reduce((total, booking) => total + booking.cents, 0)
   // Where the paper says both, other balances, such as those of two days, prove nothing.
   const isSaid = SIDES.every((own) => balances.some(({ side }) => side === own))
-  const [openings, closings] = SIDES.map((own) =>
+  const take = (own: Balance['side']): readonly Balance[] =>
     balances
       .filter(({ side }) => side === own || (side === 'unknown' && !isSaid))
-      .flatMap((balance) => bothSigns(balance)),
-  ) as [readonly Balance[], readonly Balance[]]
+      .flatMap((balance) => bothSigns(balance))
+  const [openings, closings] = [take('opening'), take('closing')]
   for (const opening of openings) {
     const closing = closings.findLast((other) => other.words !== opening.words && other.cents === opening.cents + sum)
     if (closing !== undefined) return { opening, closing }
