@@ -19,7 +19,7 @@ export type Mark =
   | 'plainProse'
   | 'prose'
   | 'essay'
-  /** Many amounts, or five and more, and hardly a sentence; sums of money line by line; no amount at all. */
+  /** Many amounts, or five to seven, and hardly a sentence; sums of money line by line; no amount at all. */
   | 'listing'
   | 'shortListing'
   | 'priced'
@@ -45,7 +45,9 @@ const WEEKDAYS = new RegExp(String.raw`(?<!\p{L})${WEEKDAY}(?!\p{L})`, 'giu')
 const CLOCK = /(?<![\d:.])(?:[01]?\d|2[0-3])[:.][0-5]\d(?![\d:.])/g
 const HOURS = /\s(?:\d|1\d|2[0-4])(?:[.,](?:\d|[0-9][05]))?(?:\s?(?:h|std\.?|hrs?|hours))?$/iu
 const AMOUNT = /(?<![\d.,:/])\d[\d.,'’]*[.,]\d{2}(?![\d.,:/]\d|\d)/g
-const MONEY = /[$€£]\s?\d|\d\s?€/u
+const SIGN = String.raw`(?:[$€£]|(?<!\p{L})(?:EUR|CHF|USD|GBP)(?!\p{L}))`
+/** A sum of money; a rate by the hour mostly has no cents. */
+const MONEY = new RegExp(String.raw`${SIGN}\s?\d[\d.,'’]*[.,]\d{2}(?!\d)|\d[.,]\d{2}\s?${SIGN}`, 'u')
 const CLAUSE =
   /^(?:§\s?(\d{1,2})\b|(?:article|clause|section|artikel|ziffer|ziff\.)\s(\d{1,2})\b|(\d{1,2})[.)]?\s{1,4}(?=\p{Lu})(?!.*\s\s)\p{L}+)/iu
 
@@ -98,6 +100,7 @@ function isShift(text: string): boolean {
   )
 }
 
+/** Whether a text holds a number with two decimals. */
 export function hasAmount(text: string): boolean {
   return text.search(AMOUNT) >= 0
 }

@@ -23,7 +23,7 @@ const MARKS: Readonly<Record<string, Partial<Record<Mark, number>>>> = {
   timesheet: { fewShifts: 1, manyShifts: 4, workdays: 2, week: 2, priced: -3 },
   letter: { plainProse: 2, prose: 1, subject: 3, correspondence: 2.5 },
   // An order may call itself a contract; an agreement is written in sentences.
-  contract: { essay: 1.5, listing: -7, shortListing: -5, clauses: 2.5 },
+  contract: { essay: 1.5, listing: -7, clauses: 2.5 },
   invoice: { noAmounts: -1.5, reversal: 6 },
   'credit-note': { noAmounts: -1.5, reversal: -8 },
   'balance-sheet': { sides: 1 },
@@ -32,19 +32,27 @@ const MARKS: Readonly<Record<string, Partial<Record<Mark, number>>>> = {
 const TITLED_LETTER = -2.5
 /** Two strong signs and more. */
 const CLEAR_WORDS = 5
+/** From so many points on a paper lists goods with prices; what a short list of amounts is then worth to a contract. */
+const [TRADING, SHORT_LISTING] = [3, -5]
 /** There are many kinds that are no other type. */
 const ONE_OF_MANY = -1
 
-/** How much speaks for each kind of paper; for a contract nothing that general terms say. */
+/**
+ * How much speaks for each kind of paper. Where one that lists goods with prices is told, general terms say nothing for a contract, and a
+ * short list of amounts speaks against it.
+ */
 export function scoreKinds(lines: readonly Line[]): readonly KindScore[] {
   const scores = scoreAll(lines)
+  if (!VOCABULARY.kinds.some(({ trades }, kind) => trades === true && scores[kind]!.score >= TRADING)) return scores
   const own = leaveOutTerms(lines)
-  if (own.length === lines.length) return scores
-  const withoutTerms = scoreAll(own)
-  return scores.map((kind, at) => (kind.type === 'contract' ? withoutTerms[at]! : kind))
+  const withoutTerms = own.length === lines.length ? scores : scoreAll(own)
+  const listed = measureShape(own).has('shortListing') ? SHORT_LISTING : 0
+  return scores.map((kind, at) =>
+    kind.type === 'contract' ? { ...kind, score: withoutTerms[at]!.score + listed } : kind,
+  )
 }
 
-/** Its best title, its words, each sign once, and the shape of the text. */
+/** What a kind's best title, its words, each sign once, and the shape of the text add up to. */
 function scoreAll(lines: readonly Line[]): readonly KindScore[] {
   const { signs, titles } = findSigns(lines)
   const marks = measureShape(lines)

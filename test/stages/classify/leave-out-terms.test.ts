@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layOutHead } from '../../../engine/stages/classify/classify-document.ts'
+import { classifyDocument, layOutHead } from '../../../engine/stages/classify/classify-document.ts'
 import { leaveOutTerms } from '../../../engine/stages/classify/leave-out-terms.ts'
 import { scoreKinds } from '../../../engine/stages/classify/score-kinds.ts'
 import { makePage } from '../../fixtures/builders/page.ts'
@@ -28,6 +28,28 @@ test('general terms behind a form make no contract of it', () => {
   expect(leaveOutTerms(linesOf(FORM, TERMS))).toHaveLength(linesOf(FORM).length)
   expect(contractOf(linesOf(FORM, TERMS))).toBe(contractOf(linesOf(FORM)))
   expect(contractOf(linesOf({ ...TERMS, number: 1 }))).toBeGreaterThan(contractOf(linesOf(FORM)) + 4)
+})
+
+test('a loan with a table of its sums is a contract, for all the clauses behind it', () => {
+  const sums = [
+    'Nettodarlehensbetrag   20.000,00',
+    'Zinsen   1.840,00',
+    'Gesamtbetrag   21.840,00',
+    'Monatsrate   455,00',
+    'Schlussrate   455,00',
+  ]
+  const clauses = [
+    '§ 1 Der Darlehensgeber gewährt dem Darlehensnehmer ein Darlehen zu diesen Bedingungen.',
+    '§ 2 Der Darlehensnehmer zahlt das Darlehen in gleichen monatlichen Raten zurück.',
+    '§ 3 Der Vertrag kann von jeder Partei aus wichtigem Grund schriftlich gekündigt werden.',
+    '§ 4 Gerichtsstand ist der Sitz des Darlehensgebers und es gilt deutsches Recht.',
+  ]
+  const first = makePage(
+    `Darlehensvertrag Nr. 4711\nzwischen\nBank Nordhafen AG\nund\nHolzbau Harms KG\n${sums.join('\n')}`,
+  )
+  const pages = [first, makePage(clauses.join('\n'), { number: 2 })]
+  expect(classifyDocument(pages, [])).toMatchObject({ type: 'contract' })
+  expect(contractOf(linesOf(...pages))).toBeGreaterThan(contractOf(linesOf(first)) + 4)
 })
 
 test('clauses behind a cover without amounts are those of the contract', () => {

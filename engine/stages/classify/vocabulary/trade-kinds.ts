@@ -201,15 +201,14 @@ const ADVERTISING: Kind = {
   strong: [
     `advertiser|advertisers|werbekunde|werbungtreibender|werbungtreibende|annonceur|anunciante|inserzionista|inserent`,
     `agency commission|agency comm|less agency|agenturprovision|agenturvergütung|ae provision|commission d’agence`,
-    `spots|spot length|spots week|number of spots|einschaltungen|werbespots|insertions|impressions|daypart|airtime|
-      air dates|run times|flight dates|schedule dates|contract dates|billing calendar|broadcast calendar|
-      campaign dates|anzeigenschluss|kampagnenzeitraum|tausenderpreis`,
+    `spots|spot length|spots week|number of spots|einschaltungen|werbespots|impressions|daypart|air dates|
+      flight dates|schedule dates|billing calendar|broadcast calendar|campaign dates|anzeigenschluss|
+      kampagnenzeitraum|tausenderpreis`,
   ],
-  weak: ['campaign|kampagne', 'station|sender'],
+  weak: ['campaign|kampagne|contract dates|run times|airtime|insertions', '=station|=sender'],
   against: [
-    `rechnungsnr|rechnungsnummer|rechnung nr|=rechnungsdatum|=rechnung|rechnungsbetrag|rechnungsendbetrag|zahlbar bis|
-      invoice no|invoice number|=invoice date|=invoice|facture|fattura|factura|factuur|fatura`,
-    'mwst|mehrwertsteuer|umsatzsteuer|vat|tva|iva|btw',
+    'rechnungsnr|rechnungsnummer|rechnung nr|=rechnungsdatum|=rechnung|invoice no|invoice number|=invoice date|=invoice',
+    `rechnungsbetrag|rechnungsendbetrag|zahlbar bis|amount due|total due|facture|fattura|factura|factuur|fatura`,
   ],
 }
 

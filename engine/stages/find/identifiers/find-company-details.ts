@@ -10,7 +10,8 @@ const VAT_WORD = /\b(?:ust|umsatzsteuer|vat|tva|iva|btw|uid|mwst|tax|nif|cif)\b/
 const SENDER_WORD = /supplier|seller|vendor|lieferant|verk[äa]ufer|unsere|our vat|fournisseur|vendeur/i
 const TAX_NUMBER = /(?:steuer(?:-?\s?nr|nummer)|st\.?-?\s?nr)\.?\s*[:.]?\s*(\d{2,3}[/ ]\d{3,4}[/ ]\d{4,5}|\d{10,13})/i
 /** German registers, and the Austrian one, whose numbers end with a letter that checks them. */
-const REGISTER = /\b((?:HR\s?[AB]|GnR|VR|PR)\s?(?:-?\s?Nr\.?)?\s*[:.]?\s*\d{2,6}(?:\s?[A-Z])?|FN\s?\d{1,6}\s?[a-z])\b/
+const REGISTER =
+  /\b((?:HR\s?[AB]|GnR|VR|PR)\s?(?:-?\s?Nr\.?)?\s*[:.]?\s*\d{2,6}(?:\s?[A-Z])?|FN[:.]?\s?\d{5,6}\s?[a-z])\b/
 /** What the national VAT numbers are called in the library, in the order in which they are looked for. */
 const VALIDATORS = [
   'vat',

@@ -10,10 +10,13 @@ import { endsAddress, isContact, isPostalPlace, isStreet } from './recognize-lin
 const MOST_LINES = 6
 /** Lines between a name and its street: a department, a person, a house. */
 const MOST_BETWEEN = 3
+/** A state and a country below the place. */
+const MOST_ENDS = 2
 /** "Order number: 508-104350" is no place with its postal code. */
 const LABELLED = /(?:number|nummer|nr|no|date|datum)\.?\s?:/iu
 /** "..., TX 78999 (555) 010-1234": the telephone follows in the same line. */
-const PHONE_BEHIND = /(?<=\d\s)\s*(?:\(\d{3}\) ?|\+?1[ -])\d{3}[ -]?\d{4}$|(?<=\p{L}\s)\s*(?:\+|\(?0)[\d ()/-]{6,}\d$/u
+const PHONE_BEHIND =
+  /(?<=\d\s)\s*(?:\(\d{3}\) ?|\d{3}-|\+?1[ -])\d{3}[ -]?\d{4}$|(?<=\p{L}\s)\s*(?:\+|\(?0)[\d ()/-]{6,}\d$/u
 
 /**
  * The postal address under a name: the lines of the same block down to the place with its postal code (and a country under
@@ -40,9 +43,9 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
   const lines = linesUnderName(page, name)
   const place = lines.findIndex((line) => isPostalPlace(line.text) && !LABELLED.test(line.text))
   if (place < 0) return null
-  const end = lines[place + 1]
-  const hasEnd = end !== undefined && endsAddress(end.text)
-  const chosen = lines.slice(0, place + (hasEnd ? 2 : 1))
+  const below = lines.slice(place + 1, place + 1 + MOST_ENDS).findIndex((line) => !endsAddress(line.text))
+  const ends = below < 0 ? Math.min(MOST_ENDS, lines.length - place - 1) : below
+  const chosen = lines.slice(0, place + 1 + ends)
   const street = chosen.findIndex((line) => isStreet(cutAddress(line.text, isStreet)) && !LABELLED.test(line.text))
   const start =
     street >= 0

@@ -5,7 +5,7 @@ const CODE_FIRST = [
   // Four to six figures in a row, with the country's sign or without: AT, BE, CH, DE, DK, ES, FI, FR, IT, LU, NO, TR ...
   String.raw`(?:^|[\s,·•|*–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}(?:\s[-–])?\s+\p{Lu}[\p{L}.'’-]+`,
   // Letterheads in small letters: "weserstraße 12, 28757 bremen"
-  String.raw`\p{Ll}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\s*[,·•|]?\s*\d{4,5}\s+\p{Ll}{3,}`,
+  String.raw`\p{Ll}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\s*[,·•|]\s*\d{5}\s+\p{Ll}{3,}`,
   // NL
   String.raw`\b\d{4}\s?[A-Z]{2}\s+\p{Lu}`,
   // PT, PL
@@ -20,6 +20,10 @@ const IRISH_COUNTIES =
   'Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow'
 const US_STATES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming'
+
+/** Districts that name no other place. */
+const HONG_KONG =
+  'Wan ?[Cc]hai|Causeway Bay|North Point|Quarry Bay|Sheung Wan|Kennedy Town|Chai Wan|Tsim Sha Tsui|Mong ?[Kk]ok|Kwun Tong|Kwai Chung|Tsuen Wan|Sha ?[Tt]in|Lai Chi Kok|Cheung Sha Wan|Kowloon Bay|San Po Kong|Hung Hom|Tuen Mun|Yuen Long|Tai Po|Fo Tan'
 
 /** The code behind the place or alone. */
 const CODE_LAST = [
@@ -41,11 +45,11 @@ const CODE_LAST = [
   // IN
   String.raw`\p{L}\)?\s*[–-]\s*\d{3}\s?\d{3}(?!\d)|,\s*\p{Lu}[\p{L} ]+\s\d{6}$`,
   // HK has no codes
-  String.raw`(?:^|[,\s])(?:Kowloon|New Territories|N\.T\.)(?:,?\s+(?:Hong Kong|HK))?$|(?:^|\p{L},\s+)Hong Kong(?: SAR)?$`,
+  String.raw`\b(?:Kowloon|${HONG_KONG})(?:,\s*(?:Kowloon|New Territories|N\.T\.|Hong Kong|HK))*$|\b(?:Central|Aberdeen|New Territories|N\.T\.),\s*(?:Hong Kong|HK)$`,
   // AE neither
   String.raw`(?:^|[,\s])(?:Dubai|Abu Dhabi|Sharjah)(?:\s*[,–-]\s*|\s+)(?:UAE|U\.A\.E\.|United Arab Emirates)$`,
-  // ZA; four figures would be any year, so a large town stands before them
-  String.raw`\b(?:Johannesburg|Cape Town|Durban|Pretoria|Sandton|Randburg|Roodepoort|Centurion|Midrand|Kempton Park|Boksburg|Benoni|Gqeberha|Port Elizabeth|East London|Bloemfontein|Pietermaritzburg|Stellenbosch|Polokwane|Nelspruit|Mbombela)\s+\d{4}$`,
+  // ZA; four figures would be any year, so a large town stands before them, with the first figure of its codes
+  String.raw`\b(?:(?:Johannesburg|Sandton|Randburg|Roodepoort|Midrand|Kempton Park|Boksburg|Benoni)\s+[12]|(?:Pretoria|Centurion)\s+0|(?:Durban|Pietermaritzburg)\s+[34]|(?:Cape Town|Stellenbosch)\s+[78]|(?:Gqeberha|Port Elizabeth)\s+6|East London\s+5|Bloemfontein\s+9|(?:Nelspruit|Mbombela)\s+1|Polokwane\s+0)\d{3}$`,
   // BR
   String.raw`\bCEP:?\s*\d{5}-\d{3}\b|\b\d{5}-\d{3}\s*[-–,]?\s*\p{Lu}`,
   // CN

@@ -74,7 +74,10 @@ export const isCountry = rememberTexts((text): boolean => {
 
 /** What ends an address below its place: a state or county, a country, or both. */
 export const endsAddress = rememberTexts((text): boolean =>
-  text.split(',').every((part) => isCountry(part) || REGION.test(part.trim())),
+  text
+    .replace(/[.,]\s*$/u, '')
+    .split(',')
+    .every((part) => isCountry(part) || REGION.test(part.trim())),
 )
 
 /** "S/O NUMBER", "Company No.", "Rechnungs-Nr.": what announces a number. */

@@ -1,6 +1,6 @@
 /**
- * States, provinces and counties (ISO 3166-2) that addresses name behind the place: where English is written they stand below the postal
- * code or beside it. Sources of an expression.
+ * States, provinces and counties (ISO 3166-2) of Australia, Canada, India, Malaysia, South Africa and the United Kingdom, which addresses there
+ * name below the place or beside it. Sources of an expression.
  */
 const REGIONS = [
   // AU

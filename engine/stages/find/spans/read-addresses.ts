@@ -116,7 +116,7 @@ function listPlaces(text: string): readonly Place[] {
       ...endSentence(place),
       ...endBeforeContact(place),
       // "Pittsburgh, PA 15206 412-555-0150": state and code are a part of their own.
-      ...(next === undefined
+      ...(next === undefined || isPostalPlace(place.value)
         ? []
         : endBeforeContact({ ...place, to: next.to, value: text.slice(place.from, next.to) })),
     ])
@@ -224,7 +224,7 @@ function addEnds(
       const words = [...address.words, ...end.words]
       return { ...address, value, own: value, end: { segment: end, to: end.text.length }, words, neighbours }
     })
-    return longer
+    return longer.filter(({ value }) => value.length <= LONGEST_ADDRESS)
   })
 }
 

@@ -3,7 +3,7 @@ import { listMatches } from '../values/list-matches.ts'
 import type { Stretch } from './stretch.ts'
 
 /** A number of the Austrian register is one word with the letter that checks it: "FN 418823 d". */
-const TOKEN = /(?<=(?<!\p{L})FN\s?)\d{1,6}\s\p{Ll}(?!\p{L})|[^\s:;,|·•()[\]"„“”]+/gu
+const TOKEN = /(?<=(?<!\p{L})FN[:.]?\s)\d{5,6}\s\p{Ll}(?!\p{L})|[^\s:;,|·•()[\]"„“”]+/gu
 /** A word of a code: figures, or a few capitals, or a sign between figures. */
 const PART = /\d|^(?:#?\p{Lu}{1,5}[.\-/#]?|[/-]|No\.?|Nr\.?)$/u
 const NUMBER_SIGN = /^(?:Nr\.?|No\.?|N[°º]|#|n\.)\s*(?=\S*\d)/iu

@@ -12,8 +12,8 @@ const IBAN = /(?<![A-Za-z0-9])(?=([A-Z]{2}\s?\d{2}(?:[ .-]?[A-Z0-9]){11,30}))/g
 /** Tax ids without a country's letters: a Canadian business number, a NIF, a GSTIN, an ABN, a partita IVA. */
 const NATIONAL_ID =
   /(?<![\w.,/+-])(?:\d(?: ?\d){8} ?RT ?\d{4}|\d(?:[ .-]?\d){7,13}|[A-Z]-?\d{7,8}-?[A-Z]?|\d{9}B\d{2}|\d{8}[A-Z]|\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z\d]{2}|\d{2,3}\.\d{3}\.\d{3}\/\d{4}-\d{2})(?!\w)/g
-/** "15206 412-555-0150", "15206-1318 (412) 555-0150" (North American Numbering Plan). */
-const BEHIND_ZIP = /^(\d{5}(?:-\d{4})?\s+)(?:\(\d{3}\)\s?|\d{3}[.-])\d{3}[.-]\d{4}$/
+/** "15206 412-555-0150", "78999 (555) 010-1234" (North American Numbering Plan). */
+const BEHIND_ZIP = /^(\d{5}\s+)(?:\(\d{3}\)\s?|\d{3}[.-])\d{3}[.-]\d{4}$/
 /** ZIP+4 of the United States. */
 const ZIP = /^\d{5}-\d{4}$/
 

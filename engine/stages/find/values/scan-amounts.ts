@@ -22,10 +22,13 @@ export interface AmountMention {
 const CURRENCY = `(?:${ANY_CURRENCY}|TTC|HT)`
 /** The first way is that of India: 1,17,221.00. */
 const GROUPED = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[.'’\u00a0\u202f ]\d{3})+(?:,\d{1,4})?|\d{1,3}(?:[,'’\u00a0\u202f ]\d{3})+(?:\.\d{1,4})?|\d+[.,]\s?\d{1,5}|\d+`
-/** "3 EUR 120.00": behind a small whole number the currency is that of the amount which follows, as it is where no blank parts the two: "2208 $143.87". */
-const OF_NEXT = String.raw`(?<=(?<![\d.,'’])\d{1,3}\s?${CURRENCY})\s(?:\d{1,3}[.,'’])*\d+[.,]\d{2}(?!\d)`
+/**
+ * A currency is that of the amount behind it where that has cents and touches it, "2208 $143.87", or stands behind a small whole number and has no
+ * other currency: "3 EUR 120.00".
+ */
+const OF_NEXT = String.raw`\d[\d.,'’]*[.,]\d{2}(?!\d)|(?<=(?<![\d.,'’]|\d[ \u00a0\u202f])\d{1,3}\s?${CURRENCY})\s(?:\d{1,3}[.,'’])*\d+[.,]\d{2}(?!\d|\s?(?:${CURRENCY}|%))`
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d.,/:-])(?<before>${CURRENCY}\s?)?(?<sign>[-−–+]\s?)?(?<middle>${CURRENCY}\s?)?(?<bracket>\()?(?<number>${GROUPED})(?<dash>[.,][-–—]{1,2})?(?![\d]|[.,:/'’-]\d)(?<close>\))?(?<minus>\s?-(?=\s|$|€|EUR))?(?<after>\s?${CURRENCY}(?![\p{L}\d]|${OF_NEXT}))?(?<percent>\s?(?:%|v\.?\s?H\.|percent|Prozent))?(?![\p{L}])`,
+  String.raw`(?<![\p{L}\d.,/:-])(?<before>${CURRENCY}\s?)?(?<sign>[-−–+]\s?)?(?<middle>${CURRENCY}\s?)?(?<bracket>\()?(?<number>${GROUPED})(?<dash>[.,][-–—]{1,2})?(?![\d]|[.,:/'’-]\d)(?<close>\))?(?<minus>\s?-(?=\s|$|€|EUR))?(?<after>\s?${CURRENCY}(?!\p{L}|${OF_NEXT}))?(?<percent>\s?(?:%|v\.?\s?H\.|percent|Prozent))?(?![\p{L}])`,
   'gu',
 )
 

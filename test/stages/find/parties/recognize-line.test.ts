@@ -54,7 +54,7 @@ const CHECKS: readonly Check[] = [
     isPostalPlace,
     [
       'Kwun Tong, Kowloon',
-      'Hong Kong',
+      'Kwun Tong, Hong Kong',
       'Business Bay, Dubai, UAE',
       'weserstraße 12, 28757 bremen',
       'Kwun Tong, Kowloon, Hong Kong',
@@ -84,6 +84,12 @@ const CHECKS: readonly Check[] = [
       'Musterstadt *12345 Neustadt',
     ],
     [
+      'Conference Durban 2026',
+      'Design Indaba Cape Town 2026',
+      'Dichtring 50 1000 stück',
+      'matjeshering 10 1000 gramm',
+      'HSBC, Hong Kong',
+      'Darwin N.T.',
       'Leipzig',
       '04103',
       'Sägeweg 4',

@@ -15,8 +15,20 @@ test.each(['CARD 2208 $143.87', 'Freight 3 EUR 143.87', 'Qty 12 $ 143.87', '2 £
   },
 )
 
-test.each(['12,00 EUR 24,00 EUR', '12 EUR 2 EUR', '1.250 € 19 %'])('and that of the amount before it: %s', (text) => {
-  expect(read(text)[0]).toMatchObject({ isMoney: true, from: 0, to: text.search(/(?<=€|EUR) /) })
+test.each([
+  '12,00 EUR 24,00 EUR',
+  '12 EUR 2 EUR',
+  '1.250 € 19 %',
+  '100 € 19,00 €',
+  '1 200 € 240,00',
+  '100 EUR 4,50 %',
+  '49 €1) im Monat',
+])('and that of the amount before it: %s', (text) => {
+  expect(read(text)[0]).toMatchObject({
+    isMoney: true,
+    from: 0,
+    to: /€|EUR/.exec(text)!.index + /€|EUR/.exec(text)![0].length,
+  })
 })
 
 describe('an amount of money is read', () => {
