@@ -80,8 +80,8 @@ async function findFields(stages: Stages, hints: ProcessingHints, { pages, codes
         attempt(classifyDocument, UNTOLD, readable(pages, additionalText), customTypes, typeExamples),
       )
   const fields = await stages.run('extracting', () => {
-    const totalled = type !== 'other' || attempt(statesTotals, true, readable(pages, additionalText))
-    const context = { locale, codes, additionalText, statesTotals: totalled }
+    const isTotalled = attempt(statesTotals, true, type, pages)
+    const context = { locale, codes, additionalText, statesTotals: isTotalled }
     const candidates = attempt(findCandidates, NO_CANDIDATES, pages, type, context, attempt)
     return attempt(chooseFields, leaveEmpty(type), candidates, type, probability, { pages, ownNames }, attempt)
   })

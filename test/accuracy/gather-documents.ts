@@ -81,8 +81,7 @@ function find(
   { type, probability }: Classification,
   phrases: PhraseReader,
 ): FoundDocument {
-  const totalled = type !== 'other' || statesTotals(pages)
-  const context = { locale: null, codes, additionalText: null, phrases, statesTotals: totalled }
+  const context = { locale: null, codes, additionalText: null, phrases, statesTotals: statesTotals(type, pages) }
   const table = findCandidates(pages, type, context)
   return { path, label, group, pages, type, probability, table }
 }

@@ -1,16 +1,21 @@
+import type { DocumentType } from '../../domain/document.ts'
 import type { Page } from '../../domain/page.ts'
 import { layOutHead } from './classify-document.ts'
 import { VOCABULARY } from './compile-vocabulary.ts'
 import { scoreKinds } from './score-kinds.ts'
-import { NOTHING_SAID } from './weigh-types.ts'
+
+/** Kinds of paper, none of a standard type, whose amounts are no totals of their own. */
+const WITHOUT = new Set(['securities', 'insurance', 'certificate', 'yearly', 'minutes', 'report', 'delivery', 'prices'])
+
+const COMPARED: ReadonlySet<DocumentType> = new Set(['other', 'invoice', 'credit-note'])
 
 /**
- * Whether a paper that is no standard type states totals of its own: orders, quotations and confirmations do, and whatever else lists
- * goods with prices; amounts of a securities note, a policy or a delivery note are no totals. A paper that says nothing of itself may be a
- * receipt that was not told.
+ * Whether the amounts of a paper may be its totals. Of papers that are no standard type orders, quotations and confirmations state some; those of a
+ * securities note, a policy or a delivery note are none. What is more like an invoice than like any of these keeps its own.
  */
-export function statesTotals(pages: readonly Page[]): boolean {
-  const scores = scoreKinds(layOutHead(pages)).map(({ type, score }) => (type === 'other' ? score : -Infinity))
+export function statesTotals(type: DocumentType, pages: readonly Page[]): boolean {
+  if (type !== 'other') return true
+  const scores = scoreKinds(layOutHead(pages)).map((kind) => (COMPARED.has(kind.type) ? kind.score : -Infinity))
   const most = Math.max(...scores)
-  return most <= NOTHING_SAID || VOCABULARY.kinds[scores.indexOf(most)]!.trades === true
+  return most <= 0 || !WITHOUT.has(VOCABULARY.kinds[scores.indexOf(most)]?.name ?? '')
 }

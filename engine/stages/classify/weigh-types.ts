@@ -12,7 +12,7 @@ export interface TypeEvidence {
 }
 
 /** What `other` has without any evidence: a document that says nothing of itself is none of the known types. */
-export const NOTHING_SAID = 1.8
+const NOTHING_SAID = 1.8
 /** Score points that make a type e times as likely, fitted so that the rules alone are right as often as they say. */
 export const TEMPERATURE = 0.95
 

@@ -54,7 +54,7 @@ export interface FindContext {
   readonly locale: string | null
   /** Payloads of QR codes with their places. */
   readonly codes: readonly { readonly text: string; readonly page: number; readonly box: FractionBox }[]
-  /** False for a paper of no standard type whose amounts are no totals (classify/states-totals). */
+  /** False for pages whose amounts are no totals (classify/states-totals). */
   readonly statesTotals?: boolean
   /** What came with the document: its mail, a note; plain text. */
   readonly additionalText: string | null
@@ -102,11 +102,11 @@ export function findCandidates(
 function findSaid(
   text: string,
   type: DocumentType,
-  { locale, statesTotals = true }: FindContext,
+  { locale }: FindContext,
   attempt: Attempt,
 ): NonNullable<CandidateTable['said']> {
   const pages = setPages(text.slice(0, MOST_SAID))
-  const table = findOnPages(pages, type, { locale, codes: [], phrases: NOTHING_LEARNED, statesTotals }, attempt)
+  const table = findOnPages(pages, type, { locale, codes: [], phrases: NOTHING_LEARNED }, attempt)
   const stated = TOTALLED.has(type) ? attempt(findStatedSums, [], layOut(pages)) : []
   return { pages, table: leavePages({ ...table, amounts: [...table.amounts, ...stated] }) }
 }
@@ -191,8 +191,8 @@ function findOnPages(
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
   const rates = attempt(usualRates, TAX_RATES, countries, scalars['issue_date'] ?? [])
   const taxRows = [...attempt(findTaxRows, [], layout, rates), ...attempt(findUntaxed, [], layout)]
-  const told = context.statesTotals === false ? { statesTotals: false } : {}
-  return { ...paper, ...amounts, taxRows, exemptions: attempt(findExemptions, [], layout), ...told }
+  const totalled = { ...paper, ...amounts, taxRows, exemptions: attempt(findExemptions, [], layout) }
+  return context.statesTotals === false ? { ...totalled, statesTotals: false } : totalled
 }
 
 /** The rates of the countries that the paper tells, in its year; all known ones where it tells none. */

@@ -104,24 +104,23 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
   const lined = readBookingLines(layout, order, end)
   const lines = lined.map((groups) => settle(groups, 0.45, false))
   const cards = settle(readBookingCards(layout, order), 0.55, false)
-  // American statements list checks in a table and all else in lines.
-  const both =
-    sections.length === 0
-      ? []
-      : lined.flatMap((groups) => joinBookings(tabled, groups)).map((groups) => settle(groups, 0.5, false))
   // Where nothing is booked, balances that are alike prove nothing.
-  const ways = [...both, table, ...lines, cards].filter(({ bookings }) => bookings.length > 0)
-  return ways.find(({ proof }) => proof !== null) ?? ways[0] ?? table
+  const ways = [table, ...lines, cards].filter(({ bookings }) => bookings.length > 0)
+  // American statements list checks in a table and all else in lines under headings: only a proof tells that they belong together.
+  const both = sections.length === 0 ? [] : lined.flatMap((groups) => joinBookings(tabled, groups))
+  const joined = both.map((groups) => settle(groups, 0.5, false))
+  return [...ways, ...joined].find(({ proof }) => proof !== null) ?? ways[0] ?? table
 }
 
-/** Bookings of tables and those that stand in other lines, in the order of the pages; nothing where either are none. */
+/** Bookings of tables and those that stand in other lines, in the order of the pages; nothing where one of them has none. */
 function joinBookings(tabled: readonly RowLines[], lined: readonly RowLines[]): readonly (readonly RowLines[])[] {
   const taken = new Set(tabled.map(({ main }) => main.line))
   const further = lined.filter(({ main }) => !taken.has(main.line))
   if (tabled.length === 0 || further.length === 0) return []
   // What has a day and an amount of its own is no text of the booking above it, nor is what follows.
+  const others = new Set(further.map(({ main }) => main.line))
   const cut = tabled.map(({ main, lines }) => {
-    const end = lines.findIndex(({ line }) => further.some((other) => other.main.line === line))
+    const end = lines.findIndex(({ line }) => others.has(line))
     return { main, lines: end < 0 ? lines : lines.slice(0, end) }
   })
   const placed = [...cut, ...further]

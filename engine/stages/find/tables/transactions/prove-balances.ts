@@ -15,8 +15,8 @@ const SIDES = ['opening', 'closing'] as const
 const MOST = 60
 
 /**
- * The balances that the bookings lead from and to, cent by cent: those that the paper calls so, else the only pair of other
- * amounts on it that they join.
+ * The balances that the bookings lead from and to, cent by cent: those that the paper calls so, else, where it does not
+ * name both, the only pair of other amounts on it that they join.
  */
 export function proveBalances(
   bookings: readonly Booking[],
@@ -24,17 +24,19 @@ export function proveBalances(
   others: () => readonly PrintedSum[],
 ): Proof | null {
   const sum = bookings.reduce((total, booking) => total + booking.cents, 0)
-  // Where the paper says both, other balances, such as those of two days, prove nothing.
+  // Where the paper says both, two others, such as the balances of two days, prove nothing.
   const isSaid = SIDES.every((own) => balances.some(({ side }) => side === own))
-  const take = (own: Balance['side']): readonly Balance[] =>
-    balances
-      .filter(({ side }) => side === own || (side === 'unknown' && !isSaid))
-      .flatMap((balance) => bothSigns(balance))
-  const [openings, closings] = [take('opening'), take('closing')]
-  for (const opening of openings) {
-    const closing = closings.findLast((other) => other.words !== opening.words && other.cents === opening.cents + sum)
-    if (closing !== undefined) return { opening, closing }
-  }
+  const take = (side: Balance['side']): readonly Balance[] =>
+    balances.filter((balance) => balance.side === side).flatMap((balance) => bothSigns(balance))
+  const [said, unsaid, ends] = [take('opening'), take('unknown'), take('closing')]
+  const ways = [[said, ends], [said, unsaid], [unsaid, ends], ...(isSaid ? [] : [[unsaid, unsaid]])] as const
+  for (const [openings, closings] of ways)
+    for (const opening of openings!) {
+      const closing = closings!.findLast(
+        (other) => other.words !== opening.words && other.cents === opening.cents + sum,
+      )
+      if (closing !== undefined) return { opening, closing }
+    }
   return bookings.length < 2 || isSaid ? null : findPair(bookings, others())
 }
 

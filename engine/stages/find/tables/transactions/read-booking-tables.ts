@@ -13,29 +13,34 @@ import { readBookingDay } from './read-booking-day.ts'
 import { readSigned } from './read-signed.ts'
 import { findSections } from './settle-signs.ts'
 import { splitCodes } from './split-codes.ts'
-import { areTwins, stackTwins } from './stack-twins.ts'
+import { countTwins, stackTwins } from './stack-twins.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
 /** The lines of each booking in tables with headings. @param end for days without a year */
 export function readBookingTables(layout: Layout, order: DateOrder, end: string | null): readonly RowLines[] {
   const isDay = (printed: PrintedText): boolean => readBookingDay(printed, order, end) !== null
   const isRow = (line: TableLine): boolean => hasAmount(line) && !statesBalance(line, isDay)
-  const isDated = (line: TableLine): boolean => isRow(line) && DATE_KEYS.some((key) => isDay(cellOf(line, key)))
+  const isDated = (line: TableLine): boolean => hasAmount(line) && DATE_KEYS.some((key) => isDay(cellOf(line, key)))
   const rules: TableRules = {
     words: BOOKING_COLUMNS,
     least: 2,
     // A booking may be told in words that are headings elsewhere.
     isHeading: (columns) => columns.some(({ key }) => !TEXT_KEYS.has(key) && key !== 'balance' && key !== '_other'),
-    complete: (columns, lines) => (areTwins(columns) ? columns : nameBookingColumns(columns, lines, isDay)),
+    complete: (columns, lines) => (countTwins(columns) > 1 ? columns : nameBookingColumns(columns, lines, isDay)),
     isRow,
     isEnd: (line) => statesBalance(line, isDay) && line.line.segments.some(({ text }) => CLOSING.test(fold(text))),
   }
   return readTables(leaveSections(layout), rules)
-    .map((table) => (areTwins(table.columns) && !listsBalances(table.columns) ? stackTwins(table, isDated) : table))
+    .map((table) => stackWhereTwins(table, isDated))
     .filter(({ columns }) => AMOUNT_KEYS.some((key) => columns.some((column) => column.key === key)))
     .filter(({ columns }) => !listsBalances(columns))
     .map((table) => splitCodes(table, isRow))
     .flatMap((table) => readTable(table, isRow, order, end))
+}
+
+function stackWhereTwins(table: Table, isBooking: (line: TableLine) => boolean): Table {
+  const count = listsBalances(table.columns) ? 1 : countTwins(table.columns)
+  return count === 1 ? table : stackTwins(table, count, isBooking)
 }
 
 const DAY_KEY = /^(?:_bought|booking_date|value_date)/

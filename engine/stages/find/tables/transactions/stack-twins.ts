@@ -3,34 +3,38 @@ import type { Table } from '../layout/read-tables.ts'
 
 const LEAST_NAMED = 2
 
-/** Whether both halves of a table have the same headings: "Check Date Amount Check Date Amount". */
-export function areTwins(columns: readonly Column[]): boolean {
-  const half = columns.length / 2
-  const left = columns.slice(0, half)
-  return (
-    Number.isInteger(half) &&
-    left.filter(({ text }) => text !== undefined).length >= LEAST_NAMED &&
-    left.every(({ text }, at) => text === columns[half + at]!.text)
-  )
+/** How often the same headings stand side by side: 2 in "Check Date Amount Check Date Amount"; 1 where they do not. */
+export function countTwins(columns: readonly Column[]): number {
+  for (let size = LEAST_NAMED; size * 2 <= columns.length; size += 1) {
+    const isWhole = columns.length % size === 0
+    const named = columns.slice(0, size).filter(({ text }) => text !== undefined).length
+    if (isWhole && named >= LEAST_NAMED && columns.every(({ text }, at) => text === columns[at % size]!.text))
+      return columns.length / size
+  }
+  return 1
 }
 
-/** A table of twins with the right half below the left one; days in it are those of booking. @param isWhole a row of either half, which has one line */
-export function stackTwins({ columns, lines }: Table, isWhole: (line: TableLine) => boolean): Table {
-  const half = columns.length / 2
-  const left = columns.slice(0, half).map((column) => ({ ...column, key: nameOf(column) }))
+/**
+ * A table of twins with each of them below the one left of it; days in it are those of booking.
+ * @param isBooking whether the cells of a line of one twin are a booking with its day
+ */
+export function stackTwins({ columns, lines }: Table, count: number, isBooking: (line: TableLine) => boolean): Table {
+  const size = columns.length / count
+  const first = columns.slice(0, size)
+  const isDated = first.some(({ key }) => key === 'booking_date')
+  const named = first.map((column) =>
+    column.key === '_bought' && !isDated ? { ...column, key: 'booking_date' } : column,
+  )
   const take = (own: readonly Column[]): readonly TableLine[] =>
     lines.map((line) => ({
       ...line,
       cells: new Map(
         own.flatMap(({ key }, at) => {
           const words = line.cells.get(key) ?? []
-          return words.length === 0 ? [] : [[left[at]!.key, words] as const]
+          return words.length === 0 ? [] : [[named[at]!.key, words] as const]
         }),
       ),
     }))
-  return { columns: left, lines: [...take(columns.slice(0, half)), ...take(columns.slice(half))].filter(isWhole) }
-}
-
-function nameOf({ key }: Column): string {
-  return key === '_bought' ? 'booking_date' : key
+  const parts = Array.from({ length: count }, (_, at) => take(columns.slice(at * size, (at + 1) * size)))
+  return { columns: named, lines: parts.flat().filter(isBooking) }
 }
