@@ -47,6 +47,7 @@ test('a paper of which no type is known teaches that it is one that has its fiel
     )
     return classifyUnseen([...others, ...alike]).get('b 0')!.type
   }
+  // By rules alone: every type has a day.
   expect(typeWith({ issue_date: '2026-01-31' })).toBe('contract')
   expect(typeWith({ gross_amount: '12.00' })).not.toBe('contract')
 })

@@ -37,7 +37,7 @@ export function fitTypeReader(lessons: readonly TypeLesson[], types: readonly st
     const factor = shareOf(buckets)
     const words = addWords({ types, weights }, buckets)
     const slopes = toShares(words.map((sum, at) => points[at]! + sum))
-    const right = known.map((type) => types.indexOf(type))
+    const right = known.map((type) => types.indexOf(type)).filter((at) => at >= 0)
     const shares = toShares(right.map((at) => points[at]! + words[at]!))
     right.forEach((at, one) => (slopes[at]! -= shares[one]!))
     for (const bucket of buckets)

@@ -41,6 +41,11 @@ test('of several types that a paper may be, the one that rules hold for likelier
   expect(letter).toBeGreaterThan(2 * invoice!)
 })
 
+test('a type that the reader does not know teaches nothing of itself', () => {
+  const strange = LESSONS.map((lesson) => ({ ...lesson, types: [...lesson.types, 'warranty'] }))
+  expect(fitTypeReader(strange, TYPES, 1)).toEqual(reader)
+})
+
 test('where its words say nothing rules alone tell', () => {
   const chances = readTypes(reader, [0, 0, 3], Int32Array.from(list(9000, 2)))
   expect(chances[2]).toBeGreaterThan(0.85)

@@ -58,7 +58,7 @@ test('clauses behind a cover without amounts are those of the contract', () => {
   expect(contractOf(linesOf(cover, TERMS))).toBeGreaterThan(contractOf(linesOf(cover)) + 4)
 })
 
-test('behind a page of sentences, and with amounts of their own, pages belong to the paper', () => {
+test('behind a page of sentences pages belong to the paper', () => {
   const prose = makePage(
     `${TERMS.words
       .map(({ text }) => text)
@@ -67,6 +67,9 @@ test('behind a page of sentences, and with amounts of their own, pages belong to
       .join('\n')}\n${ROWS}`,
   )
   expect(leaveOutTerms(linesOf(prose, TERMS))).toHaveLength(linesOf(prose, TERMS).length)
+})
+
+test('pages with amounts of their own belong to the paper', () => {
   const priced = { ...TERMS, words: [...TERMS.words, ...makePage(`\n\n\n\n\n\n\n\n${ROWS}`).words] }
   expect(leaveOutTerms(linesOf(FORM, priced))).toHaveLength(linesOf(FORM, priced).length)
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hasLegalForm } from '../../../../engine/domain/legal-forms.ts'
 import {
   canBeName,
+  endsAddress,
   isContact,
   isCountry,
   isPostalPlace,
@@ -48,6 +49,23 @@ const CHECKS: readonly Check[] = [
       'P.O. Box 17',
     ],
     ['Petra Sommer', 'Rechnung 4', 'Schrauben M6', 'Seite 2'],
+  ],
+  [
+    'the end of an address below its place',
+    endsAddress,
+    [
+      'Tamil Nadu',
+      'Tamil Nadu,',
+      'Karnataka, India',
+      'Deutschland',
+      'Selangor Darul Ehsan',
+      'Nova Scotia',
+      'West Yorkshire',
+      'New South Wales',
+      'KwaZulu-Natal',
+      'U.K.',
+    ],
+    ['Kiel', 'Hafenweg 3', 'Tel. 0431 1234', 'Karnataka Traders', ''],
   ],
   [
     'a place with its postal code',

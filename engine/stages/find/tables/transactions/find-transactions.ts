@@ -1,3 +1,4 @@
+import type { TableLine } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
 import type { Candidate } from '../../../../domain/field.ts'
 import { fromCents } from '../../../../domain/money.ts'
@@ -114,17 +115,21 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
 
 /** Bookings of tables and those that stand in other lines, in the order of the pages; nothing where one of them has none. */
 function joinBookings(tabled: readonly RowLines[], lined: readonly RowLines[]): readonly (readonly RowLines[])[] {
-  const taken = new Set(tabled.map(({ main }) => main.line))
-  const further = lined.filter(({ main }) => !taken.has(main.line))
+  const taken = new Set(tabled.map(({ main }) => placeOf(main)))
+  const further = lined.filter(({ main }) => !taken.has(placeOf(main)))
   if (tabled.length === 0 || further.length === 0) return []
   // What has a day and an amount of its own is no text of the booking above it, nor is what follows.
-  const others = new Set(further.map(({ main }) => main.line))
+  const others = new Set(further.map(({ main }) => placeOf(main)))
   const cut = tabled.map(({ main, lines }) => {
-    const end = lines.findIndex(({ line }) => others.has(line))
+    const end = lines.findIndex((line) => others.has(placeOf(line)))
     return { main, lines: end < 0 ? lines : lines.slice(0, end) }
   })
   const placed = [...cut, ...further]
   return [placed.toSorted((a, b) => a.main.page.number - b.main.page.number || a.main.line.box[1] - b.main.line.box[1])]
+}
+
+function placeOf({ page, line }: TableLine): string {
+  return `${page.number}-${line.index}`
 }
 
 /** What a card's statement calls itself, or the card, at the head of its first page. */

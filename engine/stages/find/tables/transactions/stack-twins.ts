@@ -1,3 +1,5 @@
+import type { Line } from '../../../../domain/lines.ts'
+import type { Word } from '../../../../domain/page.ts'
 import type { Column, TableLine } from '../layout/columns.ts'
 import type { Table } from '../layout/read-tables.ts'
 
@@ -26,15 +28,30 @@ export function stackTwins({ columns, lines }: Table, count: number, isBooking: 
     column.key === '_bought' && !isDated ? { ...column, key: 'booking_date' } : column,
   )
   const take = (own: readonly Column[]): readonly TableLine[] =>
-    lines.map((line) => ({
-      ...line,
-      cells: new Map(
-        own.flatMap(({ key }, at) => {
-          const words = line.cells.get(key) ?? []
-          return words.length === 0 ? [] : [[named[at]!.key, words] as const]
-        }),
-      ),
-    }))
+    lines.flatMap((line) => {
+      const cells = own.flatMap(({ key }, at) => {
+        const words = line.cells.get(key) ?? []
+        return words.length === 0 ? [] : [[named[at]!.key, words] as const]
+      })
+      return cells.length === 0
+        ? []
+        : [
+            {
+              ...line,
+              line: narrow(
+                line.line,
+                cells.flatMap(([, words]) => words),
+              ),
+              cells: new Map(cells),
+            },
+          ]
+    })
   const parts = Array.from({ length: count }, (_, at) => take(columns.slice(at * size, (at + 1) * size)))
   return { columns: named, lines: parts.flat().filter(isBooking) }
+}
+
+/** A line without what stands in it beside these words. */
+function narrow(line: Line, words: readonly Word[]): Line {
+  const segments = line.segments.filter((segment) => segment.words.some((word) => words.includes(word)))
+  return { ...line, segments, text: segments.map(({ text }) => text).join('  ') }
 }

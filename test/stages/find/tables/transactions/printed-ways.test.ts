@@ -71,16 +71,53 @@ describe('bookings as banks print them', () => {
       03/31       STATEMENT FEE                                    $65.24
                   2 items totaling                                $209.11
     `)
-    expect(tellRows(found, 'booking_date', 'amount').toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
-      '2026-03-02 | -143.87',
+    expect(tellRows(found, 'booking_date', 'amount')).toEqual([
       '2026-03-03 | 2450.00',
-      '2026-03-04 | -615.00',
-      '2026-03-06 | -89.12',
       '2026-03-09 | 1187.44',
+      '2026-03-04 | -615.00',
       '2026-03-18 | -2000.00',
+      '2026-03-06 | -89.12',
+      '2026-03-02 | -143.87',
       '2026-03-31 | -65.24',
     ])
     expect(found!.confidence).toBeGreaterThan(0.9)
+  })
+
+  it('may stand three times side by side, a sum beside them', () => {
+    const found = read(`
+      Statement ending 03/31/2026
+      03/01/2026  Beginning Balance                             $4,902.37
+      03/31/2026  Ending Balance                                $1,999.01
+      Checks cleared
+      Check  Date   Amount     Check  Date   Amount      Check  Date   Amount
+      1041   03/04  $615.00    1042   03/06  $89.12      1043   03/09  $100.00
+      1044   03/18  $2,000.00  1045   03/30  $99.24      Total         $2,903.36
+    `)
+    expect(tellRows(found, 'booking_date', 'amount')).toEqual([
+      '2026-03-04 | -615.00',
+      '2026-03-18 | -2000.00',
+      '2026-03-06 | -89.12',
+      '2026-03-30 | -99.24',
+      '2026-03-09 | -100.00',
+    ])
+  })
+
+  it('are those of a table alone where nothing proves that lines below are some too', () => {
+    const found = read(`
+      Kontoauszug   Zeitraum 01.03.2026 - 31.03.2026
+      Einnahmen
+      Buchung   Text                             Betrag EUR
+      03.03.    Mitgliedsbeitrag                      20,00
+      05.03.    Spende                                50,00
+      09.03.    Startgeld                             15,00
+
+
+
+
+                 15.04.2026 naechste Rate 250,00 EUR
+                 30.06.2026 Abschluss Entgelt 12,50 EUR
+    `)
+    expect(tellRows(found, 'amount')).toEqual(['20.00', '50.00', '15.00'])
   })
 
   it('have days without a sign', () => {
