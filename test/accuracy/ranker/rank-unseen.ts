@@ -21,11 +21,8 @@ const SOURCES = ['engine/learning', 'engine/stages/choose/ranked-keys.ts', 'test
 const PARTS = 4
 /** How often a document is looked at in a round; near-identical versions less often each. */
 const TIMES = 2
-/**
- * Two read 2 points better (F1) than one on papers that neither has seen, three 0.2 better than two; each takes as long again to rank. Those
- * that only stand in for the one that ships are one each: scorers learn to trust it a little less than they might.
- */
-const [NETWORKS, NETWORKS_STANDING_IN] = [2, 1]
+/** Two read 2 points better (F1) than one on papers that neither has seen, three 0.2 better than two; each takes as long again to rank. */
+const NETWORKS = 2
 
 /**
  * What rankers that saw neither a document nor its group say of its spans, taught now or kept from an earlier run.
@@ -46,7 +43,7 @@ export async function rankUnseen(
       index: number,
     ): Promise<readonly (readonly [FoundDocument, Ranked])[]> => {
       const known = documents.filter(({ group }) => !held.has(group)).map((document) => lessons.get(document)!)
-      const ranker = prepareRanker(await fitInProcesses(known, index + 1, NETWORKS_STANDING_IN))
+      const ranker = prepareRanker(await fitInProcesses(known, index + 1))
       return documents
         .filter(({ group }) => held.has(group))
         .map((document) => [
@@ -63,7 +60,6 @@ export async function fitByAll(documents: readonly FoundDocument[], seed: number
   return await fitInProcesses(
     documents.map((document) => makeLessonOf(document)),
     seed,
-    NETWORKS,
   )
 }
 
@@ -76,10 +72,10 @@ function makeLessonOf(document: FoundDocument): RankerLesson {
 }
 
 /** A reader of labels, and networks that use it side by side. */
-async function fitInProcesses(lessons: readonly RankerLesson[], seed: number, count: number): Promise<Ranker> {
+async function fitInProcesses(lessons: readonly RankerLesson[], seed: number): Promise<Ranker> {
   const labels = await runInProcess<LabelReader>(WORKER, { lessons, seed, labels: null } satisfies FitTask)
   const networks = await Promise.all(
-    Array.from({ length: count }, (_, at) =>
+    Array.from({ length: NETWORKS }, (_, at) =>
       runInProcess<RankerWeights>(WORKER, { lessons, seed: seed * NETWORKS + at, labels } satisfies FitTask),
     ),
   )
