@@ -42,7 +42,7 @@ const TABLE_OPTIONS: ScorerOptions = {
   directions: TABLE_DIRECTIONS,
 }
 /** A key with so many right answers has a forest of its own. */
-const LEAST_RIGHT = 400
+const LEAST_RIGHT = 450
 
 /** What each document teaches, worked out once for any number of trainings. */
 export interface Lesson {
