@@ -31,10 +31,8 @@ export function proveBalances(
   const [said, unsaid, ends] = [take('opening'), take('unknown'), take('closing')]
   const ways = [[said, ends], [said, unsaid], [unsaid, ends], ...(isSaid ? [] : [[unsaid, unsaid]])] as const
   for (const [openings, closings] of ways)
-    for (const opening of openings!) {
-      const closing = closings!.findLast(
-        (other) => other.words !== opening.words && other.cents === opening.cents + sum,
-      )
+    for (const opening of openings) {
+      const closing = closings.findLast((other) => other.words !== opening.words && other.cents === opening.cents + sum)
       if (closing !== undefined) return { opening, closing }
     }
   return bookings.length < 2 || isSaid ? null : findPair(bookings, others())
