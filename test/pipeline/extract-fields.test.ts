@@ -162,3 +162,28 @@ async function extractWith(part = '', structured: StructuredInvoice | null = nul
   const extraction = await extractFields({ ...stages, attempt }, HINTS, { pages: [ITEMS], structured, codes: [] })
   return { ...extraction, parts, told: stages.findings, failures: stages.failures }
 }
+
+test('a securities note has no totals of its own, also where the caller says what it is; an order has', async () => {
+  const stages = startStages(
+    () => undefined,
+    (error) => {
+      throw error
+    },
+  )
+  const extract = async (picture: string) =>
+    (
+      await extractFields(
+        stages,
+        { ...HINTS, type: 'other' },
+        { pages: [makePage(picture)], structured: null, codes: [] },
+      )
+    ).fields
+  const sums = 'Nettobetrag   1.000,00 EUR\nzzgl. 19 % MwSt.   190,00 EUR\nGesamtbetrag   1.190,00 EUR'
+  const note = `Wertpapierabrechnung Kauf\nISIN DE0007164600   Stück 20\nKurswert   1.000,00 EUR   Handelstag 04.05.2026\nDepotnummer 4711\n${sums}`
+  expect(await extract(note)).not.toHaveProperty('gross_amount')
+  expect(
+    await extract(`Auftragsbestätigung Nr. 77\nBestellnummer 4711   Liefertermin 04.05.2026\n${sums}`),
+  ).toMatchObject({
+    gross_amount: { value: '1190.00' },
+  })
+})

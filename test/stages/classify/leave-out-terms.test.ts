@@ -30,6 +30,18 @@ test('general terms behind a form make no contract of it', () => {
   expect(contractOf(linesOf({ ...TERMS, number: 1 }))).toBeGreaterThan(contractOf(linesOf(FORM)) + 4)
 })
 
+test('five amounts with hardly a sentence speak against a contract where goods are ordered, four do not', () => {
+  const order = (rows: number) =>
+    contractOf(
+      linesOf(
+        makePage(
+          `PURCHASE ORDER\nOrder number 4711   Delivery date 04.05.2026\n${ROWS.split('\n').slice(0, rows).join('\n')}`,
+        ),
+      ),
+    )
+  expect(order(4) - order(5)).toBe(5)
+})
+
 test('a loan with a table of its sums is a contract, for all the clauses behind it', () => {
   const sums = [
     'Nettodarlehensbetrag   20.000,00',

@@ -144,3 +144,8 @@ test('notes to the reader of an invoice are found, those of other papers not', (
   expect(best(picture, 'notes')).toBe('Die Ware bleibt bis zur Zahlung unser Eigentum.')
   expect(best(picture, 'notes', { type: 'letter' })).toBeNull()
 })
+
+test('that a paper states no totals is handed on', () => {
+  expect(find('Gesamt 12,00 EUR', { type: 'other', statesTotals: false })).toMatchObject({ statesTotals: false })
+  expect(find('Gesamt 12,00 EUR', { type: 'other', statesTotals: true })).not.toHaveProperty('statesTotals')
+})

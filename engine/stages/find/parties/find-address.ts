@@ -70,7 +70,8 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
 
 /** Without a department before the street and without telephone or mail behind the place. */
 function cleanAddress(printed: string): string {
-  const parts = printed.split(/\s*[·•|∙‧]\s*|\s*,\s+|\s+[–-]\s+/u)
+  // "Coimbatore - 641 018" is one part.
+  const parts = printed.split(/\s*[·•|∙‧]\s*|\s*,\s+|\s+[–-]\s+(?!\d{3}\s?\d{3}(?:,|$))/u)
   if (parts.length < 3) return parts.join(', ')
   const place = parts.findLastIndex((part) => isPostalPlace(part))
   const street = parts.findIndex((part) => isStreet(part))

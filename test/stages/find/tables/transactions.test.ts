@@ -32,9 +32,14 @@ describe('bookings of a bank statement', () => {
   })
 
   it('are not proven by other amounts where the paper says its balances', () => {
-    const daily = `${SIDES}\n   Guthaben im Schnitt  1.100,00 und  2.987,56`
-    expect(read(daily)!.confidence).toBeGreaterThan(0.9)
-    expect(read(daily.replace('2.700,00', '2.700,01'))!.confidence).toBeLessThan(0.7)
+    const others = [
+      '   Guthaben im Schnitt  1.100,00 und  2.987,56',
+      '   Kontostand am 03.07.   1.100,00\n   Kontostand am 16.07.   2.987,56',
+    ]
+    for (const daily of others.map((other) => `${SIDES}\n${other}`)) {
+      expect(read(daily)!.confidence).toBeGreaterThan(0.9)
+      expect(read(daily.replace('2.700,00', '2.700,01'))!.confidence).toBeLessThan(0.7)
+    }
   })
 
   it('prove the balances that stand before and after them', () => {
