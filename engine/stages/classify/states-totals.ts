@@ -7,6 +7,7 @@ import { scoreKinds } from './score-kinds.ts'
 /** Kinds of paper, none of a standard type, whose amounts are no totals of their own. */
 const WITHOUT = new Set(['securities', 'insurance', 'certificate', 'yearly', 'minutes', 'report', 'delivery', 'prices'])
 
+/** Types whose papers are taken for one another: what has totals against what has none. */
 const COMPARED: ReadonlySet<DocumentType> = new Set(['other', 'invoice', 'credit-note'])
 
 /**
