@@ -4,9 +4,6 @@ import { layOutHead } from './classify-document.ts'
 import { VOCABULARY } from './compile-vocabulary.ts'
 import { scoreKinds } from './score-kinds.ts'
 
-/** Kinds of paper, none of a standard type, whose amounts are no totals of their own. */
-const WITHOUT = new Set(['securities', 'insurance', 'certificate', 'yearly', 'minutes', 'report', 'delivery', 'prices'])
-
 /** Types whose papers are taken for one another: what has totals against what has none. */
 const COMPARED: ReadonlySet<DocumentType> = new Set(['other', 'invoice', 'credit-note'])
 
@@ -18,5 +15,5 @@ export function statesTotals(type: DocumentType, pages: readonly Page[]): boolea
   if (type !== 'other') return true
   const scores = scoreKinds(layOutHead(pages)).map((kind) => (COMPARED.has(kind.type) ? kind.score : -Infinity))
   const most = Math.max(...scores)
-  return most <= 0 || !WITHOUT.has(VOCABULARY.kinds[scores.indexOf(most)]?.name ?? '')
+  return most <= 0 || VOCABULARY.kinds[scores.indexOf(most)]?.hasTotals !== false
 }

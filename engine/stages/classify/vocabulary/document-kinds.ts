@@ -5,6 +5,7 @@ export const DOCUMENT_KINDS: readonly Kind[] = [
   {
     type: 'other',
     name: 'securities',
+    hasTotals: false,
     titles: `avis d’opéré|avis d’opération|avis d’opération sur titres|avis de coupon|opération sur titres|
         paiement de coupons|
         effectennota|dividendnota|liquidación de valores|abono de dividendos|stacco dividendi|nota informativa titoli|
@@ -34,6 +35,7 @@ export const DOCUMENT_KINDS: readonly Kind[] = [
   {
     type: 'other',
     name: 'insurance',
+    hasTotals: false,
     titles: `versicherungsschein|versicherungspolice|versicherungsausweis|versicherungsbestätigung|versicherungsnachweis|
         versicherungsurkunde|police|*police|nachtrag zum versicherungsschein|deckungsbestätigung|deckungszusage|
         beitragsbestätigung|grüne karte|insurance policy|policy|policy schedule|policy document|schedule of cover|
@@ -74,6 +76,7 @@ export const DOCUMENT_KINDS: readonly Kind[] = [
   {
     type: 'other',
     name: 'certificate',
+    hasTotals: false,
     titles: `zeugnis|*zeugnis|arbeitszeugnis|urkunde|*urkunde|zertifikat|*zertifikat|bescheinigung|*bescheinigung|
         teilnahmebestätigung|teilnahmebescheinigung|*bestätigung|*nachweis|konformitätserklärung|
         unbedenklichkeitsbescheinigung|meldebescheinigung|meldebestätigung|mietbescheinigung|
@@ -120,6 +123,7 @@ export const DOCUMENT_KINDS: readonly Kind[] = [
   {
     type: 'other',
     name: 'yearly',
+    hasTotals: false,
     titles: `lohnsteuerbescheinigung|elektronische lohnsteuerbescheinigung|
         ausdruck der elektronischen lohnsteuerbescheinigung|jahresmeldung|meldebescheinigung zur sozialversicherung|
         sozialversicherungsmeldung|meldung zur sozialversicherung|steuererklärung|einkommensteuererklärung|
@@ -150,6 +154,7 @@ export const DOCUMENT_KINDS: readonly Kind[] = [
   {
     type: 'other',
     name: 'minutes',
+    hasTotals: false,
     titles: `protokoll|*protokoll|*gesprächsprotokoll|niederschrift|ergebnisprotokoll|verlaufsprotokoll|aktennotiz|
         aktenvermerk|gesprächsnotiz|telefonnotiz|besprechungsnotiz|tagesordnung|agenda|einladung und tagesordnung|
         sitzungsprotokoll|beschluss|beschlüsse|gesellschafterbeschluss|umlaufbeschluss|minutes|minutes of|

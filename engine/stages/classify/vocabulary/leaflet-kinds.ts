@@ -5,6 +5,7 @@ export const LEAFLET_KINDS: readonly Kind[] = [
   {
     type: 'other',
     name: 'report',
+    hasTotals: false,
     titles: `*übergabeprotokoll|übergabeprotokoll|wohnungsübergabeprotokoll|abnahmeprotokoll|*abnahmeprotokoll|
         prüfprotokoll|*prüfprotokoll|messprotokoll|wartungsprotokoll|wartungsbericht|prüfbericht|*prüfbericht|
         untersuchungsbericht|inspektionsbericht|gutachten|*gutachten|schadensbericht|mängelprotokoll|mängelliste|

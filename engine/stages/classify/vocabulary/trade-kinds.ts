@@ -173,7 +173,8 @@ const ORDER: Kind = {
   titles: `auftrag|auftragsbestätigung|bestellbestätigung|bestellung|*bestellung|bestellschein|bestellabruf|lieferabruf|
       abruf|ihre bestellung|bestelleingang|auftragsbestätigung nr|montageauftrag|reparaturauftrag|werkstattauftrag|
       arbeitsauftrag|purchase order|order|order confirmation|order acknowledgement|order acknowledgment|sales order|
-      sales order acknowledgement|work order|job order|repair order|order response|order change|blanket order|call off|bon de commande|orden de compra|ordine|bestelbon|requisition`,
+      sales order acknowledgement|work order|job order|repair order|order response|order change|blanket order|call off|
+      bon de commande|orden de compra|ordine|bestelbon|requisition`,
   strong: [
     `auftragsnr|auftragsnummer|auftragsdatum|auftrag nr|bestellnr|bestellnummer|bestelldatum|bestellung nr|order no|
       order number|order date|po number|po no|po date|purchase order no|your po|our order|abrufnr|abrufnummer`,
@@ -215,6 +216,7 @@ const ADVERTISING: Kind = {
 const DELIVERY: Kind = {
   type: 'other',
   name: 'delivery',
+  hasTotals: false,
   titles: `lieferschein|*lieferschein|warenbegleitschein|liefernachweis|packzettel|packliste|versandanzeige|
       wareneingangsschein|wareneingang|rücklieferschein|abholschein|rückschein|retourenschein|frachtbrief|
       speditionsauftrag|ladeliste|cmr|versandetikett|delivery note|delivery docket|delivery slip|delivery ticket|
@@ -245,6 +247,7 @@ const DELIVERY: Kind = {
 const PRICE_LIST: Kind = {
   type: 'other',
   name: 'prices',
+  hasTotals: false,
   titles: `preisliste|*preisliste|preisverzeichnis|preise|preistabelle|preisaushang|tarifübersicht|gebührenverzeichnis|
       gebührenordnung|honorarordnung|speisekarte|getränkekarte|menü|tageskarte|mittagskarte|katalog|sortiment|
       unsere angebote|sonderangebote|aktionswochen|inventarliste|inventurliste|inventar|bestandsliste|stückliste|

@@ -8,4 +8,6 @@ export interface Kind extends PaperSigns {
   readonly name?: string
   /** They list goods with prices: trade's words are theirs as well. */
   readonly trades?: boolean
+  /** False where amounts are no totals of the paper's own. */
+  readonly hasTotals?: boolean
 }

@@ -5,13 +5,11 @@ import { wordsBetween } from '../fold-text.ts'
 import type { PageLayout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { cutAddress } from './cut-address.ts'
-import { endsAddress, isContact, isPostalPlace, isStreet } from './recognize-line.ts'
+import { isContact, isPostalPlace, isStreet, takeEnds } from './recognize-line.ts'
 
 const MOST_LINES = 6
 /** Lines between a name and its street: a department, a person, a house. */
 const MOST_BETWEEN = 3
-/** A state and a country below the place. */
-const MOST_ENDS = 2
 /** "Order number: 508-104350" is no place with its postal code. */
 const LABELLED = /(?:number|nummer|nr|no|date|datum)\.?\s?:/iu
 /** "..., TX 78999 (555) 010-1234": the telephone follows in the same line. */
@@ -43,9 +41,7 @@ export function findAddress(page: PageLayout, name: Segment, nameEnd: number, co
   const lines = linesUnderName(page, name)
   const place = lines.findIndex((line) => isPostalPlace(line.text) && !LABELLED.test(line.text))
   if (place < 0) return null
-  const below = lines.slice(place + 1, place + 1 + MOST_ENDS).findIndex((line) => !endsAddress(line.text))
-  const ends = below < 0 ? Math.min(MOST_ENDS, lines.length - place - 1) : below
-  const chosen = lines.slice(0, place + 1 + ends)
+  const chosen = [...lines.slice(0, place + 1), ...takeEnds(lines.slice(place + 1))]
   const street = chosen.findIndex((line) => isStreet(cutAddress(line.text, isStreet)) && !LABELLED.test(line.text))
   const start =
     street >= 0

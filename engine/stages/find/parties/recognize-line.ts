@@ -80,6 +80,16 @@ export const endsAddress = rememberTexts((text): boolean =>
     .every((part) => isCountry(part) || REGION.test(part.trim())),
 )
 
+/** A state and a country. */
+const MOST_ENDS = 2
+
+/** Of the lines below a place those that its address goes on with. */
+export function takeEnds<Line extends { readonly text: string }>(below: readonly Line[]): readonly Line[] {
+  const near = below.slice(0, MOST_ENDS)
+  const other = near.findIndex(({ text }) => !endsAddress(text))
+  return other < 0 ? near : near.slice(0, other)
+}
+
 /** "S/O NUMBER", "Company No.", "Rechnungs-Nr.": what announces a number. */
 const NUMBER_LABEL = /(?:^|[\s.-])(?:no|nr|number|nummer|numéro|número|numero)[.:]?$/iu
 

@@ -3,7 +3,7 @@ import type { Word } from '../../../domain/page.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { PageLayout } from '../layout.ts'
 import { listMatches } from '../values/list-matches.ts'
-import { endsAddress, isPostalPlace } from '../parties/recognize-line.ts'
+import { isPostalPlace, takeEnds } from '../parties/recognize-line.ts'
 import { STREET_BEFORE, WITHIN_NAME } from './name-pieces.ts'
 import type { RawSpan } from './raw-span.ts'
 import { joinNeighbours, readColumn, type NeighboursOf } from './read-neighbours.ts'
@@ -14,8 +14,8 @@ import type { WrappedSentence } from './wrap-sentence.ts'
 
 const MOST_ADDRESS_PARTS = 5
 const MOST_TAILS = 3
-/** A state and a country. */
-const MOST_ENDS = 2
+/** Lines of the place, a state and a country. */
+const MOST_COLUMN = 3
 /** Characters. */
 const LEAST_START = 3
 const LONGEST_ADDRESS = 140
@@ -211,13 +211,11 @@ function addEnds(
   size: number,
   addresses: readonly RawSpan[],
 ): readonly RawSpan[] {
-  const [, ...below] = readColumn(page, segment, 1 + MOST_ENDS, 1.2 * size)
-  const stop = below.findIndex(({ text }) => !endsAddress(text))
-  const ends = stop < 0 ? below : below.slice(0, stop)
+  const [, ...below] = readColumn(page, segment, MOST_COLUMN, 1.2 * size)
   let longer = addresses.filter(
     ({ words, value }) => words.at(-1) === segment.words.at(-1) && value.length < LONGEST_ADDRESS,
   )
-  return ends.flatMap((end) => {
+  return takeEnds(below).flatMap((end) => {
     longer = longer.map((address) => {
       const value = `${address.value}, ${end.text.trim()}`
       const neighbours = joinNeighbours(neighboursOf, address.segment, end)
