@@ -1,4 +1,5 @@
 import { utilityProcess } from 'electron'
+import { LEAN_ENVIRONMENT, LEAN_FLAGS } from '../engine/workers/lean-process.ts'
 import type { WorkerProcess } from '../engine/workers/worker-process.ts'
 
 /** How much of what a dying process wrote is kept. */
@@ -10,7 +11,8 @@ const LAST_WORDS = 2000
  */
 export function spawnUtility(entry: string, environment: Readonly<Record<string, string>>): WorkerProcess {
   const child = utilityProcess.fork(entry, [], {
-    env: environment,
+    execArgv: [...LEAN_FLAGS],
+    env: { ...environment, ...LEAN_ENVIRONMENT },
     stdio: ['ignore', 'ignore', 'pipe'],
     serviceName: 'Docket worker',
   })

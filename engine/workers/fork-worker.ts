@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { denyNetwork } from './deny-network.ts'
+import { LEAN_ENVIRONMENT, LEAN_FLAGS } from './lean-process.ts'
 import type { WorkerProcess } from './worker-process.ts'
 
 /** How much of what a dying process wrote is kept. */
@@ -17,9 +18,11 @@ export interface ForkOptions {
  * kept away from the host's own.
  */
 export function forkWorker(entry: string, { environment = {}, showErrors = false }: ForkOptions = {}): WorkerProcess {
+  const { execArgv, ...detour } = denyNetwork() ?? { execArgv: [] }
   const child = fork(entry, [], {
-    ...(denyNetwork() ?? { execArgv: [] }),
-    env: environment,
+    ...detour,
+    execArgv: [...execArgv, ...LEAN_FLAGS],
+    env: { ...environment, ...LEAN_ENVIRONMENT },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { LabelReader } from '../labels/label-reader.ts'
 import { LEARNED_MATRICES, type Ranker, type RankerShape } from './network.ts'
 
@@ -14,7 +15,7 @@ const BYTES: ReadonlyMap<string, 1 | 2> = new Map([
   ['absent', 2],
 ])
 
-/** Numbers of little endian in base64: floats of four bytes, or whole numbers of `bytes` where there is a scale. */
+/** Numbers of little endian, deflated (RFC 1951), in base64: floats of four bytes, or whole numbers of `bytes` where there is a scale. */
 interface PackedMatrix {
   readonly values: string
   readonly scale?: number
@@ -81,12 +82,13 @@ function pack(values: Float32Array, matrix: string): PackedMatrix {
 }
 
 function unpack({ values, scale, bytes }: PackedMatrix): Float32Array {
-  const { buffer } = new Uint8Array(Buffer.from(values, 'base64'))
+  const { buffer } = new Uint8Array(inflateRawSync(Buffer.from(values, 'base64')))
   if (scale === undefined) return new Float32Array(buffer)
   const whole = bytes === 2 ? new Int16Array(buffer) : new Int8Array(buffer)
   return Float32Array.from(whole, (value) => value * scale)
 }
 
 function toBase64(values: Float32Array | Int16Array | Int8Array): string {
-  return Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64')
+  const bytes = Buffer.from(values.buffer, values.byteOffset, values.byteLength)
+  return deflateRawSync(bytes, { level: 9 }).toString('base64')
 }
