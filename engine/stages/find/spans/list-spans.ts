@@ -6,6 +6,7 @@ import { scanAmounts } from '../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../values/scan-dates.ts'
 import { describeSpans } from './describe-spans.ts'
 import type { RawSpan } from './raw-span.ts'
+import { readAddressFields } from './read-address-fields.ts'
 import { readAddresses, readWrappedAddresses } from './read-addresses.ts'
 import { joinNeighbours, readColumn, readNeighbours, type NeighboursOf } from './read-neighbours.ts'
 import { scanCodes } from './scan-codes.ts'
@@ -39,6 +40,7 @@ export function listSpans(layout: Layout, order: DateOrder): SpanTable {
       }
       own.push(...readWideIbans(line.segments, neighboursOf))
     }
+    own.push(...readAddressFields(page, neighboursOf, size))
     raw.push(...own)
   }
   return describeSpans(raw, layout.pages.length, size)
@@ -101,9 +103,10 @@ function readSegment(
       amounts.some((amount) => amount.isMoney && from >= amount.from && to <= amount.to)
     for (const code of scanCodes(text))
       if (!isDate(code) && !holdsDate(code) && !isIban(code) && !isMoney(code)) add('code', code)
-    found.push(...readAddresses(page, segment, neighboursOf, size))
   }
+  found.push(...readAddresses(page, segment, neighboursOf, size))
   for (const email of scanEmails(text)) add('email', email)
+  found.push(...readBrokenEmail(page, segment, neighboursOf, size))
   if (text.length <= LONGEST_NAME_TEXT) {
     for (const name of scanNames(text).slice(0, MOST_NAMES)) add('name', name, [1])
     found.push(...readNameLines(page, segment, neighboursOf, size))
@@ -143,6 +146,31 @@ function readProperNames(
       const words = [...wordsBetween(segment, from, turn), ...wordsBetween(next, 0, end.to)]
       return { ...own, to: turn, end, words, neighbours: joinNeighbours(neighboursOf, segment, next), traits: [2] }
     })
+}
+
+/** Behind a hyphen, a dot or the sign itself a narrow column breaks a mail address. */
+const BROKEN_EMAIL = /(?<=^|[\s:;(<])[\w.+-]+@(?:[\w.-]*[-.])?$/
+
+/** A mail address that goes on on the next line. */
+function readBrokenEmail(
+  page: PageLayout,
+  segment: Segment,
+  neighboursOf: NeighboursOf,
+  size: number,
+): readonly RawSpan[] {
+  const broken = BROKEN_EMAIL.exec(segment.text)
+  const next = broken === null ? undefined : readColumn(page, segment, 2, 1.2 * size)[1]
+  const rest = /^\S+/.exec(next?.text ?? '')?.[0]
+  if (broken === null || next === undefined || rest === undefined) return []
+  const [email] = scanEmails(broken[0] + rest)
+  if (email === undefined || email.to <= broken[0].length) return []
+  const { index: from } = broken
+  const to = segment.text.length
+  const end = { segment: next, to: email.to - broken[0].length }
+  const words = [...wordsBetween(segment, from, to), ...wordsBetween(next, 0, end.to)]
+  const neighbours = joinNeighbours(neighboursOf, segment, next)
+  const { value } = email
+  return [{ kind: 'email', value, own: value, from, to, segment, end, words, neighbours, traits: [] }]
 }
 
 /** A name may go on over the next lines. */

@@ -3,7 +3,7 @@ import type { Word } from '../../../domain/page.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { PageLayout } from '../layout.ts'
 import { listMatches } from '../values/list-matches.ts'
-import { isPostalPlace, takeEnds } from '../parties/recognize-line.ts'
+import { isPostalPlace, isStreet, takeEnds } from '../parties/recognize-line.ts'
 import { STREET_BEFORE, WITHIN_NAME } from './name-pieces.ts'
 import type { RawSpan } from './raw-span.ts'
 import { joinNeighbours, readColumn, type NeighboursOf } from './read-neighbours.ts'
@@ -226,13 +226,17 @@ function addEnds(
   })
 }
 
+/** In type sizes: lines of an address stand no further apart, but that DIN 5008 left a line free between street and place until 2005. */
+const [LINE_GAP, FREE_LINE] = [1.5, 2.6]
+
 /** The lines that stand over a segment in its column without a gap, nearest first. */
 function linesAbove(page: PageLayout, segment: Segment, size: number): readonly Segment[] {
   const found: Segment[] = []
   let last = segment
   for (let at = segment.line - 1; at >= 0 && found.length < MOST_ADDRESS_PARTS; at -= 1) {
     const line = page.lines[at]!
-    if (last.box[1] - line.box[3] > 1.5 * size) break
+    const gap = (found.length === 0 ? FREE_LINE : LINE_GAP) * size
+    if (last.box[1] - line.box[3] > gap) break
     const above = line.segments.find(
       ({ box }) =>
         Math.abs(box[0] - last.box[0]) < 1.5 * size ||
@@ -240,7 +244,8 @@ function linesAbove(page: PageLayout, segment: Segment, size: number): readonly 
         Math.abs(box[0] + box[2] - last.box[0] - last.box[2]) < size,
     )
     if (above === undefined) continue
-    if (last.box[1] - above.box[3] > 1.5 * size) break
+    const isApart = last.box[1] - above.box[3] > LINE_GAP * size
+    if (last.box[1] - above.box[3] > gap || (isApart && !isStreet(above.text))) break
     found.push(above)
     last = above
   }
