@@ -63,8 +63,6 @@ export interface FieldWords {
   readonly terms?: PaymentTermWords
   /** What says how to pay, or how it was paid, by means (BT-81). */
   readonly means?: Readonly<Record<string, string>>
-  /** What forms call the parts of an address, each in a field of its own. */
-  readonly addressField?: string
   /** A street with its number. */
   readonly street?: string
   /** What telephones, mail addresses and numbers of firms stand behind. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Candidate } from '../../engine/domain/field.ts'
+import type { Span, SpanKind } from '../../engine/domain/spans.ts'
+import { makePage } from '../fixtures/builders/page.ts'
 import { makeCandidate, makeTable } from '../stages/choose/build-table.ts'
 import { assumeAbsent } from './assume-absent.ts'
 import { listLabelWords, listNames } from './list-label-words.ts'
@@ -47,6 +49,24 @@ test('it teaches less than what the truth says is not there', () => {
   expect(answers.get('iban')).toEqual({ spans: [], isAbsent: true })
   expect(answers.get('mandate_reference')).toEqual({ spans: [], isAbsent: true, isAssumed: true })
   expect(answers.has('sender_phone')).toBe(false)
+})
+
+test('a number that the truth writes without blanks is the printed one, and no sum of as many figures', () => {
+  const page = makePage('VAT No 466 1185 41')
+  const place = {
+    page,
+    words: page.words,
+    before: '',
+    behind: '',
+    slots: new Int32Array(),
+    measures: new Float32Array(),
+  }
+  const span = (kind: SpanKind, value: string): Span => ({ ...place, kind, value })
+  const table = { texts: [''], spans: [span('tax_id', '466 1185 41'), span('amount', '12.50'), span('amount', '1250')] }
+  const truth = { sender_vat_id: ['GB466118541', '466118541'], gross_amount: '12.5' }
+  const { answers } = makeRankerLesson({ ...label, truth }, table, 'invoice', 'en', 1)
+  expect(answers.get('sender_vat_id')?.spans).toEqual([0])
+  expect(answers.get('gross_amount')?.spans).toEqual([1])
 })
 
 test('words of labels are those that names do not have', () => {

@@ -26,11 +26,15 @@ export async function runInProcess<Answer>(worker: string, task: unknown): Promi
   }
 }
 
-/** Works on so many items at once as there are processors; answers in the order of the items. */
+/**
+ * Works on so many items at once as there are processors; answers in the order of the items.
+ * @param each processors that an item takes
+ */
 export async function mapInParallel<Item, Answer>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<Answer>,
   report: (done: number, all: number) => void,
+  each = 1,
 ): Promise<readonly Answer[]> {
   const answers: Answer[] = []
   const waiting = items.entries()
@@ -41,6 +45,7 @@ export async function mapInParallel<Item, Answer>(
       report((done += 1), items.length)
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, goOn))
+  const atOnce = Math.max(1, Math.floor(availableParallelism() / each))
+  await Promise.all(Array.from({ length: atOnce }, goOn))
   return answers
 }

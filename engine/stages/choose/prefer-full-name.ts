@@ -8,6 +8,9 @@ const LEAST_SHARE = 0.25
 const REMAINDER =
   /^(?:betriebs|verwaltungs|beteiligungs|vertriebs|handels|besitz|gesellschaft|supply|services?|trading|holdings?|group|solutions|systems|solicitors|partners?|company|servicios|servi[cç]os|servizi|diensten|groupe|gruppo|grupo)?$/
 const LEAST_WHOLE_SHARE = 0.2
+/** A name that cannot end here: "Delmas-Royer &", "Revenue Office of". */
+const UNFINISHED = /(?:\s[&+]|\s(?:of|and|und|et|e|y|en|der|des|für|du|de|di|van))$/iu
+const LEAST_FINISHED_SHARE = 0.1
 /** "Gebr. Koetsier" is "Drankengroothandel Gebr. Koetsier v.o.f.", where that is likely, too. */
 const LEAST_AROUND_SHARE = 0.5
 const LEAST_AROUND_LENGTH = 8
@@ -23,9 +26,11 @@ export function preferFullName(names: readonly Candidate[]): readonly Candidate[
   const short = reduce(scalarOf(first))
   const isRemainder =
     /^[&+]/.test(scalarOf(first)) || (!isBare && REMAINDER.test(reduce(withoutLegalForms(scalarOf(first)))))
+  const isUnfinished = UNFINISHED.test(scalarOf(first))
   const isFull = (other: Candidate): boolean => {
     const long = reduce(scalarOf(other))
     const share = other.confidence / first.confidence
+    if (isUnfinished && share >= LEAST_FINISHED_SHARE && long !== short && long.startsWith(short)) return true
     const goesOn = isBare && long !== short && long.startsWith(short)
     if (isRemainder && share >= LEAST_WHOLE_SHARE && long !== short && long.endsWith(short)) return true
     const isAround = isBare && short.length >= LEAST_AROUND_LENGTH && long.includes(short)

@@ -1,8 +1,8 @@
-import type { SpanTable } from '../../../engine/domain/spans.ts'
+import type { SpanKind, SpanTable } from '../../../engine/domain/spans.ts'
 import type { LessonAnswer, RankerLesson } from '../../../engine/learning/ranker/fit-ranker.ts'
 import { RANKED_KEYS } from '../../../engine/stages/choose/ranked-keys.ts'
 import type { Label } from '../labelled-corpus.ts'
-import { simplifyValue } from '../match-truth.ts'
+import { simplifyText, simplifyValue } from '../match-truth.ts'
 
 /**
  * A labelled document as the ranker learns from it: for each key that the label speaks of, the spans that hold its value.
@@ -16,12 +16,7 @@ export function makeRankerLesson(
   times: number,
   assumed: ReadonlySet<string> = new Set(),
 ): RankerLesson {
-  const simplified = new Map<number, string>()
-  const simple = (index: number): string => {
-    const known = simplified.get(index) ?? simplifyValue(table.spans[index]!.value)
-    simplified.set(index, known)
-    return known
-  }
+  const simplified = table.spans.map(({ kind, value }) => simplify(kind, value))
   const byKind = new Map<string, number[]>()
   table.spans.forEach(({ kind }, index) => byKind.set(kind, [...(byKind.get(kind) ?? []), index]))
   const answers = new Map<string, LessonAnswer>()
@@ -32,11 +27,20 @@ export function makeRankerLesson(
     const values = [wanted, ...(label.accept?.[key] ?? []), ...payables(label, key)]
       .flat()
       .filter((value) => value !== null && value !== '')
-    const right = new Set(values.map((value) => simplifyValue(String(value))))
-    const spans = right.size === 0 ? [] : (byKind.get(kind) ?? []).filter((index) => right.has(simple(index)))
+    const right = new Set(values.flatMap((value) => simplify(kind, String(value))))
+    const spans =
+      right.size === 0
+        ? []
+        : (byKind.get(kind) ?? []).filter((index) => simplified[index]!.some((text) => right.has(text)))
     answers.set(key, { spans, isAbsent: right.size === 0 })
   }
   return { table, type, language, answers, times }
+}
+
+/** What a value is compared by: as a number, and what is no sum as text too, for "466 1185 41" is 466118541. */
+function simplify(kind: SpanKind, value: string): readonly string[] {
+  const number = simplifyValue(value)
+  return kind === 'amount' || kind === 'number' ? [number] : [number, `text ${simplifyText(value)}`]
 }
 
 /** A contract's parties are one key for each row; null for a row that there is not. */

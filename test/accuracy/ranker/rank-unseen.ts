@@ -51,7 +51,7 @@ export async function rankUnseen(
           rankSpans(ranker, document.table.spans, document.type, languageOf(document.table)),
         ])
     }
-    return new Map((await mapInParallel(parts, rank, report)).flat())
+    return new Map((await mapInParallel(parts, rank, report, NETWORKS)).flat())
   })
 }
 

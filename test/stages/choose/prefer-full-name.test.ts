@@ -56,3 +56,10 @@ test.each([
 ])('a name with %s that ends in no legal form does not lead', (_, names) => {
   expect(preferFullName(names)).toEqual(names)
 })
+
+test('a name that cannot end where it does goes on', () => {
+  const whole = 'Delmas-Royer & Associés'
+  expect(order(name('Delmas-Royer &', 0.9), name('Sommer AG', 0.5), name(whole, 0.1))[0]).toBe(whole)
+  expect(order(name('Delmas-Royer &', 0.9), name(whole, 0.05))[0]).toBe('Delmas-Royer &')
+  expect(order(name('Delmas-Royer', 0.9), name(whole, 0.1))[0]).toBe('Delmas-Royer')
+})

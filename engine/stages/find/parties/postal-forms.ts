@@ -35,7 +35,7 @@ const CODE_LAST = [
   // CA; letters alone would be any code, so a place or a province stands before it
   String.raw`\p{L}[\p{L})],?\s+${CANADIAN}\b|^${CANADIAN}$`,
   // IE; a county stands for the code on older papers
-  String.raw`\p{L}{2},?\s+(?:\d{1,2}\w?,?\s+)?${IRISH}\b|^${IRISH}$|\bCo(?:unty|\.)?\s(?:${IRISH_COUNTIES})(?:,?\s(?:Ireland|Éire))?$`,
+  String.raw`\p{L}{2},?\s+(?:\d{1,2}\w?,?\s+)?${IRISH}\b|^${IRISH}$|\bDublin \d{1,2}W?$|(?<!&\s)\bCo(?:unty|\.)?\s(?:${IRISH_COUNTIES})(?:,?\s(?:Ireland|Éire))?$`,
   // AU
   String.raw`\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}\b`,
   // NZ

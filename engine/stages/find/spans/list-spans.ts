@@ -40,7 +40,7 @@ export function listSpans(layout: Layout, order: DateOrder): SpanTable {
       }
       own.push(...readWideIbans(line.segments, neighboursOf))
     }
-    own.push(...readAddressFields(page, neighboursOf, size))
+    own.push(...readAddressFields(page.lines.slice(0, MOST_LINES), neighboursOf, size))
     raw.push(...own)
   }
   return describeSpans(raw, layout.pages.length, size)
@@ -106,7 +106,7 @@ function readSegment(
   }
   found.push(...readAddresses(page, segment, neighboursOf, size))
   for (const email of scanEmails(text)) add('email', email)
-  found.push(...readBrokenEmail(page, segment, neighboursOf, size))
+  found.push(...readBroken(page, segment, neighboursOf, size))
   if (text.length <= LONGEST_NAME_TEXT) {
     for (const name of scanNames(text).slice(0, MOST_NAMES)) add('name', name, [1])
     found.push(...readNameLines(page, segment, neighboursOf, size))
@@ -148,29 +148,30 @@ function readProperNames(
     })
 }
 
-/** Behind a hyphen, a dot or the sign itself a narrow column breaks a mail address. */
-const BROKEN_EMAIL = /(?<=^|[\s:;(<])[\w.+-]+@(?:[\w.-]*[-.])?$/
+/** Behind a hyphen, the first dot or the sign itself a narrow column breaks a mail address. */
+const BROKEN_EMAIL = /(?<=^|[\s:;(<])[\w.+-]+@(?:(?:[\w-]+\.)*[\w-]*-|[\w-]+\.)?$/
 
-/** A mail address that goes on on the next line. */
-function readBrokenEmail(
-  page: PageLayout,
-  segment: Segment,
-  neighboursOf: NeighboursOf,
-  size: number,
-): readonly RawSpan[] {
-  const broken = BROKEN_EMAIL.exec(segment.text)
+/** The beginning of an IBAN in whole groups, as ISO 13616 prints it. */
+const BROKEN_IBAN = /(?<=^|[\s:])[A-Z]{2}\d{2}(?: [A-Z\d]{4}){1,7}$/
+
+/** A mail address or an IBAN, told by its check digits, that goes on on the next line. */
+function readBroken(page: PageLayout, segment: Segment, neighboursOf: NeighboursOf, size: number): readonly RawSpan[] {
+  const [email, iban] = [BROKEN_EMAIL.exec(segment.text), BROKEN_IBAN.exec(segment.text)]
+  const broken = email ?? iban
   const next = broken === null ? undefined : readColumn(page, segment, 2, 1.2 * size)[1]
-  const rest = /^\S+/.exec(next?.text ?? '')?.[0]
-  if (broken === null || next === undefined || rest === undefined) return []
-  const [email] = scanEmails(broken[0] + rest)
-  if (email === undefined || email.to <= broken[0].length) return []
+  if (broken === null || next === undefined) return []
+  const rest = email === null ? ` ${next.text}` : (/^(?!www\.)[a-z\d]\S*/.exec(next.text)?.[0] ?? '')
+  const whole = broken[0] + rest
+  const found = email === null ? scanIbans(whole).find(({ isValid }) => isValid) : scanEmails(whole)[0]
+  if (found === undefined || found.to <= broken[0].length) return []
   const { index: from } = broken
   const to = segment.text.length
-  const end = { segment: next, to: email.to - broken[0].length }
+  const end = { segment: next, to: found.to - broken[0].length - (email === null ? 1 : 0) }
   const words = [...wordsBetween(segment, from, to), ...wordsBetween(next, 0, end.to)]
   const neighbours = joinNeighbours(neighboursOf, segment, next)
-  const { value } = email
-  return [{ kind: 'email', value, own: value, from, to, segment, end, words, neighbours, traits: [] }]
+  const { value } = found
+  const kind = email === null ? 'iban' : 'email'
+  return [{ kind, value, own: value, from, to, segment, end, words, neighbours, traits: email === null ? [1] : [] }]
 }
 
 /** A name may go on over the next lines. */

@@ -1,47 +1,47 @@
-import type { Segment } from '../../../domain/lines.ts'
-import { gatherWords } from '../../../languages/languages.ts'
+import type { Segment, Line } from '../../../domain/lines.ts'
 import { wordsBetween } from '../fold-text.ts'
-import type { PageLayout } from '../layout.ts'
+import { isPostalPlace } from '../parties/recognize-line.ts'
 import { listMatches } from '../values/list-matches.ts'
 import type { RawSpan } from './raw-span.ts'
 import { joinNeighbours, type NeighboursOf } from './read-neighbours.ts'
 
 /**
- * What forms and renderings of e-invoices call the parts of an address (EN 16931: BG-5 and BG-8; FatturaPA: 1.2.2 and 1.4.2). Sources of
- * expressions, in the order in which a text is tried.
+ * What forms and renderings of e-invoices call the parts of an address (EN 16931: BG-5 and BG-8; FatturaPA: 1.2.2 and 1.4.2), `both` being
+ * code and place in one field. Sources of expressions, in the order in which a label is tried.
  */
 const LABELS = {
   number: String.raw`haus-?(?:nr\.?|nummer)|(?:numero|n\.) civico|house (?:no\.?|number)|huisnummer`,
   street: String.raw`stra(?:ß|ss)e(?:\s?[/,&]\s?(?:haus-?)?(?:nr\.?|nummer)| und (?:haus)?nummer)?|indirizzo|rue|adresse|(?:street )?address(?: line)?(?: 1)?|street(?: name)?|dirección|calle|straat(?: en huisnummer)?|morada|rua|endereço`,
-  code: String.raw`plz|postleitzahl|c\.?a\.?p\.?|code postal|post(?:al )?code|zip(?: code)?|código postal|c\.?p\.?`,
-  place: String.raw`ort|stadt|comune|ville|commune|localité|city|town|ciudad|localidade?|población|municipio|plaats|woonplaats|cidade`,
+  both: String.raw`(?:plz|postleitzahl)(?:\s?[/,]\s?| und )(?:wohn)?ort|c\.?a\.?p\.?\s?[/-]\s?comune|code postal(?:\s?[/,]\s?| et )ville|postcode(?:\s?[/,]\s?| en )plaats`,
+  code: String.raw`plz|postleitzahl|c\.?a\.?p\.?|code postal|post(?:al )?code|zip(?: code)?|código postal|c\.?p\.?|cep`,
+  place: String.raw`ort|stadt|comune|città|ville|commune|localité|city|town|ciudad|localidade?|población|mun[ií]c[ií]pio|plaats|woonplaats|cidade`,
   region: String.raw`provincia|province|prov\.|bundesland|state|county`,
   country: String.raw`land|länder(?:code|kennzeichen)|nazione|paese|pays|country(?: code)?|país`,
 }
 type Part = keyof typeof LABELS
 const PARTS = Object.keys(LABELS) as readonly Part[]
-const ANY = `(?:${PARTS.map((part) => LABELS[part]).join('|')}|${gatherWords(({ addressField }) => addressField)})`
-/** A label with its colon anywhere, without one alone or at the beginning of a line. */
-const LABEL = new RegExp(String.raw`(?<![\p{L}\d])(?<label>${ANY})\s?:|^(?<first>${ANY})(?=\s|$)`, 'giu')
+const ANY = `(?:${PARTS.map((part) => LABELS[part]).join('|')})`
+/** A label with its colon anywhere, without one alone. */
+const LABEL = new RegExp(String.raw`(?<![\p{L}\d-])(?<label>${ANY})\s?:|^(?<alone>${ANY})$`, 'giu')
 const BY_PART = PARTS.map((part) => [part, new RegExp(String.raw`^(?:${LABELS[part]})$`, 'iu')] as const)
 
-const CODE = /^(?:[A-Z]{1,2}-)?(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/
-const PLACE = /^\p{L}[\p{L}\p{M} .'’/()-]{1,39}$/u
-const STREET = /^(?=.*\p{L}{2}).{3,60}$/u
-const HOUSE = /^\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?$/i
-const REGION = /^[A-Z]{2}$/
 const STATE = /^state$/i
-const FORMS: Readonly<Record<Part, RegExp>> = {
-  number: HOUSE,
-  street: STREET,
-  code: CODE,
-  place: PLACE,
-  region: REGION,
-  country: /^/,
+const FORMS: Readonly<Record<Part, (value: string) => boolean>> = {
+  number: (value) => /^\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?$/i.test(value),
+  street: (value) => /^(?=.*\p{L}{2})[^@:]{3,60}$/u.test(value),
+  both: (value) => value.length <= 60 && !value.includes(':') && isPostalPlace(value),
+  code: (value) => /^(?:[A-Z]{1,2}-)?(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(value),
+  place: (value) => /^(?:'s-)?\p{Lu}[\p{L}\p{M} .'’/()-]{1,39}(?: \d{1,2})?$/u.test(value),
+  region: (value) => /^(?:[A-Z]{2}|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?)$/u.test(value),
+  country: () => true,
 }
 
-/** In type sizes: lines of one address stand no further apart, other fields between them, and their labels begin one over the other. */
-const [BLOCK_GAP, ALIGNED] = [5, 1]
+/** In type sizes: lines of one address stand no further apart, other fields between them; the street below the place directly. */
+const [BLOCK_GAP, NEXT_LINE] = [5, 1.5]
+/** In type sizes: labels begin or end one over the other, a value stands no further from its label, another label no further from a value. */
+const [ALIGNED, VALUE_GAP, ROW_GAP] = [1, 25, 3]
+/** A page with more addresses than these is a list of them, of which none is asked for. */
+const MOST_BLOCKS = 40
 
 interface Field {
   readonly part: Part
@@ -54,35 +54,47 @@ interface Field {
 
 interface Block {
   readonly left: number
+  readonly right: number
   bottom: number
+  last: Field
   readonly fields: Map<Part, Field>
 }
 
-/** Addresses whose street, code and place stand in fields of their own, each with its label: "PLZ 91054", "Comune: Siena Provincia: SI". */
-export function readAddressFields(page: PageLayout, neighboursOf: NeighboursOf, size: number): readonly RawSpan[] {
+/** Addresses whose street, code and place stand in fields of their own, each with its label: "PLZ: 91054", "Comune: Siena Provincia: SI". */
+export function readAddressFields(
+  lines: readonly Line[],
+  neighboursOf: NeighboursOf,
+  size: number,
+): readonly RawSpan[] {
   const blocks: Block[] = []
-  for (const { segments } of page.lines) {
+  for (const { segments } of lines) {
     segments.forEach((segment, at) => {
-      for (const field of readFields(segment, segments[at + 1])) addField(blocks, segment, field, size)
+      for (const field of readFields(segment, segments[at + 1], size))
+        if (blocks.length < MOST_BLOCKS) addField(blocks, segment, field, size)
     })
   }
   return blocks.flatMap((block) => writeBlock(block, neighboursOf))
 }
 
 /** A segment's labels with their values, which stand behind them or in the next segment. */
-function readFields(segment: Segment, next: Segment | undefined): readonly Field[] {
+function readFields(segment: Segment, next: Segment | undefined, size: number): readonly Field[] {
   const { text } = segment
   const labels = listMatches(text, LABEL)
   return labels.flatMap((match, at): readonly Field[] => {
-    const name = (match.groups?.['label'] ?? match.groups?.['first'] ?? '').trim()
-    const [part] = BY_PART.find(([, form]) => form.test(name)) ?? []
+    const label = (match.groups?.['label'] ?? match.groups?.['alone'] ?? '').trim()
+    const [part] = BY_PART.find(([, form]) => form.test(label)) ?? []
     if (part === undefined) return []
     const start = match.index + match[0].length
-    const end = labels[at + 1]?.index ?? text.length
-    const inside = readValue(part, name, segment, start, end)
-    if (inside !== null || start < text.trimEnd().length) return inside === null ? [] : [inside]
-    const beside = next === undefined || isLabel(next) ? null : readValue(part, name, next, 0, next.text.length)
-    return beside === null ? [] : [beside]
+    const isBehind = start < text.trimEnd().length
+    if (!isBehind && (next === undefined || isLabel(next) || next.box[0] - segment.box[2] > VALUE_GAP * size)) return []
+    const [holder, from, to] = isBehind
+      ? [segment, start, labels[at + 1]?.index ?? text.length]
+      : [next!, 0, next!.text.length]
+    const printed = holder.text.slice(from, to)
+    const value = printed.trim()
+    const begin = from + printed.indexOf(value)
+    if (!FORMS[part](value)) return []
+    return [{ part, label, value, segment: holder, from: begin, to: begin + value.length }]
   })
 }
 
@@ -90,50 +102,53 @@ function isLabel({ text }: Segment): boolean {
   return listMatches(text, LABEL).some(({ index }) => index === 0)
 }
 
-function readValue(part: Part, label: string, segment: Segment, from: number, to: number): Field | null {
-  const printed = segment.text.slice(from, to)
-  const value = printed.trim()
-  const start = from + printed.indexOf(value)
-  return value !== '' && FORMS[part].test(value)
-    ? { part, label, value, segment, from: start, to: start + value.length }
-    : null
-}
-
+/** Adds it to the block whose labels it stands below or beside; the last such block alone, if that has no such part yet. */
 function addField(blocks: Block[], { box }: Segment, field: Field, size: number): void {
-  const own = blocks.findLast(
-    ({ left, bottom, fields }) =>
-      Math.abs(left - box[0]) <= ALIGNED * size && box[1] - bottom <= BLOCK_GAP * size && !fields.has(field.part),
+  const [left, top, right, bottom] = box
+  const below = blocks.findLast(
+    (block) => Math.abs(block.left - left) <= ALIGNED * size || Math.abs(block.right - right) <= ALIGNED * size,
   )
-  if (own === undefined) blocks.push({ left: box[0], bottom: box[3], fields: new Map([[field.part, field]]) })
-  else {
-    own.bottom = box[3]
-    own.fields.set(field.part, field)
+  const beside = blocks.findLast(({ last: { segment } }) => {
+    const gap = left - segment.box[2]
+    return segment.line === field.segment.line && gap >= 0 && gap <= ROW_GAP * size
+  })
+  const own = [below, beside].find((block) => {
+    if (block === undefined || block.fields.has(field.part)) return false
+    const isWhole = block.fields.has('place') && block.fields.has('code')
+    return top - block.bottom <= (isWhole ? NEXT_LINE : BLOCK_GAP) * size
+  })
+  if (own === undefined) {
+    blocks.push({ left, right, bottom, last: field, fields: new Map([[field.part, field]]) })
+    return
   }
+  own.bottom = bottom
+  own.last = field
+  own.fields.set(field.part, field)
 }
 
 function writeBlock({ fields }: Block, neighboursOf: NeighboursOf): readonly RawSpan[] {
-  const [code, place] = [fields.get('code'), fields.get('place')]
-  if (code === undefined || place === undefined) return []
-  const [street, number, region] = [fields.get('street'), fields.get('number'), fields.get('region')]
-  const lines = [
-    [street?.value, number?.value].filter((part) => part !== undefined).join(' '),
-    writePlace(code.value, place.value, region),
-  ]
-  const value = lines.filter((line) => line !== '').join(', ')
-  const used = [street, number, code, place, region].filter((field) => field !== undefined)
-  const [first, last] = [used[0]!, used.at(-1)!]
+  const [street, number, both] = [fields.get('street'), fields.get('number'), fields.get('both')]
+  const [code, place, region] = [fields.get('code'), fields.get('place'), fields.get('region')]
+  if (both === undefined ? code === undefined || place === undefined : street === undefined) return []
+  const first = [street, number].flatMap((field) => field?.value ?? []).join(' ')
+  const last = both?.value ?? writePlace(code!.value, place!.value, region)
+  const value = first === '' ? last : `${first}, ${last}`
+  const used = [street, number, ...(both === undefined ? [code, place, region] : [both])]
+    .filter((field) => field !== undefined)
+    .toSorted((a, b) => a.segment.line - b.segment.line || a.segment.box[0] - b.segment.box[0] || a.from - b.from)
+  const [begin, end] = [used[0]!, used.at(-1)!]
   return [
     {
       kind: 'address',
       value,
       own: value,
-      from: first.from,
-      to: first.to,
-      segment: first.segment,
-      ...(last.segment === first.segment ? {} : { end: { segment: last.segment, to: last.to } }),
+      from: begin.from,
+      to: begin.to,
+      segment: begin.segment,
+      ...(end.segment === begin.segment ? {} : { end: { segment: end.segment, to: end.to } }),
       words: used.flatMap(({ segment, from, to }) => wordsBetween(segment, from, to)),
-      neighbours: joinNeighbours(neighboursOf, first.segment, last.segment),
-      traits: [lines.length, 0],
+      neighbours: joinNeighbours(neighboursOf, begin.segment, end.segment),
+      traits: [first === '' ? 0 : 1, 0],
     },
   ]
 }
@@ -142,5 +157,5 @@ function writeBlock({ fields }: Block, neighboursOf: NeighboursOf): readonly Raw
 function writePlace(code: string, place: string, region: Field | undefined): string {
   if (region !== undefined && STATE.test(region.label)) return `${place}, ${region.value} ${code}`
   if (/^[A-Z]{1,2}\d/.test(code)) return `${place} ${code}`
-  return `${code} ${place}${region === undefined ? '' : ` (${region.value})`}`
+  return `${code} ${place}${region !== undefined && region.value.length === 2 ? ` (${region.value})` : ''}`
 }

@@ -245,9 +245,14 @@ function linesAbove(page: PageLayout, segment: Segment, size: number): readonly 
     )
     if (above === undefined) continue
     const isApart = last.box[1] - above.box[3] > LINE_GAP * size
-    if (last.box[1] - above.box[3] > gap || (isApart && !isStreet(above.text))) break
+    if (last.box[1] - above.box[3] > gap || (isApart && !isStreetAlone(above.text))) break
     found.push(above)
     last = above
   }
   return found
+}
+
+/** "Osterstraße 61", not "sent via e-mail" and no whole address. */
+function isStreetAlone(text: string): boolean {
+  return /\d/.test(text) && isStreet(text) && !isPostalPlace(text)
 }

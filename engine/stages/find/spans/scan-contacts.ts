@@ -9,9 +9,9 @@ const [LEAST_FIGURES, MOST_FIGURES] = [6, 16]
 /** Days and months that nobody dials: "19.01.2026 – 12.02.2026", "2025 – 02". */
 const DAYS = /\d[./]\d{1,2}[./]\d{4}|^(?:19|20)\d\d\s[–-]\s\d{2}$/
 const IBAN = /(?<![A-Za-z0-9])(?=([A-Z]{2}\s?\d{2}(?:[ .-]?[A-Z0-9]){11,30}))/g
-/** Tax ids without a country's letters: a Canadian business number, a NIF, a GSTIN, an ABN, a partita IVA. */
+/** Tax ids without a country's letters: a Canadian business number, a NIF, a GSTIN, an ABN, a partita IVA, a CNPJ, a UEN, an RFC. */
 const NATIONAL_ID =
-  /(?<![\w.,/+-])(?:\d(?: ?\d){8} ?RT ?\d{4}|\d(?:[ .-]?\d){7,13}|[A-Z]-?\d{7,8}-?[A-Z]?|\d{9}B\d{2}|\d{8}[A-Z]|\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z\d]{2}|\d{2,3}\.\d{3}\.\d{3}\/\d{4}-\d{2})(?!\w)/g
+  /(?<![\w.,/+-])(?:\d(?: ?\d){8} ?RT ?\d{4}|\d{2,3}\.\d{3}\.\d{3}\/\d{4}-\d{2}|[A-Z]-?\d{7,8}-?[A-Z]?|\d{9}B\d{2}|\d{8,9}-?[A-Z]|[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}|\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z\d]{2}|\d(?:[ .-]?\d){7,13})(?!\w)/g
 /** "15206 412-555-0150", "78999 (555) 010-1234" (North American Numbering Plan). */
 const BEHIND_ZIP = /^(\d{5}\s+)(?:\(\d{3}\)\s?|\d{3}[.-])\d{3}[.-]\d{4}$/
 /** ZIP+4 of the United States. */

@@ -218,39 +218,6 @@ test.each([
   expect(valuesOf(text, 'address')).toContain(address)
 })
 
-test.each([
-  [
-    'PLZ              91054\nOrt              Erlangen\nStraße / Hausnummer    Wasserturmstraße 31',
-    'Wasserturmstraße 31, 91054 Erlangen',
-  ],
-  [
-    'Indirizzo: Via Savona 3/A\nComune: Cuneo Provincia: CN\nCap: 12100 Nazione: IT',
-    'Via Savona 3/A, 12100 Cuneo (CN)',
-  ],
-  ['Address: 18 Alder Way\nCity: Boulder\nState: CO\nZIP: 80301', '18 Alder Way, Boulder, CO 80301'],
-  ['Street: 4 Mill Lane\nTown: Kelso\nPostcode: TD5 7HF', '4 Mill Lane, Kelso TD5 7HF'],
-  ['Straße: Am Anger\nHausnummer: 2\nPLZ: 39221\nOrt: Eickendorf', 'Am Anger 2, 39221 Eickendorf'],
-])('an address is put together from its fields: %s', (picture, address) => {
-  expect(valuesOf(picture, 'address')).toContain(address)
-})
-
-test('fields of two parties side by side are two addresses', () => {
-  const picture = `Käufer                                      Verkäufer
-Straße    Rathausplatz 1                    Straße    Kirchweg 31
-PLZ       90997                             PLZ       91054
-Ort       Auental                           Ort       Erlangen`
-  const addresses = valuesOf(picture, 'address')
-  expect(addresses).toEqual(expect.arrayContaining(['Rathausplatz 1, 90997 Auental', 'Kirchweg 31, 91054 Erlangen']))
-  expect(addresses.filter((address) => /Rathausplatz.*91054|Kirchweg.*90997/.test(address))).toEqual([])
-})
-
-test('headings of columns and fields far apart are no address', () => {
-  const heads = 'Name        Straße        PLZ        Ort\nKern        Ringweg 4     24103      Kiel'
-  expect(valuesOf(heads, 'address')).not.toContain('Ringweg 4, 24103 Kiel')
-  const apart = `PLZ: 24103${'\n'.repeat(12)}Ort: Kiel`
-  expect(valuesOf(apart, 'address')).not.toContain('24103 Kiel')
-})
-
 test('an address whose place has a free line above it begins with the street, and with nothing else', () => {
   expect(valuesOf('Bellissima GmbH\nOsterstraße 61\n\n26506 Norden', 'address')).toContain(
     'Bellissima GmbH, Osterstraße 61, 26506 Norden',
@@ -268,4 +235,14 @@ test('a mail address goes on on the next line behind a hyphen', () => {
   expect(valuesOf('arbeitgeber@bkk-\nwerkgemeinschaft.de', 'email')).toContain('arbeitgeber@bkk-werkgemeinschaft.de')
   expect(valuesOf('info@kern.de\nwww.kern.de', 'email')).toEqual(['info@kern.de'])
   expect(valuesOf('Kontakt: info@kern-\nMontag bis Freitag', 'email')).toEqual([])
+  expect(valuesOf('Fragen an info@kern.de.\nwir antworten', 'email')).toEqual(['info@kern.de'])
+})
+
+test('an IBAN goes on on the next line where its check digits say so', () => {
+  expect(valuesOf('IBAN\nDE89 3704 0044\n0532 0130 00', 'iban')).toContain('DE89370400440532013000')
+  expect(valuesOf('IBAN\nDE89 3704 0044\n0532 0130 01', 'iban')).not.toContain('DE89370400440532013001')
+})
+
+test.each(['201855182K', '51884207-J', 'DIP110204K18', '55.118.204/0001-13'])('%s is a tax id of its country', (id) => {
+  expect(valuesOf(`Reg. No. ${id}`, 'tax_id')).toContain(id)
 })

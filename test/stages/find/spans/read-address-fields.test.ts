@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { layOut } from '../../../../engine/stages/find/layout.ts'
+import { listSpans } from '../../../../engine/stages/find/spans/list-spans.ts'
+import { makePage } from '../../../fixtures/builders/page.ts'
+
+const listAddresses = (picture: string): readonly string[] =>
+  listSpans(layOut([makePage(picture)]), 'day-first').spans.flatMap((span) =>
+    span.kind === 'address' ? [span.value] : [],
+  )
+
+test.each([
+  [
+    'PLZ              91054\nOrt              Erlangen\nStraße / Hausnummer    Wasserturmstraße 31',
+    'Wasserturmstraße 31, 91054 Erlangen',
+  ],
+  [
+    'Indirizzo: Via Savona 3/A\nComune: Cuneo Provincia: CN\nCap: 12100 Nazione: IT',
+    'Via Savona 3/A, 12100 Cuneo (CN)',
+  ],
+  ['Address: 18 Alder Way\nCity: Boulder\nState: CO\nZIP: 80301', '18 Alder Way, Boulder, CO 80301'],
+  ['Street: 4 Mill Lane\nTown: Kelso\nPostcode: TD5 7HF', '4 Mill Lane, Kelso TD5 7HF'],
+  ['Straße: Am Anger\nHausnummer: 2\nPLZ: 39221\nOrt: Eickendorf', 'Am Anger 2, 39221 Eickendorf'],
+])('an address is put together from its fields: %s', (picture, address) => {
+  expect(listAddresses(picture)).toContain(address)
+})
+
+test('fields of two parties side by side are two addresses', () => {
+  const picture = `Käufer                                      Verkäufer
+Straße    Rathausplatz 1                    Straße    Kirchweg 31
+PLZ       90997                             PLZ       91054
+Ort       Auental                           Ort       Erlangen`
+  const addresses = listAddresses(picture)
+  expect(addresses).toEqual(expect.arrayContaining(['Rathausplatz 1, 90997 Auental', 'Kirchweg 31, 91054 Erlangen']))
+  expect(addresses.filter((address) => /Rathausplatz.*91054|Kirchweg.*90997/.test(address))).toEqual([])
+})
+
+test.each(['PLZ: 24103\n\n\n\n\n\n\n\n\n\n\n\nOrt: Kiel', 'Straße: Ringweg 4\nPLZ 24103\nOrt der Leistung: Hamburg'])(
+  'fields far apart, or no code and place, are no address: %s',
+  (picture) => {
+    expect(listAddresses(picture).filter((address) => /24103.*(?:Kiel|Hamburg)|Ringweg.*Kiel/.test(address))).toEqual(
+      [],
+    )
+  },
+)
+
+test('fields of one party below the other one are two addresses', () => {
+  const picture = 'Käufer\nPLZ: 11111\nOrt: Köln\nVerkäufer\nName: X AG\nStraße: Musterweg 5\nPLZ: 22222\nOrt: Berlin'
+  const addresses = listAddresses(picture)
+  expect(addresses).toEqual(expect.arrayContaining(['11111 Köln', 'Musterweg 5, 22222 Berlin']))
+  expect(addresses.filter((address) => /Musterweg.*11111/.test(address))).toEqual([])
+})
+
+test.each([
+  ['Straße: Ringweg 4\nE-Mail-Adresse: a@b.de\nPLZ: 24103\nOrt: Kiel', 'Ringweg 4, 24103 Kiel'],
+  ['Address line 1: 4 Mill Lane\nAddress line 2: Flat 3\nTown: Kelso\nPostcode: TD5 7HF', '4 Mill Lane, Kelso TD5 7HF'],
+  [
+    'Adresse          Rue de la Paix 12\nCode postal      75002\nVille            Paris Cedex 08',
+    'Rue de la Paix 12, 75002 Paris Cedex 08',
+  ],
+  ['Address: 18 Alder Way\nCity: Boulder    State: Colorado    ZIP: 80301', '18 Alder Way, Boulder, Colorado 80301'],
+  ['Straße: Ringweg 4\nPLZ / Ort: 24103 Kiel', 'Ringweg 4, 24103 Kiel'],
+])('what is no street takes no place in it: %s', (picture, address) => {
+  expect(listAddresses(picture)).toContain(address)
+})
