@@ -1,15 +1,22 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 
+/** Of Electron's ForkOptions what a child of Node can be given. */
+interface ForkOptions {
+  readonly env: Readonly<Record<string, string>>
+  readonly execArgv: string[]
+}
+
 /** A utility process as a child of Node. */
 class UtilityProcess extends EventEmitter {
   readonly #child: ChildProcess
   readonly stderr
 
-  constructor(entry: string) {
+  constructor(entry: string, { env, execArgv }: ForkOptions) {
     super()
     this.#child = fork(entry, [], {
-      execArgv: [],
+      env,
+      execArgv,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
@@ -32,4 +39,6 @@ class UtilityProcess extends EventEmitter {
   }
 }
 
-export const utilityProcess = { fork: (entry: string) => new UtilityProcess(entry) }
+export const utilityProcess = {
+  fork: (entry: string, _words: readonly string[], options: ForkOptions) => new UtilityProcess(entry, options),
+}
