@@ -63,7 +63,7 @@ test('a number that the truth writes without blanks is the printed one, and no s
   }
   const span = (kind: SpanKind, value: string): Span => ({ ...place, kind, value })
   const table = { texts: [''], spans: [span('tax_id', '466 1185 41'), span('amount', '12.50'), span('amount', '1250')] }
-  const truth = { sender_vat_id: ['GB466118541', '466118541'], gross_amount: '12.5' }
+  const truth = { sender_vat_id: ['GB466118541', '466118541'], gross_amount: '12.50' }
   const { answers } = makeRankerLesson({ ...label, truth }, table, 'invoice', 'en', 1)
   expect(answers.get('sender_vat_id')?.spans).toEqual([0])
   expect(answers.get('gross_amount')?.spans).toEqual([1])

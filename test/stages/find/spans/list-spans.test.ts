@@ -235,6 +235,7 @@ test('a mail address goes on on the next line behind a hyphen', () => {
   expect(valuesOf('arbeitgeber@bkk-\nwerkgemeinschaft.de', 'email')).toContain('arbeitgeber@bkk-werkgemeinschaft.de')
   expect(valuesOf('info@kern.de\nwww.kern.de', 'email')).toEqual(['info@kern.de'])
   expect(valuesOf('Kontakt: info@kern-\nMontag bis Freitag', 'email')).toEqual([])
+  expect(valuesOf('info@kern-\nwww.kern.de', 'email')).toEqual([])
   expect(valuesOf('Fragen an info@kern.de.\nwir antworten', 'email')).toEqual(['info@kern.de'])
 })
 

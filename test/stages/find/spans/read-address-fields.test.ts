@@ -62,3 +62,17 @@ test.each([
 ])('what is no street takes no place in it: %s', (picture, address) => {
   expect(listAddresses(picture)).toContain(address)
 })
+
+test('parties without a line between them are two addresses', () => {
+  const picture = 'Straße: Ulmenweg 1\nPLZ: 11111\nOrt: Köln\nStraße: Birkenweg 2\nPLZ: 22222\nOrt: Berlin'
+  expect(listAddresses(picture)).toEqual(
+    expect.arrayContaining(['Ulmenweg 1, 11111 Köln', 'Birkenweg 2, 22222 Berlin']),
+  )
+})
+
+test('a word that only ends like a label is none, and a mail address no street', () => {
+  expect(listAddresses('Lieferort: Bremen\nPLZ: 24103\nOrt: Kiel')).not.toContain('24103 Bremen')
+  const addresses = listAddresses('Adresse: a@b.de\nPLZ: 24103\nOrt: Kiel')
+  expect(addresses).toContain('24103 Kiel')
+  expect(addresses.join('\n')).not.toContain('a@b.de, 24103 Kiel')
+})
