@@ -56,8 +56,8 @@ const CODE_LAST = [
   String.raw`\p{L},?\s+\d{6},?\s+(?:CN|P\.?\s?R\.?\s?China|China)\b`,
   // LT, LV behind the place
   String.raw`\p{L},?\s+L[TV]-\d{4,5}\b`,
-  // MT
-  String.raw`\p{L},?\s+[A-Z]{3}\s\d{4}$`,
+  // MT; a number of a German register is no code
+  String.raw`\p{L},?\s+(?!HR[AB]|GNR|GSR|VR)[A-Z]{3}\s\d{4}(?:,\s*Malta)?$`,
 ]
 
 /** Recognizes a place with its postal code anywhere in a line. */

@@ -1,4 +1,5 @@
 import type { Segment } from '../../../domain/lines.ts'
+import { legalFormEnd } from '../../../domain/legal-forms.ts'
 import type { Word } from '../../../domain/page.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { PageLayout } from '../layout.ts'
@@ -110,11 +111,13 @@ function listPlaces(text: string): readonly Place[] {
       isPostalPlace(place.value) ||
       (next !== undefined && !isPostalPlace(next.value) && isPostalPlace(text.slice(place.from, next.to)))
     if (!isPlace) return []
+    const beforeContact = endBeforeContact(place)
     const ends = new Set([
-      place.to,
-      ...(next === undefined ? [] : [closeBracket(text, place.from, next.to)]),
+      // No address holds a mail address.
+      ...(beforeContact.length > 0 && place.value.includes('@') ? [] : [place.to]),
+      ...(next === undefined || next.value.includes('@') ? [] : [closeBracket(text, place.from, next.to)]),
       ...endSentence(place),
-      ...endBeforeContact(place),
+      ...beforeContact,
       // "Pittsburgh, PA 15206 412-555-0150": state and code are a part of their own.
       ...(next === undefined || isPostalPlace(place.value)
         ? []
@@ -174,12 +177,21 @@ const START = new RegExp(
   'gu',
 )
 const MOST_STARTS = 3
+const BEHIND_FORM = /^\.?\s+(?=[\p{Lu}\d])/u
 
-/** Where within a part of a sentence an address may begin, behind a word in small letters: "whose office is at 2 Mill Lane", "wohnhaft Mühlweg 2". */
+/**
+ * Where within a part an address may begin: behind a word in small letters in a sentence ("whose office is at 2 Mill Lane", "wohnhaft
+ * Mühlweg 2"), behind a firm's name ("Acme GmbH Mühlweg 2").
+ */
 function listStarts(part: Stretch): readonly Stretch[] {
-  return listMatches(part.value, START)
+  const form = legalFormEnd(part.value)
+  const behind = form < 0 ? null : BEHIND_FORM.exec(part.value.slice(form))
+  return [
+    ...listMatches(part.value, START).map(({ index }) => index),
+    ...(behind === null ? [] : [form + behind[0].length]),
+  ]
     .slice(-MOST_STARTS)
-    .map(({ index }) => ({ ...part, from: part.from + index, value: part.value.slice(index).trim() }))
+    .map((index) => ({ ...part, from: part.from + index, value: part.value.slice(index).trim() }))
     .filter(({ value }) => value.length >= LEAST_START)
 }
 

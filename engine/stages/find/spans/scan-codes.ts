@@ -2,10 +2,14 @@ import { US_STATE_CODES } from '../../../domain/us-states.ts'
 import { listMatches } from '../values/list-matches.ts'
 import type { Stretch } from './stretch.ts'
 
-/** A number of the Austrian register is one word with the letter that checks it: "FN 418823 d". */
-const TOKEN = /(?<=(?<!\p{L})FN[:.]?\s)\d{5,6}\s\p{Ll}(?!\p{L})|[^\s:;,|·•()[\]"„“”]+/gu
-/** A word of a code: figures, or a few capitals, or a sign between figures. */
-const PART = /\d|^(?:#?\p{Lu}{1,5}[.\-/#]?|[/-]|No\.?|Nr\.?)$/u
+/**
+ * A number of the Austrian register is one word with the letter that checks it: "FN 418823 d"; one of the French social insurance with
+ * the blanks between sex, year, month, department, commune, order and key: "2 88 05 35 238 114 79".
+ */
+const TOKEN =
+  /(?<=(?<!\p{L})FN[:.]?\s)\d{5,6}\s\p{Ll}(?!\p{L})|(?<!\d\s?)[12]\s\d{2}\s\d{2}\s(?:\d{2}|2[AB])\s\d{3}\s\d{3}(?:\s\d{2})?(?![\s.,]?\d)|[^\s:;,|·•()[\]"„“”]+/gu
+/** A word of a code: figures, or a few capitals ("HK-B 2291"), or a sign between figures. */
+const PART = /\d|^(?:#?\p{Lu}{1,5}(?:[.\-/#]|-\p{Lu}{1,3})?|[/-]|No\.?|Nr\.?)$/u
 const NUMBER_SIGN = /^(?:Nr\.?|No\.?|N[°º]|#|n\.)\s*(?=\S*\d)/iu
 const EDGES = /^[\s.,\-/#*–'’+=<>]+|[\s.,\-/#*–'’+=<>]+$/g
 /** "NC 28214" behind a town, "IL 60610-1318": state and ZIP code; "AR 10023" is a number. */

@@ -54,7 +54,12 @@ function trim(text: string, from: number, to: number): Stretch | null {
   const start = from + (/^[\s.,*–-]*/u.exec(part)?.[0].length ?? 0)
   const end = to - (/[\s,*–-]*$/u.exec(part)?.[0].length ?? 0)
   const value = text.slice(start, end)
-  return value.length < LEAST_LENGTH || value.length > MOST_LENGTH || !LETTERS.test(value)
+  return value.length < LEAST_LENGTH || value.length > MOST_LENGTH || !LETTERS.test(value) || isTornBracket(value)
     ? null
     : { from: start, to: end, value }
+}
+
+/** "Acme (Holdings", "Holdings) Limited": one half of a bracket is no end of a name. */
+export function isTornBracket(value: string): boolean {
+  return value.split('(').length !== value.split(')').length
 }

@@ -1,6 +1,7 @@
 import { startsWithLegalForm } from '../../../domain/legal-forms.ts'
 import { listMatches } from '../values/list-matches.ts'
 import { BETWEEN_NAMES, WITHIN_NAME } from './name-pieces.ts'
+import { isTornBracket } from './scan-names.ts'
 import type { Stretch } from './stretch.ts'
 
 /** "Bakkerij van der Laan", "Refrigeración del Sur y Cía", "Isle of Wight Ferries". */
@@ -10,10 +11,14 @@ const CAPITAL = /^(?:[dl]['’])?\p{Lu}/u
 /** Signs that open and close what is said of a name. */
 const OPENING = /^["„“«‹([*]+/u
 const CLOSING = /["”“»›)\],;:*]+$/u
+/** "Acme (Holdings) Limited": a word in brackets is one of the name where a legal form follows it. */
+const BRACKETED = /^\(\p{Lu}[\p{L}.&-]*\)$/u
+/** "Acme Ltd's terms". */
+const POSSESSIVE = /['’]s$/
 /** "Dr.", "J.H.", "Ltd.": a full stop that does not end a sentence. */
 const ABBREVIATED = /^(?:\p{Lu}\.)+$|^[\p{L}.]{1,5}\.$/u
 const MOST_PARTICLES = 3
-/** Of a run the first words may be a title or a role: "Herr", "Landlord", "Don". */
+/** Of a run the first words with capitals may be a title or a role: "Herr", "Landlord", "Don". */
 const MOST_STARTS = 4
 const [MOST_WORDS, MOST_RUNS] = [12, 14]
 const LONGEST = 90
@@ -31,7 +36,7 @@ interface Token {
   readonly isLast: boolean
 }
 
-/** Names within sentences: runs of words with capitals and the small words between them, from each of their first words on and up to each conjunction. */
+/** Names within sentences: runs of words with capitals and the small words between them, from each of their first words on and up to each conjunction and legal form. */
 export function scanProperNames(text: string): readonly Stretch[] {
   const tokens = listTokens(text)
   const found = new Map<string, Bounds>()
@@ -43,7 +48,7 @@ export function scanProperNames(text: string): readonly Stretch[] {
   }
   return [...found.values()]
     .map(({ from, to }) => ({ from, to, value: text.slice(from, to) }))
-    .filter(({ value }) => value.length <= LONGEST)
+    .filter(({ value }) => value.length <= LONGEST && !isTornBracket(value))
     .slice(0, MOST_RUNS)
 }
 
@@ -52,16 +57,19 @@ function listTokens(text: string): readonly Token[] {
     const [word] = match
     const opened = OPENING.exec(word)?.[0].length ?? 0
     const closed = CLOSING.exec(word.slice(opened))?.[0].length ?? 0
-    const value = word.slice(opened, word.length - closed)
-    const rest = text.slice(match.index + word.length)
+    const inner = word.slice(opened, word.length - closed)
+    const owner = inner.replace(POSSESSIVE, '')
+    const isOwner = owner.length < inner.length && startsWithLegalForm(owner)
+    const value = isOwner ? owner : inner
+    const isBeforeForm = closed > 0 && startsWithLegalForm(text.slice(match.index + word.length).trimStart())
     const isStopped = value.endsWith('.') && !ABBREVIATED.test(value)
     return {
       from: match.index + opened,
-      to: match.index + word.length - closed - (isStopped ? 1 : 0),
+      to: match.index + opened + value.length - (isStopped ? 1 : 0),
       value,
       isCapital: CAPITAL.test(value) || startsWithLegalForm(value),
-      isOpened: opened > 0,
-      isLast: isStopped || (closed > 0 && !startsWithLegalForm(rest.trimStart())),
+      isOpened: opened > 0 && !(isBeforeForm && BRACKETED.test(word)),
+      isLast: isStopped || isOwner || (closed > 0 && !isBeforeForm),
     }
   })
 }
@@ -81,12 +89,19 @@ function findEnd(tokens: readonly Token[], start: number): number {
 
 function listCuts(tokens: readonly Token[], start: number, end: number): readonly Bounds[] {
   const joins = tokens.flatMap(({ value }, at) => (at > start && at < end && CONJUNCTION.test(value) ? [at] : []))
-  const pieces = [...joins.map((join) => [start, join] as const), [start, end] as const].concat(
-    joins.map((join) => [join + 1, end] as const),
+  // "Acme Limited in Leeds": whether the place is a part of the name is for the ranker to say.
+  const forms = tokens.flatMap(({ value }, at) =>
+    at > start && at < end - 1 && startsWithLegalForm(value) ? [at + 1] : [],
   )
+  const pieces = [
+    ...[...joins, ...forms, end].map((last) => [start, last] as const),
+    ...joins.map((join) => [join + 1, end] as const),
+  ]
   return pieces.flatMap(([first, last]) =>
-    Array.from({ length: Math.max(0, Math.min(MOST_STARTS, last - first - 1)) }, (_, skipped) => first + skipped)
-      .filter((at) => tokens[at]!.isCapital)
-      .map((at) => ({ from: tokens[at]!.from, to: tokens[last - 1]!.to })),
+    tokens
+      .slice(first, Math.max(first, last - 1))
+      .filter(({ isCapital }) => isCapital)
+      .slice(0, MOST_STARTS)
+      .map(({ from }) => ({ from, to: tokens[last - 1]!.to })),
   )
 }

@@ -83,6 +83,30 @@ test('a number of the Austrian register is one number with the letter that check
   expect(valuesOf('Nr. 418823 d. Ä.', 'code')).toContain('418823')
 })
 
+test('a number of the French social insurance is one number, with its key and without', () => {
+  expect(valuesOf('N° SS 2 88 05 35 238 114 79 – Niveau E', 'code')).toContain('2 88 05 35 238 114 79')
+  expect(valuesOf('N° SS 1 60 02 2A 238 114', 'code')).toContain('1 60 02 2A 238 114')
+  expect(valuesOf('2 88 05 35 238 114 790', 'code')).not.toContain('2 88 05 35 238 114 790')
+})
+
+test('capitals with a hyphen between them belong to the number behind them', () => {
+  expect(valuesOf('Account SL-B 883 104', 'code')).toContain('SL-B 883 104')
+})
+
+test('an address begins behind the legal form of the firm before it', () => {
+  expect(valuesOf('Vogler Vertriebs KG Industriestr. 6, 84028 Landshut', 'address')).toContain(
+    'Industriestr. 6, 84028 Landshut',
+  )
+})
+
+test('a mail address ends an address, and a number of a register is no postal code', () => {
+  const addresses = valuesOf('3 Mill Lane, Kinsale, Co. Cork P17 HX02 orla@studio.example', 'address')
+  expect(addresses).toContain('3 Mill Lane, Kinsale, Co. Cork P17 HX02')
+  expect(addresses.filter((address) => address.includes('@'))).toEqual([])
+  expect(valuesOf('AG Landshut HRA 8814', 'address')).toEqual([])
+  expect(valuesOf('Tower Centre\nSwatar BKR 3013, Malta', 'address')).toContain('Tower Centre, Swatar BKR 3013')
+})
+
 test('a telephone number begins behind the ZIP code', () => {
   expect(valuesOf('Pittsburgh, PA 15206 412-555-0150', 'phone')).toEqual(['412-555-0150'])
   expect(valuesOf('2 Penn Circle West, Suite 300, Pittsburgh, PA 15206 412-555-0150', 'address')).toContain(

@@ -14,6 +14,22 @@ test.each([
   expect(scan(text)).toContain(name)
 })
 
+test('a word in brackets is one of the name where a legal form follows, and no name begins or ends within it', () => {
+  const names = scan('Registered office of Acorn Supplies (Holdings) Limited in Leeds')
+  expect(names).toContain('Acorn Supplies (Holdings) Limited')
+  expect(names.filter((name) => name.split('(').length !== name.split(')').length)).toEqual([])
+  expect(scan('owed to Acorn Supplies (Leeds Branch) today')).toEqual(['Acorn Supplies', 'Leeds Branch'])
+})
+
+test('the firm that owns something is named without the sign of it, a firm whose name has it with it', () => {
+  expect(scan("accept Bluegum Staffing Pty Ltd's terms of business")).toContain('Bluegum Staffing Pty Ltd')
+  expect(scan("paid to Mulligan's Bakery Ltd in full")).toContain("Mulligan's Bakery Ltd")
+})
+
+test('small words of a sentence do not count as beginnings of a name', () => {
+  expect(scan('im Namen und für Rechnung von Frau Liv Asbjørnsen, wohnhaft')).toContain('Liv Asbjørnsen')
+})
+
 test('two names with a conjunction between them are proposed apart and together', () => {
   expect(scan('an Lukas Behrendsen und Marie Oduya als Mieter')).toEqual(
     expect.arrayContaining(['Lukas Behrendsen', 'Marie Oduya', 'Lukas Behrendsen und Marie Oduya']),
