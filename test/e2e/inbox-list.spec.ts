@@ -76,6 +76,17 @@ test('the search marks what it found, in fields and in the text, while one types
   await expect(rowsOf(page).locator('mark').first()).toHaveText(/RE-?10007|RE/)
 })
 
+test('what is typed while the list is searched is kept', async ({ enter, open }) => {
+  enter(makeDocuments(3))
+  const page = await open()
+  await expect(rowsOf(page)).toHaveCount(3)
+  await page.keyboard.press('/')
+  // Slower than it waits before it searches, so that each answer comes between two keys.
+  await page.keyboard.type('hortensien', { delay: 170 })
+  await expect(page.getByRole('searchbox')).toHaveValue('hortensien')
+  await expect(page).toHaveURL(/query=hortensien/)
+})
+
 test('where nothing fits, the way back to everything is at hand', async ({ enter, open }) => {
   enter(makeDocuments(2))
   const page = await open('/?query=unauffindbar')

@@ -17,17 +17,24 @@ export function Search({ query, onQuery }: SearchProps) {
   const { t } = useTranslation('inbox')
   const [text, setText] = useState(query)
   const [known, setKnown] = useState(query)
+  const [asked, setAsked] = useState(query)
   const input = useRef<HTMLInputElement>(null)
-  // The address changed by itself, as when one goes back.
   if (known !== query) {
     setKnown(query)
-    if (query !== text.trim()) setText(query)
+    // The address changed by itself, as when one goes back; what was asked for comes while one types on.
+    if (query !== asked) {
+      setAsked(query)
+      setText(query)
+    }
   }
 
   useEffect(() => {
     const wanted = text.trim()
     if (wanted === query) return undefined
-    const timer = setTimeout(() => onQuery(wanted), PAUSE)
+    const timer = setTimeout(() => {
+      setAsked(wanted)
+      onQuery(wanted)
+    }, PAUSE)
     return () => clearTimeout(timer)
   }, [text, query, onQuery])
 
