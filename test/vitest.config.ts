@@ -10,6 +10,8 @@ export default defineConfig({
     root: import.meta.dirname,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes late on a busy machine; a second is the default.
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'parts', include: ['**/*.test.ts'], exclude: ['e2e/**', ...PURE] } },

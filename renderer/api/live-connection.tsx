@@ -52,8 +52,10 @@ function followEvents(client: QueryClient, setState: (state: ConnectionState) =>
       }
       // What happened before the line was up is told to nobody.
       if (state === 'live') {
-        if (isFirst && !wasLost) refreshLists()
-        else void client.invalidateQueries()
+        if (isFirst && !wasLost) {
+          refreshLists()
+          void client.invalidateQueries({ queryKey: queryKeys.documents })
+        } else void client.invalidateQueries()
         wasLost = false
         isFirst = false
       }

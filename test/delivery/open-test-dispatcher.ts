@@ -31,7 +31,8 @@ export function openTestDispatcher(
   options: { readonly ownPort?: number; readonly resolve?: ResolveHost; readonly database?: WritingDatabase } = {},
 ): TestDispatcher {
   const database = options.database ?? openTestStore().database
-  const clock = { now: Date.now() }
+  // Ahead of the real clock, which goes on while a test waits.
+  const clock = { now: Date.now() + 60_000 }
   const logged: string[] = []
   const dispatcher = createDispatcher({
     database,

@@ -14,6 +14,7 @@ test('what was chosen in the inbox is seen, saved as CSV, and the choice is reme
   await expect(page.getByText('The 2 chosen documents')).toBeVisible()
   await page.getByRole('radio', { name: 'CSV' }).check({ force: true })
   await page.getByRole('radio', { name: 'Semicolon' }).check({ force: true })
+  const remembered = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await expect(previewOf(page).getByRole('row')).toHaveCount(3)
   const text = await save(page)
   const lines = text.trimEnd().split('\r\n')
@@ -21,6 +22,7 @@ test('what was chosen in the inbox is seen, saved as CSV, and the choice is reme
   expect(lines[0]).toContain('"Sender"')
   expect(lines[0]?.split(';').length).toBeGreaterThan(10)
 
+  await remembered
   await page.goto(new URL('/export', page.url()).href)
   await expect(page.getByRole('radio', { name: 'CSV' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Semicolon' })).toBeChecked()

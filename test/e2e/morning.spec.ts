@@ -47,6 +47,7 @@ for (const language of ['de', 'en'] as const) {
 
     const id = await test.step('a date is corrected by clicking the page, taken back, and given again', async () => {
       await expect(field(page, 'payment_due_date')).toBeVisible()
+      await expect(page.locator('.review-words > span').first()).toBeAttached()
       const opened = Number(/\/documents\/(\d+)/.exec(page.url())?.[1])
       expect(await valueOf(page, opened, 'payment_due_date')).toBe('2026-03-23')
       await field(page, 'payment_due_date').click()

@@ -209,9 +209,9 @@ test('an e-invoice shows what its XML says, in words', async ({ page }) => {
 
 test('a document is marked as checked, with who and when, and the mark taken away', async ({ page }) => {
   await page.getByRole('button', { name: 'Als geprüft markieren' }).click()
+  await expect.poll(async () => (await readDocument(page, id)).checked_at).not.toBeNull()
   await openDocument(page, desk.engine, id)
   await expect(page.locator('.review-checked')).toContainText('Geprüft')
-  expect((await readDocument(page, id)).checked_at).not.toBeNull()
   await page.getByRole('button', { name: 'Doch nicht geprüft' }).click()
   await expect(page.getByRole('button', { name: 'Als geprüft markieren' })).toBeVisible()
 })

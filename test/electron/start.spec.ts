@@ -53,6 +53,7 @@ test('npm start builds what is missing and opens the window with the files that 
   expect(app.told()).toContain('Building the desktop app, because there is none yet.')
   app.npm.kill('SIGTERM')
   await expect.poll(() => existsSync(join(dataFolder, 'server.json')), { timeout: 30_000 }).toBe(false)
+  await app.ended
 })
 
 test('the next start has nothing to build', async () => {

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ERRORS } from '../../engine/domain/errors.ts'
 import { VERSIONS } from '../../engine/domain/versions.ts'
@@ -12,6 +13,7 @@ import { listPreviews } from '../../engine/store/previews.ts'
 import { latestRun } from '../../engine/store/runs.ts'
 import { getText } from '../../engine/store/texts.ts'
 import { makeEngine, submit } from './open-test-engine.ts'
+import { makeFolder } from '../store/open-test-store.ts'
 import { SERVICE } from '../../engine/domain/audit.ts'
 
 test('a submitted document is pending with a pending run', async () => {
@@ -206,11 +208,14 @@ test('what is deleted does not count as read, before its reading, in its midst o
 test('stopping finishes what is under way and leaves what waits to the next start', async () => {
   const engine = makeEngine()
   await engine.start({ listen: false })
-  const documents = [await submit(engine, 'bill-1.pdf'), await submit(engine, 'bill-2.pdf')]
+  const mark = join(makeFolder(), 'go-on')
+  const documents = [await submit(engine, 'wait-for.pdf', { content: mark }), await submit(engine, 'bill-2.pdf')]
   const [first, second] = documents.map(({ id }) => engine.whenDone(id))
   const refused = expect(second).rejects.toThrow('Docket was stopped before the document was processed.')
   const { dataFolder } = engine.config
-  await engine.stop()
+  const stopped = engine.stop()
+  writeFileSync(mark, '')
+  await stopped
   await refused
   expect(await first!.catch(() => null)).toMatchObject({ status: 'completed' })
   const next = makeEngine({ dataFolder })

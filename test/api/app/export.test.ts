@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportPreviewAnswerSchema } from '../../../engine/contract/app/export.ts'
 import { expectError } from '../../contract/expect-error.ts'
 import { makeListed } from '../../store/make-listed.ts'
+import { makeDocument } from '../../store/open-test-store.ts'
 import { openReadDocument, type ReadDocument } from './open-read-document.ts'
 
 let opened: ReadDocument
@@ -51,7 +52,7 @@ describe('an export', () => {
   })
 
   test('previews its columns, its first rows and how many there are, documents that were not read left out', async () => {
-    const pending = await opened.upload()
+    makeDocument(opened.engine.database)
     for (let count = 0; count < 24; count++) makeListed(opened.engine.database)
     const { data } = (await (
       await ask({ filter: {}, columns: ['filename', 'issue_date'] }, `${PATH}/preview`)
@@ -66,7 +67,6 @@ describe('an export', () => {
     expect(available.length).toBeGreaterThan(50)
     expect(rows).toHaveLength(20)
     expect(total).toBe(25)
-    await opened.engine.whenDone(pending.id)
   })
 
   test.each([
