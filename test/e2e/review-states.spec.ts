@@ -104,6 +104,20 @@ test('a document that is deleted elsewhere is no longer shown', async ({ page })
   await expect(page.getByRole('heading', { name: 'Dieser Beleg wurde gelöscht' })).toBeVisible()
 })
 
+test('so is one that is deleted before the page could hear of it', async ({ page }) => {
+  await signIn(page, desk.engine)
+  const id = await addSample(desk.engine, 'invoice-german.pdf', 'gone-early.pdf')
+  const { promise: deleted, resolve: letLineUp } = Promise.withResolvers<void>()
+  await page.route('**/app/events', async (route) => {
+    await deleted
+    await route.continue()
+  })
+  await openDocument(page, desk.engine, id)
+  await page.evaluate((asked) => fetch(`/app/documents/${asked}`, { method: 'DELETE' }), id)
+  letLineUp()
+  await expect(page.getByRole('heading', { name: 'Dieser Beleg wurde gelöscht' })).toBeVisible()
+})
+
 test('a document shows how its reading goes on, and then its fields, without being loaded again', async ({ page }) => {
   test.slow()
   await signIn(page, desk.engine)
