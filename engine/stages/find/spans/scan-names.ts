@@ -52,7 +52,9 @@ export function splitParts(text: string): readonly Stretch[] {
 function trim(text: string, from: number, to: number): Stretch | null {
   const part = text.slice(from, to)
   const start = from + (/^[\s.,*–-]*/u.exec(part)?.[0].length ?? 0)
-  const end = to - (/[\s,*–-]*$/u.exec(part)?.[0].length ?? 0)
+  const last = to - (/[\s,*–-]*$/u.exec(part)?.[0].length ?? 0)
+  // A bracket parts names from what follows, and the name that opened it has it too.
+  const end = text[last] === ')' && isTornBracket(text.slice(start, last)) ? last + 1 : last
   const value = text.slice(start, end)
   return value.length < LEAST_LENGTH || value.length > MOST_LENGTH || !LETTERS.test(value) || isTornBracket(value)
     ? null

@@ -49,6 +49,12 @@ test('names are proposed without what stands before and behind them, and over tw
   expect(names).toEqual(expect.arrayContaining(['Max Muster', 'Holzbau Harms und Sohn GmbH']))
 })
 
+test('no name begins or ends within its brackets', () => {
+  const names = valuesOf('Acorn Supplies (Leeds), Mill Lane', 'name')
+  expect(names).toContain('Acorn Supplies (Leeds)')
+  expect(names.filter((name) => name.split('(').length !== name.split(')').length)).toEqual([])
+})
+
 test('an address is proposed from its place upwards, line by line', () => {
   const addresses = valuesOf('Nordlicht GmbH\nHafenweg 3\n24103 Kiel', 'address')
   expect(addresses).toEqual(
@@ -102,7 +108,8 @@ test('an address begins behind the legal form of the firm before it', () => {
 test('a mail address ends an address, and a number of a register is no postal code', () => {
   const addresses = valuesOf('3 Mill Lane, Kinsale, Co. Cork P17 HX02 orla@studio.example', 'address')
   expect(addresses).toContain('3 Mill Lane, Kinsale, Co. Cork P17 HX02')
-  expect(addresses.filter((address) => address.includes('@'))).toEqual([])
+  const beside = valuesOf('3 Mill Lane, Co. Cork P17 HX02, orla@studio.example', 'address')
+  expect([...addresses, ...beside].filter((address) => address.includes('@'))).toEqual([])
   expect(valuesOf('AG Landshut HRA 8814', 'address')).toEqual([])
   expect(valuesOf('Tower Centre\nSwatar BKR 3013, Malta', 'address')).toContain('Tower Centre, Swatar BKR 3013')
 })

@@ -19,6 +19,7 @@ test('a word in brackets is one of the name where a legal form follows, and no n
   expect(names).toContain('Acorn Supplies (Holdings) Limited')
   expect(names.filter((name) => name.split('(').length !== name.split(')').length)).toEqual([])
   expect(scan('owed to Acorn Supplies (Leeds Branch) today')).toEqual(['Acorn Supplies', 'Leeds Branch'])
+  expect(scan('owed to Acorn Supplies (Leeds) today')).toEqual(['Acorn Supplies'])
 })
 
 test('the firm that owns something is named without the sign of it, a firm whose name has it with it', () => {
