@@ -57,7 +57,7 @@ const CODE_LAST = [
   // LT, LV behind the place
   String.raw`\p{L},?\s+L[TV]-\d{4,5}\b`,
   // MT; a number of a German register is no code
-  String.raw`\p{L},?\s+(?!HR[AB]|GNR|GSR|VR)[A-Z]{3}\s\d{4}(?:,\s*Malta)?$`,
+  String.raw`\p{L},?\s+(?!HR[AB])[A-Z]{3}\s\d{4}(?:,\s*Malta)?$`,
 ]
 
 /** Recognizes a place with its postal code anywhere in a line. */
