@@ -18,11 +18,11 @@ export const RANKER_SHAPE: RankerShape = {
     (SLOTS as readonly string[]).indexOf(slot),
   ),
   width: 24,
-  hidden: 160,
-  upper: 64,
+  hidden: 256,
+  upper: 96,
 }
 
-export const RANKER_OPTIONS: RankerOptions = { rounds: 10, seed: 1, mostSpans: 40, batch: 8, rate: 0.003 }
+export const RANKER_OPTIONS: RankerOptions = { rounds: 4, seed: 1, mostSpans: 40, batch: 8, rate: 0.003 }
 
 export const LABEL_READER_OPTIONS: LabelReaderOptions = {
   meanings: [...RANKED_KEYS.map(({ key }) => key), ...OTHER_MEANINGS, 'none'],

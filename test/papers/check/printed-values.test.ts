@@ -59,6 +59,11 @@ test('text is found over lines, blanks and marks, in any case', () => {
   ])
 })
 
+test('what is no day and what has no letter or figure is found nowhere', () => {
+  const print = readPrint('20.03.2025 ~ Ring 5')
+  expect([print.hasText('~'), print.hasDate('~'), print.hasDate('2025-13-20')]).toEqual([false, false, false])
+})
+
 test('currencies are found by code or sign', () => {
   expect([readPrint('12,00 €').hasCurrency('EUR'), readPrint('USD 3').hasCurrency('USD')]).toEqual([true, true])
   expect(readPrint('12,00 €').hasCurrency('GBP')).toBe(false)

@@ -15,9 +15,9 @@ export function readPrint(text: string): Print {
   const bare = strip(text)
   const numbers = readNumbers(text)
   return {
-    hasText: (wanted) => bare.includes(strip(wanted)),
+    hasText: (wanted) => strip(wanted) !== '' && bare.includes(strip(wanted)),
     hasNumber: (number) => numbers.has(Math.abs(Number(number))),
-    hasDate: (date) => matchDate(date).test(line),
+    hasDate: (date) => DAY.test(date) && matchDate(date).test(line),
     hasCurrency: (code) => [code, ...(SIGNS[code] ?? [])].some((sign) => line.includes(sign)),
   }
 }
@@ -80,6 +80,8 @@ function addReadings(part: string, numbers: Set<number>): void {
 const LANGUAGES = ['de', 'de-AT', 'en', 'fr', 'it', 'es', 'nl', 'pt', 'pl', 'sv', 'da', 'cs']
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => namesOfMonth(index + 1))
+
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-\d{2}$/
 
 /** A day as people write it: with figures in any order, the year with two digits or left out, or with the month's name. */
 function matchDate(date: string): RegExp {

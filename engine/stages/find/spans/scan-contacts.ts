@@ -14,6 +14,8 @@ const NATIONAL_ID =
   /(?<![\w.,/+-])(?:\d(?: ?\d){8} ?RT ?\d{4}|\d{2,3}\.\d{3}\.\d{3}\/\d{4}-\d{2}|[A-Z]-?\d{7,8}-?[A-Z]?|\d{9}B\d{2}|\d{8,9}-?[A-Z]|[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}|\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z\d]{2}|\d(?:[ .-]?\d){7,13})(?!\w)/g
 /** "15206 412-555-0150", "78999 (555) 010-1234" (North American Numbering Plan). */
 const BEHIND_ZIP = /^(\d{5}\s+)(?:\(\d{3}\)\s?|\d{3}[.-])\d{3}[.-]\d{4}$/
+/** Hours or a tariff begin behind it: "0345 555 0190 (8–8 weekdays)". */
+const OPENS_HOURS = /(?<=\d)\s*\([^)]*$/
 /** ZIP+4 of the United States. */
 const ZIP = /^\d{5}-\d{4}$/
 
@@ -27,7 +29,7 @@ export function scanPhones(text: string): readonly Stretch[] {
   return listMatches(text, PHONE).flatMap((match) => {
     if (DAYS.test(match[0])) return []
     const lead = BEHIND_ZIP.exec(match[0])?.[1]!.length ?? 0
-    const printed = match[0].slice(lead)
+    const printed = match[0].slice(lead).replace(OPENS_HOURS, '')
     const figures = printed.replace(/\D/g, '').length
     return figures >= LEAST_FIGURES && figures <= MOST_FIGURES ? [stretch(match.index + lead, printed)] : []
   })
