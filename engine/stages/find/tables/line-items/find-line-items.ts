@@ -13,6 +13,7 @@ import { fillFromLines } from './fill-from-lines.ts'
 import { inferTable } from './infer-table.ts'
 import { listCards } from './list-cards.ts'
 import { listProducts } from './list-products.ts'
+import { leaveSideWords } from './leave-side-words.ts'
 import { listReceipt } from './list-receipt.ts'
 import { readItem, type Item } from './read-item.ts'
 import { readAmount } from './read-number.ts'
@@ -37,7 +38,7 @@ const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
  */
 export function findLineItems(layout: Layout, context: ItemContext): readonly Candidate[] {
   const tables = readTables(layout, RULES)
-    .map((table) => priceAsAmount(dropWords(table)))
+    .map((table) => priceAsAmount(dropWords(leaveSideWords(table))))
     .map((table) => nameColumns(table, amountKey(table.columns), isCarried))
     .filter((table) => isItemTable(table.columns))
   const codes = readTaxCodes(layout)

@@ -14,6 +14,9 @@ const CODE_LINE =
 /** The number by which everybody calls the product, where the seller has none of his own. */
 const PRODUCT_LINE = /\b(?:ASIN|EAN|GTIN|ISBN)\b\.?\s*[:#]?\s*([A-Z0-9][\w-]{7,16})/u
 
+/** A shop's own number may have letters alone: "SKU TQ-JUN". */
+const SKU_LINE = /\bSKU\b\.?\s*[:#]?\s*(\p{Lu}[\p{Lu}\d]*(?:[-_./][\p{Lu}\d]+)+)/u
+
 /** An item as read, with what its figures prove. */
 export interface Item {
   readonly row: Row
@@ -166,7 +169,7 @@ function takeCodeAbove([first, second]: readonly TextLine[]): string {
 
 /** "Art.-Nr. 4711" below the name is the number, not a description. */
 function takeCode(description: string): { code: string; rest: string } {
-  const match = CODE_LINE.exec(description) ?? PRODUCT_LINE.exec(description)
+  const match = CODE_LINE.exec(description) ?? SKU_LINE.exec(description) ?? PRODUCT_LINE.exec(description)
   if (match === null) return { code: '', rest: description }
   return { code: match[1]!, rest: description.replace(match[0], ' ').replace(/\s+/g, ' ').trim() }
 }

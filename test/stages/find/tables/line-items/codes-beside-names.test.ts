@@ -31,6 +31,44 @@ describe('codes of articles', () => {
     ])
   })
 
+  it('of a shop may have letters alone where they are called its own', () => {
+    const items = read(`
+      Qty      Item                            Price
+      2        Knitted hat - Juniper          $76.00
+               SKU HT-JUN · 2 × $38.00
+      1        Wool throw - Oat              $116.00
+               SKU TH-OAT-L · 1 × $116.00
+                                Subtotal     $192.00
+    `)
+    expect(tellRows(items, 'article_number', 'name')).toEqual([
+      'HT-JUN | Knitted hat - Juniper',
+      'TH-OAT-L | Wool throw - Oat',
+    ])
+  })
+
+  it('are none of what a letterhead prints beside the table', () => {
+    const items = read(`
+      Filiale Linz
+                        Art.        Bezeichnung            Stk     Preis        Betrag
+      Pichler Möbel
+                        ST-880      Drehstuhl Sigma          8    345,00      2.760,00
+      Kai 212           TI-160      Schreibtisch Ahorn       3    360,00      1.080,00
+      1020 Wien
+                                    Summe                                     3.840,00
+    `)
+    expect(tellRows(items, 'article_number', 'name')).toEqual(['ST-880 | Drehstuhl Sigma', 'TI-160 | Schreibtisch Ahorn'])
+  })
+
+  it('without a heading may stand left of the names', () => {
+    const items = read(`
+                Bezeichnung                    Stk     Preis          Betrag
+      ST-880    Drehstuhl Sigma                  8     345,00       2.760,00
+      TI-160    Schreibtisch Ahorn               3     360,00       1.080,00
+                Summe                                               3.840,00
+    `)
+    expect(tellRows(items, 'article_number', 'name')).toEqual(['ST-880 | Drehstuhl Sigma', 'TI-160 | Schreibtisch Ahorn'])
+  })
+
   it('may stand in the line above the name', () => {
     const items = read(`
       Artikel                        Menge      Preis EUR      Betrag EUR
