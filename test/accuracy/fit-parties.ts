@@ -29,7 +29,11 @@ interface PartyLesson {
 
 const OPTIONS: ForestOptions = { trees: 200, depth: 2, rate: 0.1, shrink: 5, least: 5, sample: 0.5, directions: [] }
 /** A contract has several parties, of which each has one address and one role at most. */
-const OPTIONS_OF = { names: OPTIONS, addresses: { ...OPTIONS, areRivals: true }, roles: { ...OPTIONS, areRivals: true } }
+const OPTIONS_OF = {
+  names: OPTIONS,
+  addresses: { ...OPTIONS, areRivals: true },
+  roles: { ...OPTIONS, areRivals: true },
+}
 /** Parts of the groups: how sure parties are is learned of contracts that the forests have not seen. */
 const PARTS = 4
 const RIDGE = 4

@@ -56,7 +56,10 @@ describe('codes of articles', () => {
       1020 Wien
                                     Summe                                     3.840,00
     `)
-    expect(tellRows(items, 'article_number', 'name')).toEqual(['ST-880 | Drehstuhl Sigma', 'TI-160 | Schreibtisch Ahorn'])
+    expect(tellRows(items, 'article_number', 'name')).toEqual([
+      'ST-880 | Drehstuhl Sigma',
+      'TI-160 | Schreibtisch Ahorn',
+    ])
   })
 
   it('without a heading may stand left of the names', () => {
@@ -66,7 +69,10 @@ describe('codes of articles', () => {
       TI-160    Schreibtisch Ahorn               3     360,00       1.080,00
                 Summe                                               3.840,00
     `)
-    expect(tellRows(items, 'article_number', 'name')).toEqual(['ST-880 | Drehstuhl Sigma', 'TI-160 | Schreibtisch Ahorn'])
+    expect(tellRows(items, 'article_number', 'name')).toEqual([
+      'ST-880 | Drehstuhl Sigma',
+      'TI-160 | Schreibtisch Ahorn',
+    ])
   })
 
   it('may stand in the line above the name', () => {
