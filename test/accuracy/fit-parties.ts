@@ -28,19 +28,13 @@ interface PartyLesson {
 }
 
 const OPTIONS: ForestOptions = { trees: 200, depth: 2, rate: 0.1, shrink: 5, least: 5, sample: 0.5, directions: [] }
-/** A contract has several parties, of which each has one address and one role at most. */
-const OPTIONS_OF = {
-  names: OPTIONS,
-  addresses: { ...OPTIONS, areRivals: true },
-  roles: { ...OPTIONS, areRivals: true },
-}
 /** Parts of the groups: how sure parties are is learned of contracts that the forests have not seen. */
 const PARTS = 4
 const RIDGE = 4
 
 /** What a document teaches of who its parties are; nothing where that is not known. */
 export function makePartyLessons(document: FoundDocument, ranked: Ranked): readonly PartyLesson[] {
-  const { path, label, table, type, group } = document
+  const { label, table, type, group } = document
   const rows = label.truth['parties']
   if (type !== 'contract' || !Array.isArray(rows)) return []
   const wanted = (rows as readonly Readonly<Record<string, unknown>>[]).map((row) => ({
@@ -59,8 +53,7 @@ export function makePartyLessons(document: FoundDocument, ranked: Ranked): reado
   ): readonly Example[] =>
     pairs.flatMap(({ name, other, features }) => {
       const forms = rowOf(name)?.[cell] ?? null
-      if (forms === null) return []
-      return [{ features, right: forms.has(simplifyText(textOf(other))), weight, question: `${path} ${name}` }]
+      return forms === null ? [] : [{ features, right: forms.has(simplifyText(textOf(other))), weight }]
     })
   return [
     {
@@ -99,7 +92,7 @@ function fitForests(lessons: readonly PartyLesson[]): Omit<PartyWeights, 'calibr
   const fit = (what: 'names' | 'addresses' | 'roles') =>
     fitForest(
       lessons.flatMap((lesson) => lesson[what]),
-      OPTIONS_OF[what],
+      OPTIONS,
     )
   return {
     names: { features: PARTY_NAME_FEATURES, forest: fit('names') },

@@ -3,7 +3,7 @@ import type { Candidate, Row } from '../../../domain/field.ts'
 import { reduce } from '../../../domain/names.ts'
 import { surround, toFractions } from '../../../domain/page.ts'
 import { calibrate } from '../../../learning/calibration.ts'
-import { chancesAmongRivals, scoreByForest } from '../../../learning/forest.ts'
+import { scoreByForest } from '../../../learning/forest.ts'
 import type { NamedForest, PartyWeights } from '../../../learning/scorer-weights.ts'
 import { toProbability } from '../../../learning/trees.ts'
 import { logOdds } from '../describe-candidate.ts'
@@ -79,19 +79,16 @@ export function chooseRows(
   })
 }
 
-interface Chance {
+interface Judged {
+  readonly at: number
   readonly chance: number
 }
 
-interface Judged extends Chance {
-  readonly at: number
-}
-
-/** The others of a name's pairs, each by its index: one of them, in any of its forms, or none. */
+/** The others of a name's pairs, each by its index. */
 function judgePairs(pairs: readonly PartyPair[], name: number, { forest }: NamedForest): readonly Judged[] {
-  const own = pairs.filter((pair) => pair.name === name)
-  const chances = chancesAmongRivals(own.map(({ features }) => scoreByForest(forest, features)))
-  return own.map(({ other }, at) => ({ at: other, chance: chances[at]! }))
+  return pairs
+    .filter((pair) => pair.name === name)
+    .map(({ other, features }) => ({ at: other, chance: toProbability(scoreByForest(forest, features)) }))
 }
 
 /** The likeliest names of which none is a form of another, each as likely as it is by itself. */
@@ -125,7 +122,7 @@ function chooseForm(
   return { best: best.chance >= LEAST_FORM && inAnyForm >= LEAST_ADDRESS ? best : null, inAnyForm }
 }
 
-function byChance(one: Chance, other: Chance): number {
+function byChance(one: Judged, other: Judged): number {
   return other.chance - one.chance
 }
 
@@ -136,18 +133,22 @@ function sumUp(judged: readonly Judged[]): number {
   )
 }
 
-interface LikelyRole extends Chance {
+interface LikelyRole {
   readonly role: string | null
+  readonly chance: number
 }
 
 const MOST_ROLES = 4
 const NO_ROLE: LikelyRole = { role: null, chance: LEAST_ROLE }
 
-/** Each role once, as likely as all its words together, written as in the likeliest of them; none of them last. */
+/** Each role once, as likely as where it speaks most for itself; none of them last. */
 function listRoles(judged: readonly Judged[], words: readonly RoleWord[]): readonly LikelyRole[] {
-  const byRole = Map.groupBy(judged.toSorted(byChance), ({ at }) => reduce(words[at]!.role))
-  const roles = [...byRole.values()].map((own) => ({ role: words[own[0]!.at]!.role, chance: sumUp(own) }))
-  return [...roles.toSorted(byChance).slice(0, MOST_ROLES), NO_ROLE]
+  const known = new Map<string, LikelyRole>()
+  for (const { at, chance } of judged.toSorted(byChance)) {
+    const { role } = words[at]!
+    if (!known.has(reduce(role))) known.set(reduce(role), { role, chance })
+  }
+  return [...[...known.values()].slice(0, MOST_ROLES), NO_ROLE]
 }
 
 /** For each party its role or none: of two parties each has its own, of more some may share one. */
