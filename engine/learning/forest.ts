@@ -33,14 +33,6 @@ export function scoreByForest(forest: Forest, features: readonly number[]): numb
   return score
 }
 
-/** How likely each of several answers to one question is, of which one or none is taken: none stands at log-odds 0. */
-export function chancesAmongRivals(logOdds: readonly number[]): readonly number[] {
-  const most = Math.max(0, ...logOdds)
-  const odds = logOdds.map((own) => Math.exp(own - most))
-  const all = odds.reduce((sum, own) => sum + own, Math.exp(-most))
-  return odds.map((own) => own / all)
-}
-
 /** A forest's nodes side by side, which are followed in less than half the time. */
 interface LaidOutTrees {
   /** By node: its feature, -1 for a leaf; its threshold or value; its child up to the threshold. */

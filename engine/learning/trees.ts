@@ -7,8 +7,6 @@ export interface Example {
   readonly right: boolean
   /** Over 0; an example of weight 2 counts as two. */
   readonly weight: number
-  /** The same for all answers to one question. */
-  readonly question?: string
 }
 
 export interface ForestOptions {
@@ -24,8 +22,6 @@ export interface ForestOptions {
   readonly sample: number
   /** For a feature 1: more of it never makes an example less likely to be right; -1: never more likely; 0: as it comes. */
   readonly directions: readonly number[]
-  /** Whether answers to one question compete: at most one of them, or none, is taken (softmax, none at log-odds 0). */
-  readonly areRivals?: boolean
 }
 
 const SEED = 1
@@ -36,8 +32,8 @@ const LEAST_GAIN = 1e-6
 const SUMS = 3
 
 /**
- * Gradient boosting with Newton steps on the logistic loss, or on that of a choice among rivals, each tree by other examples (Friedman
- * 2001, 2002; monotone directions as in XGBoost; choices as in ListNet, Cao et al. 2007). The same examples give the same forest.
+ * Gradient boosting with Newton steps on the logistic loss, each tree by other examples (Friedman 2001, 2002; monotone directions as in
+ * XGBoost). The same examples give the same forest.
  * @throws RangeError without examples
  */
 export function fitForest(examples: readonly Example[], options: ForestOptions): Forest {
@@ -47,19 +43,17 @@ export function fitForest(examples: readonly Example[], options: ForestOptions):
   const right = examples.reduce((sum, example) => sum + (example.right ? example.weight : 0), 0)
   const base = Math.log((right + 1) / (total - right + 1))
   const scores = new Float64Array(examples.length).fill(base)
-  const judge = options.areRivals === true ? judgeRivals(examples) : judgeAlone(examples)
   const random = createRandom(SEED)
   const trees: Tree[] = []
   for (let round = 0; round < options.trees; round += 1) {
     const slopes = new Float64Array(examples.length)
     const bends = new Float64Array(examples.length)
     const seen = Int32Array.from(examples.keys()).filter(() => random() < options.sample)
-    const { chances, wanted } = judge(scores)
     for (const index of seen) {
-      const { weight } = examples[index]!
-      const chance = chances[index]!
+      const { right: isRight, weight } = examples[index]!
+      const chance = toProbability(scores[index]!)
       // Those that are seen speak for the others.
-      slopes[index] = (weight * (wanted[index]! - chance)) / options.sample
+      slopes[index] = (weight * ((isRight ? 1 : 0) - chance)) / options.sample
       bends[index] = (weight * chance * (1 - chance)) / options.sample
     }
     const tree = growTree(data, seen, slopes, bends, options)
@@ -68,40 +62,6 @@ export function fitForest(examples: readonly Example[], options: ForestOptions):
     examples.forEach(({ features }, index) => (scores[index] = scores[index]! + follow(tree, features)))
   }
   return { base: shorten(base), trees }
-}
-
-/** By example: how likely it is held, and how likely it should be. */
-interface Judgement {
-  readonly chances: Float64Array
-  readonly wanted: Float64Array
-}
-
-function judgeAlone(examples: readonly Example[]): (scores: Float64Array) => Judgement {
-  const wanted = Float64Array.from(examples, ({ right }) => (right ? 1 : 0))
-  return (scores) => ({ chances: scores.map((score) => toProbability(score)), wanted })
-}
-
-/** Several right answers share what is wanted as they share what is held of them. */
-function judgeRivals(examples: readonly Example[]): (scores: Float64Array) => Judgement {
-  const places = new Map<string | undefined, number>()
-  const questions = Int32Array.from(examples, ({ question }) => {
-    const place = places.get(question) ?? places.size
-    places.set(question, place)
-    return place
-  })
-  return (scores) => {
-    const odds = scores.map((score) => Math.exp(score))
-    const all = new Float64Array(places.size).fill(1)
-    const right = new Float64Array(places.size)
-    questions.forEach((question, index) => {
-      all[question]! += odds[index]!
-      if (examples[index]!.right) right[question]! += odds[index]!
-    })
-    return {
-      chances: odds.map((own, index) => own / all[questions[index]!]!),
-      wanted: odds.map((own, index) => (examples[index]!.right ? own / right[questions[index]!]! : 0)),
-    }
-  }
 }
 
 export function toProbability(logOdds: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chancesAmongRivals, follow, scoreByForest, type Forest } from '../../engine/learning/forest.ts'
+import { follow, scoreByForest, type Forest } from '../../engine/learning/forest.ts'
 
 /** Up to 1 in the first measurement: -2, or up to 3 in the second 0.5, else 4; and a tree that is a leaf. */
 const FOREST: Forest = {
@@ -18,13 +18,4 @@ test.each([
 ])('the leaves that measurements %j lead to are added up to %d', (features, score) => {
   expect(scoreByForest(FOREST, features)).toBe(score)
   expect(FOREST.trees.reduce((sum, tree) => sum + follow(tree, features), FOREST.base)).toBe(score)
-})
-
-test('rivals and none of them share what is likely, however large their odds are', () => {
-  expect(chancesAmongRivals([])).toEqual([])
-  expect(chancesAmongRivals([0])).toEqual([0.5])
-  expect(chancesAmongRivals([0, 0, 0])).toEqual([0.25, 0.25, 0.25])
-  const [likely, unlikely] = chancesAmongRivals([900, 898])
-  expect(likely).toBeCloseTo(0.881, 3)
-  expect(likely! + unlikely!).toBeCloseTo(1, 10)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chancesAmongRivals, scoreByForest } from '../../engine/learning/forest.ts'
+import { scoreByForest } from '../../engine/learning/forest.ts'
 import { fitForest, toProbability, type Example, type ForestOptions } from '../../engine/learning/trees.ts'
 import { makeRandom } from '../fixtures/builders/layouts/make-random.ts'
 
@@ -54,31 +54,6 @@ describe('a forest', () => {
   test('says how often it was right where the measurements say nothing', () => {
     const examples = Array.from({ length: 100 }, (_, index) => ({ features: [1, 2], right: index < 30, weight: 1 }))
     expect(chance(fitForest(examples, OPTIONS), 1, 2)).toBeCloseTo(0.3, 1)
-  })
-
-  test('takes one of two answers that look alike where answers to a question are rivals, and neither for unlikely', () => {
-    const examples = Array.from({ length: 300 }, (_, index) => ({
-      features: [index % 3 === 0 ? 0 : 1],
-      right: index % 3 === 1,
-      weight: 1,
-      question: `${Math.floor(index / 3)}`,
-    }))
-    const alike = (options: ForestOptions): number => scoreByForest(fitForest(examples, options), [1])
-    expect(alike(OPTIONS)).toBeCloseTo(0, 1)
-    expect(alike({ ...OPTIONS, areRivals: true })).toBeGreaterThan(2)
-    expect(scoreByForest(fitForest(examples, { ...OPTIONS, areRivals: true }), [0])).toBeLessThan(-2)
-  })
-
-  test('takes none of the answers to a question as often as none was right', () => {
-    const examples = Array.from({ length: 400 }, (_, index) => ({
-      features: [index % 7],
-      right: index % 8 === 0,
-      weight: 1,
-      question: `${Math.floor(index / 2)}`,
-    }))
-    const logOdds = scoreByForest(fitForest(examples, { ...OPTIONS, areRivals: true, depth: 1 }), [3])
-    const [first, second] = chancesAmongRivals([logOdds, logOdds])
-    expect(first! + second!).toBeCloseTo(0.25, 1)
   })
 
   test('counts an example of weight three as three', () => {
