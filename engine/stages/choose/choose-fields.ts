@@ -26,6 +26,7 @@ import { joinWays } from './parties/join-ways.ts'
 import { readParties } from './parties/read-parties.ts'
 import { preferBareNumber } from './prefer-bare-number.ts'
 import { preferFullName } from './prefer-full-name.ts'
+import { preferWholeReference } from './prefer-whole-reference.ts'
 import { proposeSpans } from './propose-spans.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { NO_RANKINGS, rankValues } from './rank-values.ts'
@@ -133,6 +134,8 @@ function chooseFrom(
   Object.assign(ranked, parties)
   const numbers = ranked['document_number'] ?? []
   ranked['document_number'] = attempt(preferBareNumber, numbers, numbers)
+  const references = ranked['payment_reference'] ?? []
+  ranked['payment_reference'] = attempt(preferWholeReference, references, references)
   for (const [key, [name]] of [
     ['sender_address', parties.sender_name],
     ['recipient_address', parties.recipient_name],
