@@ -115,6 +115,7 @@ describe('the shipped weights', () => {
     expect(VERSIONS.extractor_version).toBe(`${SHIPPED_WEIGHTS.name}:${SHIPPED_WEIGHTS.date}`)
   })
 
+  // What is learned has a limit in all, too: find/phrases/shipped-phrase-reader.test.ts.
   test('are small', () => {
     const path = join(import.meta.dirname, '../../../engine/stages/choose/weights.json')
     expect(statSync(path).size).toBeLessThan(1_900_000)

@@ -24,7 +24,7 @@ export function scanEmails(text: string): readonly Stretch[] {
   return listMatches(text, EMAIL).map((match) => stretch(match.index, match[0]))
 }
 
-/** Telephone numbers: six to sixteen figures; of a ZIP code and the American number behind it the latter alone. */
+/** Telephone numbers: six to sixteen figures up to a bracket that opens; of a ZIP code and the American number behind it the latter alone. */
 export function scanPhones(text: string): readonly Stretch[] {
   return listMatches(text, PHONE).flatMap((match) => {
     if (DAYS.test(match[0])) return []

@@ -120,6 +120,9 @@ test('a telephone number begins behind the ZIP code', () => {
     '2 Penn Circle West, Suite 300, Pittsburgh, PA 15206',
   )
   expect(valuesOf('Tel 04101 412 555 0150', 'phone')).toEqual(['04101 412 555 0150'])
+})
+
+test('a telephone number ends where a bracket opens behind it', () => {
   expect(valuesOf('Call 0345 555 0190 (8–8 weekdays)', 'phone')).toEqual(['0345 555 0190'])
   expect(valuesOf('Tel. (0228) 555 12-0', 'phone')).toEqual(['(0228) 555 12-0'])
 })
