@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ibanLength, isValidIban, normalizeIban } from '../../engine/domain/iban.ts'
+import { hasIbanForm, ibanLength, isValidIban, normalizeIban } from '../../engine/domain/iban.ts'
 
 describe('isValidIban', () => {
   // The registry's own example numbers.
@@ -21,6 +21,7 @@ describe('isValidIban', () => {
     ['two digits swapped', 'DE89 3704 0044 0532 0103 00'],
     ['one digit too few', 'DE89 3704 0044 0532 0130 0'],
     ['the right remainder with the length of another country', 'XX89370400440532013000'],
+    ['words with the right length and remainder', 'CR11825JUL2025NU774120'],
     ['no number at all', 'Deutsche Bank'],
     ['nothing', ''],
   ])('refuses %s', (_, text) => {
@@ -35,4 +36,11 @@ test('normalizeIban drops blanks, marks and a leading label', () => {
 test('ibanLength knows the registry and nothing else', () => {
   expect(ibanLength('de')).toBe(22)
   expect(ibanLength('US')).toBeNull()
+})
+
+test('hasIbanForm asks for figures where the country has figures, whatever the check digits are', () => {
+  expect(hasIbanForm('DE88 3704 0044 0532 0130 00')).toBe(true)
+  expect(hasIbanForm('DE14 XXXX XXXX XXXX XX22 08')).toBe(false)
+  expect(hasIbanForm('DE43 APARELHOS SPLIT E 2 CH')).toBe(false)
+  expect(hasIbanForm('GB29 NWBK 6016 1331 9268 20')).toBe(true)
 })

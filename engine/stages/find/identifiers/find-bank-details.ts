@@ -1,4 +1,4 @@
-import { ibanLength, isValidIban, normalizeIban } from '../../../domain/iban.ts'
+import { hasIbanForm, ibanLength, isValidIban, normalizeIban } from '../../../domain/iban.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
@@ -88,7 +88,7 @@ function readIbans(text: string): readonly IbanMention[] {
   for (const match of listMatches(text, LABELLED_IBAN)) {
     const from = match.index + match[0].length - match[1]!.length
     const printed = /^[A-Z]{2}\s?\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/.exec(match[1]!)?.[0]
-    if (printed === undefined || normalizeIban(printed).length < 15) continue
+    if (printed === undefined || isMasked(printed) || normalizeIban(printed).length < 15) continue
     found.push({
       value: normalizeIban(printed),
       from,
@@ -101,7 +101,12 @@ function readIbans(text: string): readonly IbanMention[] {
   return found
 }
 
-/** The number of characters that its country's IBANs have, mostly digits; null when there are not so many. */
+/** "DE14 XXXX XXXX XXXX XX22 08": a number of full length that is not shown whole. */
+function isMasked(printed: string): boolean {
+  return normalizeIban(printed).length === ibanLength(printed.slice(0, 2)) && !hasIbanForm(printed)
+}
+
+/** The characters of a number with its country's form; null when there are not so many or others. */
 function cutToLength(printed: string): string | null {
   const length = ibanLength(printed.slice(0, 2))
   if (length === null) return null
@@ -110,7 +115,7 @@ function cutToLength(printed: string): string | null {
     .findIndex((_, index) => printed.slice(0, index + 1).replace(/[^A-Z0-9]/gi, '').length === length)
   if (end < 0 || /[A-Z0-9]/i.test(printed[end + 1] ?? '')) return null
   const cut = printed.slice(0, end + 1)
-  return cut.replace(/\D/g, '').length >= length * 0.5 ? cut : null
+  return hasIbanForm(cut) ? cut : null
 }
 
 /** The pattern may swallow the words after the number: the longest beginning with right check digits counts. */

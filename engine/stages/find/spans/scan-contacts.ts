@@ -1,4 +1,4 @@
-import { isValidIban, normalizeIban, ibanLength } from '../../../domain/iban.ts'
+import { hasIbanForm, ibanLength, isValidIban, normalizeIban } from '../../../domain/iban.ts'
 import { listMatches } from '../values/list-matches.ts'
 import { listVatIds } from '../values/list-vat-ids.ts'
 import type { Stretch } from './stretch.ts'
@@ -35,7 +35,7 @@ export function scanPhones(text: string): readonly Stretch[] {
   })
 }
 
-/** Numbers with a country's letters and length (ISO 13616), right check digits or not. */
+/** Numbers of the form that a country's have (ISO 13616), right check digits or not. */
 export function scanIbans(text: string): readonly (Stretch & { readonly isValid: boolean })[] {
   return listMatches(text, IBAN).flatMap((match) => {
     const length = ibanLength(match[1]!.slice(0, 2))
@@ -43,6 +43,7 @@ export function scanIbans(text: string): readonly (Stretch & { readonly isValid:
     const printed = cutCharacters(match[1]!, length)
     if (printed === null) return []
     const value = normalizeIban(printed)
+    if (!hasIbanForm(value)) return []
     return [{ from: match.index, to: match.index + printed.length, value, isValid: isValidIban(value) }]
   })
 }
