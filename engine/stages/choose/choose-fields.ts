@@ -157,7 +157,8 @@ function chooseFrom(
   Object.assign(ranked, attempt(leaveTaken, {}, ranked))
   if (type === 'reminder') Object.assign(ranked, attempt(leaveAdded, {}, ranked))
   const accounts = ranked['iban'] ?? []
-  ranked['iban'] = attempt(leaveFooterAccount, accounts, accounts, ranked['payment_means']?.[0], type)
+  const signs = { means: ranked['payment_means']?.[0], selfBilled: ranked['self_billed']?.[0] }
+  ranked['iban'] = attempt(leaveFooterAccount, accounts, accounts, type, signs)
   const { prepaid_amount: _, ...sums } = settled
   const totals = type === 'credit-note' ? attempt(withoutSigns, {}, sums) : sums
 

@@ -6,13 +6,26 @@ const PAID_BY: ReadonlySet<string> = new Set(['card', 'cash', 'online'])
 /** As likely as the means must be. */
 const SURE = 0.85
 
-/** Of an invoice that is paid already the account at the foot of the paper is not the one to pay to: gives the accounts without it. */
+/** The likeliest answers to what tells who is paid, and by what. */
+export interface PaymentSigns {
+  readonly means: Candidate | undefined
+  readonly selfBilled: Candidate | undefined
+}
+
+/**
+ * The account that is printed at the foot of a paper is its sender's, and only a payee's account is asked for (BT-84). Gives the accounts
+ * without it where the sender gets nothing: of an invoice that is paid already, and of a credit note that the seller writes.
+ */
 export function leaveFooterAccount(
   accounts: readonly Candidate[],
-  means: Candidate | undefined,
   type: DocumentType,
+  { means, selfBilled }: PaymentSigns,
 ): readonly Candidate[] {
-  return type === 'invoice' && means !== undefined && means.confidence >= SURE && PAID_BY.has(scalarOf(means))
-    ? []
-    : accounts
+  if (type === 'credit-note') return is(selfBilled, 'true') ? accounts : []
+  const isPaid = means !== undefined && means.confidence >= SURE && PAID_BY.has(scalarOf(means))
+  return type === 'invoice' && isPaid ? [] : accounts
+}
+
+function is(candidate: Candidate | undefined, value: string): boolean {
+  return candidate !== undefined && scalarOf(candidate) === value
 }
