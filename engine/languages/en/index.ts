@@ -40,7 +40,7 @@ const language: Language = {
   },
   beforeNames: {
     roles:
-      'account (?:name|holder)|bill(?:ed)? ?to|sold to|ship to|invoice to|paid to|customer name|client name|payee|payer|taxpayer|policyholder|cardholder|name|(?:deposited |paid )?(?:in)?to the account of|(?:for and )?on behalf of|prepared for|(?:sold|issued|provided|supplied) by|(?:mail|make|send)(?: a| all| your)? (?:checks?|cheques?|payments?|remittances?)(?: payable)? to|payable to',
+      'account (?:name|holder)|bill(?:ed)? ?to|sold to|ship to|invoice to|paid to|customer name|client name|payee|payer|taxpayer|policyholder|cardholder|name|(?:deposited |paid )?(?:in)?to the account of|(?:for and )?on behalf of|prepared for|(?:sold|issued|provided|supplied) by|(?:mail|make|send)(?: a| all| your)? (?:checks?|cheques?|payments?|remittances?)(?: payable)? to|payable to|please pay|owner of record|(?:main|sub) ?contractor|shipper|consignee|registrationname|partyname|to,',
     small: 'for|to',
   },
   namePieces: { within: 'and of the for in', between: 'and with' },

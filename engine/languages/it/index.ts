@@ -14,7 +14,7 @@ const language: Language = {
   numbers: { due: 2, tre: 3, sette: 7, otto: 8, dieci: 10, quindici: 15, trenta: 30, sessanta: 60 },
   beforeNames: {
     roles:
-      'cliente|datore di lavoro|lavoratore|committente|cedente|cessionario|contribuente|intestatario|fornitore|ditta(?! individuale)|dipendente|ragione sociale|nominativo|per conto di|(?:venduto|emesso|fornito) da',
+      'cliente|datore di lavoro|lavoratore|committente|cedente|cessionario|contribuente|intestatario|fornitore|ditta(?! individuale)|dipendente|ragione sociale|nominativo|denominazione|al(?=\\scondominio)|alla(?=\\sditta)|per conto di|(?:venduto|emesso|fornito) da',
     small: 'di',
   },
   namePieces: { within: 'di da del della delle dello dei degli la le i e', between: 'e con' },

@@ -4,9 +4,9 @@ import { reduce } from '../../domain/names.ts'
 import type { Language } from '../../languages/language.ts'
 import { LANGUAGES } from '../../languages/languages.ts'
 
-/** "Luvio ist eine Marke der Luvio Energie GmbH", in seven languages: who stands behind the brand is the party. */
+/** "Luvio ist eine Marke der Luvio Energie GmbH", in seven languages: who stands behind the brand is the party, the brand where the line ends before it. */
 const BRAND_OF =
-  /^.{2,60}?\s(?:ist eine? (?:marke|handelsname|unternehmen)\s(?:der|von|des)|is an? (?:trading (?:name|style)|brand|trade ?mark|division)\sof|(?:is )?a division of|est une? (?:marque|enseigne)\sd[eu]|est (?:la marque|l.enseigne)\sd[eu]|è un marchio d(?:i|ella?)|es una marca de|é uma marca d[aeo]|is een (?:merk|handelsnaam)\svan)\s+(?<owner>.{3,})$/iu
+  /^(?<brand>.{2,60}?)\s(?:ist eine? (?:marke|handelsname|unternehmen|produkt)\s(?:der|von|des)|is an? (?:trading (?:name|style)|brand|trade ?mark|division)\sof|(?:is )?a division of|est une? (?:marque|enseigne)\sd[eu]|est (?:la marque|l.enseigne)\sd[eu]|è un marchio d(?:i|ella?)|es una marca de|é uma marca d[aeo]|is een (?:merk|handelsnaam)\svan)(?:\s+(?<owner>.{3,}))?$/iu
 const NOTICE = /^(?:copyright|©|\(c\))[\s©\d–-]*\s/iu
 
 /** "Customer Miller Ltd" */
@@ -17,17 +17,20 @@ const SMALL = new RegExp(String.raw`^(?:${gather('small')})\s(?=\p{Lu}\p{L})`, '
 const FIRM_NUMBER = /^0\d{2,7}\s+(?:[–-]\s+)?(?=\p{Lu})/u
 /** "SAS Miller au capital de 80 000 €" */
 const CAPITAL = /[\s,–-]+(?:au capital|con capital|capitale sociale|com capital)\s.*$/iu
+/** "Banque du Beffroi, SA": a French form in apposition, from "SA au capital de", is none of the name; in Spain "S.A." behind a comma is. */
+const APPOSED_FORM = /(?:,|\s[–-])\s(?:SA|SASU?|SARL|EURL|SNC|SCA)$/u
 /** "Miller AG, 7208 Malans" */
 const TOWN = /,\s(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[^,]*$/u
 
 /** The name of a party without what else stands in the same words: its role, its logo, whose brand it is, its number and town, a copyright. */
 export function cutName(name: string): string {
-  const owner = BRAND_OF.exec(name)?.groups?.['owner']
-  const bare = cutRole(owner ?? name)
+  const { owner, brand } = BRAND_OF.exec(name)?.groups ?? {}
+  const bare = cutRole(owner ?? brand ?? name)
     .replace(NOTICE, '')
     .replace(FIRM_NUMBER, '')
     .replace(TOWN, '')
     .replace(CAPITAL, '')
+    .replace(APPOSED_FORM, '')
   return cutBehindForm(cutLogo(bare)).trim()
 }
 

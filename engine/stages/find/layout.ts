@@ -1,5 +1,6 @@
 import { layOutLines, type Line, type Segment } from '../../domain/lines.ts'
 import { surround, type Box, type Page, type Word } from '../../domain/page.ts'
+import { partLogos } from './part-logos.ts'
 
 /** A document's pages as lines and segments: what every finder looks at. */
 export interface Layout {
@@ -14,7 +15,7 @@ export interface PageLayout {
 }
 
 export function layOut(pages: readonly Page[]): Layout {
-  const laidOut = pages.map((page) => ({ page, lines: layOutPrint(page) }))
+  const laidOut = pages.map((page) => ({ page, lines: layOutPrint(page).map((line) => partLogos(line)) }))
   return { pages: laidOut, segments: laidOut.flatMap(({ lines }) => lines.flatMap((line) => line.segments)) }
 }
 

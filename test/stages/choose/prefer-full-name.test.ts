@@ -33,6 +33,31 @@ test.each([
   expect(order(name('Domviertel GmbH', 0.8), name(`Parkraum Domviertel GmbH`, 0.7))[0]).toBe('Domviertel GmbH')
 })
 
+test.each([
+  ['DI PERSIANI ORIANO', 'FERRAMENTA IL CHIODO DI PERSIANI ORIANO'],
+  ['DE NANTES SA', 'STATIONNEMENT URBAIN DE NANTES SA'],
+  ['de Hijos de Braulio, S.L.', 'La Tahona de Hijos de Braulio, S.L.'],
+  ['Inh. Petra Sand e.K.', 'Marien-Apotheke Inh. Petra Sand e.K.'],
+])('no name begins as %s does', (rest, whole) => {
+  expect(order(name(rest, 0.8), name('Sommer AG', 0.5), name(whole, 0.2))[0]).toBe(whole)
+})
+
+test('what may begin a name is no rest of another', () => {
+  expect(order(name('De Bel', 0.8), name('Fietsmakerij De Bel', 0.3))[0]).toBe('De Bel')
+})
+
+test.each([
+  ['Pixelwerft UG', 'Pixelwerft UG (haftungsbeschränkt)'],
+  ['Vetreria Zafferana S.n.c.', 'Vetreria Zafferana S.n.c. di Morosini P. & figli'],
+  ['Cathal Ó', 'Cathal Ó Briain'],
+])('%s goes on behind its form', (cut, whole) => {
+  expect(order(name(cut, 0.8), name(whole, 0.2))[0]).toBe(whole)
+})
+
+test('what stands behind a legal form is not always the name', () => {
+  expect(order(name('Sommer AG', 0.8), name('Sommer AG Filiale Nord', 0.7))[0]).toBe('Sommer AG')
+})
+
 test('the full name may begin before its short form, where it is likely', () => {
   const full = 'Drankengroothandel Gebr. Koetsier BV'
   expect(order(name('Gebr. KOETSIER', 0.8), name(full, 0.5))[0]).toBe(full)

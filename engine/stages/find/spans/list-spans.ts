@@ -1,5 +1,6 @@
 import type { SpanKind, SpanTable } from '../../../domain/spans.ts'
 import type { Segment } from '../../../domain/lines.ts'
+import { startsWithLegalForm } from '../../../domain/legal-forms.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout, PageLayout } from '../layout.ts'
 import { scanAmounts } from '../values/scan-amounts.ts'
@@ -8,6 +9,7 @@ import { describeSpans } from './describe-spans.ts'
 import type { RawSpan } from './raw-span.ts'
 import { readAddressFields } from './read-address-fields.ts'
 import { readAddresses, readWrappedAddresses } from './read-addresses.ts'
+import { BETWEEN_NAMES, WITHIN_NAME } from './name-pieces.ts'
 import { joinNeighbours, readColumn, readNeighbours, type NeighboursOf } from './read-neighbours.ts'
 import { scanCodes } from './scan-codes.ts'
 import { scanEmails, scanIbans, scanPhones, scanTaxIds } from './scan-contacts.ts'
@@ -109,7 +111,10 @@ function readSegment(
   found.push(...readBroken(page, segment, neighboursOf, size))
   if (text.length <= LONGEST_NAME_TEXT) {
     for (const name of scanNames(text).slice(0, MOST_NAMES)) add('name', name, [1])
-    found.push(...readNameLines(page, segment, neighboursOf, size))
+    found.push(
+      ...readNameLines(page, segment, neighboursOf, size),
+      ...readWrappedName(page, segment, neighboursOf, size),
+    )
   }
   if (isSentence(text)) {
     const wrapped = wrapSentence(page, segment, size)
@@ -172,6 +177,31 @@ function readBroken(page: PageLayout, segment: Segment, neighboursOf: Neighbours
   const { value } = found
   const kind = email === null ? 'iban' : 'email'
   return [{ kind, value, own: value, from, to, segment, end, words, neighbours, traits: email === null ? [1] : [] }]
+}
+
+/** "Denominazione: Rossi di Carmela Rossi &": the name behind a label. */
+const BEHIND_LABEL = /(?<=:\s)\p{Lu}[^:]*$/u
+/** A name does not end with a small word. */
+const UNFINISHED = new RegExp(String.raw`\s(?:${WITHIN_NAME}|${BETWEEN_NAMES})$`, 'iu')
+
+/** A name behind a label that goes on in the next line, where the label begins. */
+function readWrappedName(
+  page: PageLayout,
+  segment: Segment,
+  neighboursOf: NeighboursOf,
+  size: number,
+): readonly RawSpan[] {
+  const behind = BEHIND_LABEL.exec(segment.text)
+  const next = behind === null ? undefined : readColumn(page, segment, 2, 1.2 * size)[1]
+  if (behind === null || next === undefined || next.text.includes(':')) return []
+  if (!UNFINISHED.test(behind[0]) && !startsWithLegalForm(next.text)) return []
+  const { index: from } = behind
+  const to = segment.text.length
+  const value = `${behind[0]} ${next.text}`
+  const words = [...wordsBetween(segment, from, to), ...next.words]
+  const neighbours = joinNeighbours(neighboursOf, segment, next)
+  const end = { segment: next, to: next.text.length }
+  return [{ kind: 'name', value, own: value, from, to, segment, end, words, neighbours, traits: [2] }]
 }
 
 /** A name may go on over the next lines. */

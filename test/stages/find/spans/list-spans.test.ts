@@ -49,6 +49,19 @@ test('names are proposed without what stands before and behind them, and over tw
   expect(names).toEqual(expect.arrayContaining(['Max Muster', 'Holzbau Harms und Sohn GmbH']))
 })
 
+test.each([
+  ['Denominazione: PONTEGGI DI ROLANDO E\nPIETRO GILARDI', 'PONTEGGI DI ROLANDO E PIETRO GILARDI'],
+  ['Denominazione: Lustri di Carmela Rossi &\nC. S.n.c.', 'Lustri di Carmela Rossi & C. S.n.c.'],
+  ['Denominazione: Gastronomia di Neri Ilaria & C.\nS.a.s.', 'Gastronomia di Neri Ilaria & C. S.a.s.'],
+])('a name behind a label that cannot end there goes on in the next line: %j', (picture, name) => {
+  expect(valuesOf(picture, 'name')).toContain(name)
+})
+
+test('a name behind a label that may end there does not go on', () => {
+  expect(valuesOf('Denominazione: Rossi Carmela\nVia Tarsia', 'name')).not.toContain('Rossi Carmela Via Tarsia')
+  expect(valuesOf('Denominazione: Rossi &\nComune: Napoli', 'name')).not.toContain('Rossi & Comune: Napoli')
+})
+
 test('no name begins or ends within its brackets', () => {
   const names = valuesOf('Acorn Supplies (Leeds), Mill Lane', 'name')
   expect(names).toContain('Acorn Supplies (Leeds)')
