@@ -22,20 +22,19 @@ export function findPay(layout: Layout): FoundPay {
     layout,
     lines.filter(({ side }) => side === 'deductions'),
   )
-  const taken = leaveRests(withheld, [...gross, ...net])
   const isGross = (rows: readonly PayLine[]): boolean =>
     rows.length > 0 && gross.some((cents) => Math.abs(cents - sum(rows)) <= 1)
   const left = [...net, ...payout]
-  const isNet = (rows: readonly PayLine[]): boolean => {
-    const less = Math.abs(sum(rows))
-    return (
-      rows.length > 0 &&
-      (left.some((cents) => gross.some((before) => Math.abs(before - less - cents) <= 1)) ||
-        net.some((before) => payout.some((after) => after !== before && Math.abs(before - less - after) <= 1)))
-    )
-  }
-  const isRead = isGross(listed) && isNet(taken)
+  const before = [...gross, sum(listed)]
+  const isLeft = (less: number): boolean =>
+    left.some((rest) => before.some((cents) => Math.abs(cents - less - rest) <= 1)) ||
+    net.some((cents) => payout.some((after) => after !== cents && Math.abs(cents - less - after) <= 1))
+  const isNet = (rows: readonly PayLine[]): boolean =>
+    rows.length > 0 && (isLeft(Math.abs(sum(rows))) || isLeft(sumUnsigned(rows)))
+  const all = leaveRests(withheld, [...gross, ...net])
+  const isRead = isGross(listed) && isNet(all)
   const ledger = isRead ? [] : readLedger(layout, gross)
+  const taken = leaveStrays(all, isNet)
   if (ledger.length > 0) {
     const [paid, less] = [
       ledger.filter(({ side }) => side === 'earnings'),
@@ -96,6 +95,14 @@ function leaveRests(taken: readonly PayLine[], before: readonly number[]): reado
   return taken
 }
 
+/** Without what stands behind the list, or the one line in it that is none of it, where the others come to what is left. */
+function leaveStrays(taken: readonly PayLine[], isProven: (lines: readonly PayLine[]) => boolean): readonly PayLine[] {
+  if (isProven(taken)) return taken
+  const ends = taken.map((_, at) => taken.slice(0, taken.length - 1 - at))
+  const lists = [...ends, ...taken.map((line) => taken.filter((other) => other !== line))]
+  return lists.find((lines) => lines.length > 1 && isProven(lines)) ?? taken
+}
+
 /** Something was taken, and it is no field of its own. */
 function isTaken({ label, amount }: Row): boolean {
   const name = fold(label ?? '')
@@ -129,6 +136,11 @@ function countTaken(lines: readonly PayLine[]): readonly PayLine[] {
 
 function sum(lines: readonly PayLine[]): number {
   return lines.reduce((total, { row }) => total + toCents(row['amount'] ?? ''), 0)
+}
+
+/** A minus sign may stand before some of what is taken only. */
+function sumUnsigned(lines: readonly PayLine[]): number {
+  return lines.reduce((total, { row }) => total + Math.abs(toCents(row['amount'] ?? '')), 0)
 }
 
 function describe(

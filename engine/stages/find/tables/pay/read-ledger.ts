@@ -7,7 +7,8 @@ import { findHeaders, type TableHeader } from '../layout/find-headers.ts'
 import { findPercent, findProduct, isExact } from './find-product.ts'
 import { PAIRED_COLUMNS } from './paired-words.ts'
 import type { PayLine, Side } from './pay-line.ts'
-import { CODE, PAY_COLUMNS } from './pay-words.ts'
+import { isCode } from './is-code.ts'
+import { PAY_COLUMNS } from './pay-words.ts'
 import { isSum, LEAST, total, walkOne, walkTwo, type Entry, type Ledger } from './walk-ledger.ts'
 import { readFigures, under, type Figure } from './read-pay-lines.ts'
 import { splitCells } from './split-cells.ts'
@@ -43,10 +44,16 @@ export function readLedger(layout: Layout, gross: readonly number[]): readonly P
     const place = { isNumbered, headers: headers.toSorted((a, b) => a.last - b.last), edge: findEdge(ledger) }
     return [
       ...ledger.earnings.map((entry) => toRow(entry, 'earnings', place)),
-      ...ledger.deductions.map((entry) => toRow(entry, 'deductions', place)),
+      ...listTaken(ledger).map((entry) => toRow(entry, 'deductions', place)),
     ]
   }
   return []
+}
+
+/** Columns of one list, as of hours that were worked and are paid, are not what is paid and what is taken. */
+function listTaken({ earnings, deductions }: Ledger): readonly Entry[] {
+  const isPaid = deductions.every((entry) => earnings.some(({ label }) => label === entry.label))
+  return isPaid ? [] : deductions
 }
 
 function findLedger(page: PageLayout, gross: readonly number[]): Ledger | null {
@@ -153,12 +160,15 @@ function toRow(entry: Entry, side: Side, { headers, edge, isNumbered }: Place): 
   const own = line.segments.flatMap((segment) => splitCells(segment)).flatMap((cell) => partBefore(cell, amount))
   const left = own.filter(({ box }) => box[0] < start && (start < edge || box[0] >= edge))
   const cells = left.some((cell) => isLabel(cell)) ? left : own.filter(({ box }) => box[0] > start)
-  const label = cells.find((cell) => isLabel(cell)) ?? entry.label!
+  const columns = headers.findLast(({ last }) => last < line.index)?.columns ?? []
+  const texts = cells.filter((cell) => isLabel(cell))
+  const [first, second] = texts
+  const isCoded = first !== undefined && second !== undefined && isCode(first, second, columns)
+  const label = (isCoded ? second : first) ?? entry.label!
   const code = own.findLast(
-    ({ box, text }) => box[0] < Math.min(start, label.box[0]) && (CODE.test(text) || NUMBERED.test(text)),
+    (cell) => cell.box[0] < Math.min(start, label.box[0]) && (NUMBERED.test(cell.text) || isCode(cell, label, columns)),
   )
   const figures = cells.filter((cell) => cell !== label && cell !== code).flatMap((cell) => readFigures(cell))
-  const columns = headers.findLast(({ last }) => last < line.index)?.columns ?? []
   const product = findProduct(figures, entry.cents)
   const rates = [label, ...cells]
     .flatMap((cell) => scanAmounts(cell))

@@ -9,7 +9,8 @@ import { findPanels } from './find-panels.ts'
 import { findPercent, findProduct } from './find-product.ts'
 import { splitCells } from './split-cells.ts'
 import type { Part, PayLine } from './pay-line.ts'
-import { BASE, CODE, DEDUCTIONS_HEAD, EARNINGS_HEAD, GROSS, NET, PAY_COLUMNS, PAYOUT } from './pay-words.ts'
+import { isCode } from './is-code.ts'
+import { BASE, DEDUCTIONS_HEAD, EARNINGS_HEAD, GROSS, NET, PAY_COLUMNS, PAYOUT } from './pay-words.ts'
 
 /** The rows of a payslip and its sums in cents. */
 export interface PayLines {
@@ -109,7 +110,7 @@ function isDeductionsHead([title, next]: readonly Segment[]): boolean {
 /** Code, words and figures of a line: the amount under its heading, else the last one. */
 function readLine(segments: readonly Segment[], columns: readonly Column[], line: Line): Omit<PayLine, 'side'> | null {
   const [first, ...rest] = segments
-  const coded = CODE.test(first!.text) && rest.length > 1
+  const coded = rest.length > 1 && isCode(first!, rest[0]!, columns)
   const label = coded ? rest[0]! : first!
   const figures = segments.slice(coded ? 2 : 1).flatMap((segment) => readFigures(segment))
   const amount =

@@ -76,7 +76,14 @@ export function walkTwo(
     if (earnings.length + deductions.length >= LEAST && isPrinted(plus) && isPrinted(less) && isLeft(plus - less))
       proven = { earnings: [...earnings], deductions: [...deductions], sums: sums + 1 }
   }
-  return proven !== null && isOneSided(proven.earnings, 4) && isOneSided(proven.deductions, 3) ? proven : null
+  return proven !== null && isOneSided(proven.earnings, 4) && isOneSided(proven.deductions, 3) && isList(proven)
+    ? proven
+    : null
+}
+
+/** One amount in every line is what contributions are reckoned from. */
+function isList({ earnings, deductions }: Ledger): boolean {
+  return new Set([...earnings, ...deductions].map(({ cents }) => cents)).size > 1
 }
 
 /** Few are given back among what is taken, or taken back among what is given. */
