@@ -23,6 +23,8 @@ export const isLess = (a: Code, b: Code): Code => [...a, ...b, 0x49]
 export const load = (place: Code): Code => [...place, 0x28, 2, 0]
 /** The body again and again for as long as the condition holds behind it. */
 export const repeatWhile = (body: Code, condition: Code): Code => [0x03, 0x40, ...body, ...condition, 0x0d, 0, 0x0b]
+/** The body where the condition is not zero. */
+export const when = (condition: Code, body: Code): Code => [...condition, 0x04, 0x40, ...body, 0x0b]
 
 /** Instructions on four floats of single precision at once; the offset is in bytes. */
 export const loadFour = (place: Code, offset: number): Code => [...place, 0xfd, 0x00, 4, ...unsigned(offset)]

@@ -17,6 +17,7 @@ import {
   set,
   storeFour,
   subtract,
+  when,
   type Code,
   type WasmFunction,
 } from './assemble.ts'
@@ -154,7 +155,8 @@ function writeAddProduct(): WasmFunction {
     variables: ['i32', 'i32', 'i32', 'i32', 'v128', 'v128', 'v128', 'v128', 'v128'],
     body: repeatWhile(
       [
-        ...writeRowProduct({ from, matrix, to, inner, columns, end, column, at, weight, factor, sums }),
+        // More than half of measurements and rectified units are zero.
+        ...writeRowProduct({ from, matrix, to, inner, columns, end, column, at, weight, factor, sums }, true),
         ...set(from, get(end)),
         ...set(to, add(get(to), get(columns))),
         ...set(rows, subtract(get(rows), constant(1))),
@@ -175,7 +177,7 @@ function writeAddPickedProduct(): WasmFunction {
     body: repeatWhile(
       [
         ...set(from, add(get(table), multiply(load(get(pick)), get(stride)))),
-        ...writeRowProduct({ from, matrix, to, inner, columns, end, column, at, weight, factor, sums }),
+        ...writeRowProduct({ from, matrix, to, inner, columns, end, column, at, weight, factor, sums }, false),
         ...set(pick, add(get(pick), constant(FLOAT))),
         ...set(to, add(get(to), get(columns))),
         ...set(rows, subtract(get(rows), constant(1))),
@@ -190,11 +192,20 @@ type RowVariables = Readonly<
   Record<'from' | 'matrix' | 'to' | 'inner' | 'columns' | 'end' | 'column' | 'at' | 'weight' | 'factor', number>
 > & { readonly sums: readonly number[] }
 
-/** Adds the product of one row, block by block. */
-function writeRowProduct(variables: RowVariables): Code {
+/**
+ * Adds the product of one row, block by block.
+ * @param isSparse zeros of the row are left out, which takes longer where there are few
+ */
+function writeRowProduct(variables: RowVariables, isSparse: boolean): Code {
   const { from, matrix, to, inner, columns, end, column, at, weight, factor, sums } = variables
   const onBlock = (use: (sum: number, offset: number) => Code): Code => sums.flatMap((sum, i) => use(sum, FOURS[i]!))
   const place = add(get(to), get(column))
+  const addRow = [
+    ...set(factor, loadSame(get(at))),
+    ...onBlock((sum, offset) =>
+      set(sum, addFours(get(sum), multiplyFours(get(factor), loadFour(get(weight), offset)))),
+    ),
+  ]
   return [
     ...set(end, add(get(from), get(inner))),
     ...set(column, constant(0)),
@@ -205,10 +216,7 @@ function writeRowProduct(variables: RowVariables): Code {
         ...set(weight, add(get(matrix), get(column))),
         ...repeatWhile(
           [
-            ...set(factor, loadSame(get(at))),
-            ...onBlock((sum, offset) =>
-              set(sum, addFours(get(sum), multiplyFours(get(factor), loadFour(get(weight), offset)))),
-            ),
+            ...(isSparse ? when(load(get(at)), addRow) : addRow),
             ...set(weight, add(get(weight), get(columns))),
             ...set(at, add(get(at), constant(FLOAT))),
           ],

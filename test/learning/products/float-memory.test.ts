@@ -28,6 +28,17 @@ test.each([
   expect(view.slice(to + rows * columns)).toEqual(before.slice(to + rows * columns))
 })
 
+test('zeros of a row add nothing, whatever they are multiplied with', () => {
+  const memory = createFloatMemory()
+  const [from, matrix, to] = [3, 3 * 16, 16].map((length) => memory.reserve(length)) as [number, number, number]
+  const view = memory.view()
+  view.set([2, 0, 3], from)
+  view.fill(1, matrix, matrix + 3 * 16)
+  view.fill(Number.NaN, matrix + 16, matrix + 2 * 16)
+  memory.addProduct(from, matrix, to, { rows: 1, inner: 3, columns: 16 })
+  expect(view.slice(to, to + 16)).toEqual(new Float32Array(16).fill(5))
+})
+
 test('picked rows of a table are multiplied as they would be behind each other', () => {
   const [stride, inner, columns] = [48, 5, 32]
   const random = createRandom(1)
