@@ -34,10 +34,10 @@ function describeAll(documents: readonly ReadDocument[]): ReadonlyMap<ReadDocume
 }
 
 /** Null where the label says no type that there is, nor anything by which some are told from the others. */
-function describeLesson({ label, pages }: ReadDocument): TypeLesson | null {
+function describeLesson({ label, group, pages }: ReadDocument): TypeLesson | null {
   const types = listTypes(label.truth)
   if (types.length === 0 || types.length === DOCUMENT_TYPES.length) return null
-  return { types, ...weighTypes(layOutHead(pages)), share: 1 / (label.variants ?? 1) }
+  return { types, group, ...weighTypes(layOutHead(pages)), share: 1 / (label.variants ?? 1) }
 }
 
 /** The type that a truth states; where it states none, those that have all the fields which it holds. */

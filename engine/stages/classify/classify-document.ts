@@ -26,7 +26,8 @@ export function classifyDocument(
   reader: TypeReader = shippedTypeReader(),
 ): Classification {
   const lines = layOutHead(pages)
-  const { points, buckets } = weighTypes(lines)
+  const evidence = weighTypes(lines)
+  const { points } = evidence
   const body = measureBody(lines)
   const own = customTypes.map((type) => ({
     type,
@@ -36,7 +37,7 @@ export function classifyDocument(
   const whole = addUp([...points, ...own.map((label) => label.points)])
   const standard = Math.exp(addUp(points) - whole)
   const chances = new Map<DocumentType, number>()
-  readTypes(reader, points, buckets).forEach((chance, at) => chances.set(DOCUMENT_TYPES[at]!, standard * chance))
+  readTypes(reader, evidence).forEach((chance, at) => chances.set(DOCUMENT_TYPES[at]!, standard * chance))
   for (const label of own) chances.set(label.type, (chances.get(label.type) ?? 0) + Math.exp(label.points - whole))
   const [type, chance] = [...chances].reduce((best, next) => (next[1] > best[1] ? next : best))
   return { type, probability: Math.round(Math.min(MOST, chance) * 1000) / 1000 }

@@ -1,15 +1,9 @@
 import { DOCUMENT_TYPES } from '../../domain/document.ts'
 import type { Line } from '../../domain/lines.ts'
+import type { TypeEvidence } from '../../learning/types/type-reader.ts'
+import { countSteps } from './count-steps.ts'
 import { hashWords } from './hash-words.ts'
 import { scoreKinds } from './score-kinds.ts'
-
-/** What speaks for each of the standard types. */
-export interface TypeEvidence {
-  /** By rules, in the order of DOCUMENT_TYPES: log-odds up to a number that all have in common. */
-  readonly points: readonly number[]
-  /** Of the document's words (hash-words). */
-  readonly buckets: Int32Array
-}
 
 /** What `other` has without any evidence: a document that says nothing of itself is none of the known types. */
 const NOTHING_SAID = 1.8
@@ -19,13 +13,13 @@ export const TEMPERATURE = 0.95
 /** No kind of paper stands lower. */
 const LEAST = -50
 
-/** Weighs titles in the head of the first page, the words of every kind of paper, each once, and the shape of the text. */
+/** For each of the standard types, in the order of DOCUMENT_TYPES: titles in the head of the first page, the words of every kind of paper, each once, and the shape of the text. */
 export function weighTypes(lines: readonly Line[]): TypeEvidence {
   const scores = [...scoreKinds(lines), { type: 'other', score: NOTHING_SAID }]
   const points = DOCUMENT_TYPES.map((type) =>
     addUp(scores.flatMap((kind) => (kind.type === type ? [kind.score / TEMPERATURE] : []))),
   )
-  return { points, buckets: hashWords(lines) }
+  return { points, buckets: hashWords(lines), steps: countSteps(lines) }
 }
 
 /** Of any of several kinds; the least that anything has where there is none. */

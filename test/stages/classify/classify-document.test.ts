@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DOCUMENT_TYPES } from '../../../engine/domain/document.ts'
 import { TYPE_BUCKETS } from '../../../engine/learning/types/type-reader.ts'
 import { classifyDocument, layOutHead } from '../../../engine/stages/classify/classify-document.ts'
+import { STEPS } from '../../../engine/stages/classify/count-steps.ts'
 import { hashWords } from '../../../engine/stages/classify/hash-words.ts'
 import { makePage } from '../../fixtures/builders/page.ts'
 
@@ -217,7 +218,11 @@ describe('what was learned of words', () => {
   const weights = new Float32Array(TYPE_BUCKETS * DOCUMENT_TYPES.length)
   for (const bucket of hashWords(layOutHead([page])))
     weights[bucket * DOCUMENT_TYPES.length + DOCUMENT_TYPES.indexOf('letter')] = 40
-  const reader = { types: DOCUMENT_TYPES, weights }
+  // Rules and words each speak for their own type, the steps for none.
+  const size = DOCUMENT_TYPES.length
+  const mixing = new Float32Array((2 * size + STEPS) * size)
+  for (let sign = 0; sign < 2 * size; sign += 1) mixing[sign * size + (sign % size)] = 1
+  const reader = { types: DOCUMENT_TYPES, weights, mixing }
 
   test('goes before what the rules say where they are not sure', () => {
     expect(classifyDocument([page], [], [], reader).type).toBe('letter')
