@@ -21,6 +21,8 @@ export interface Language {
   readonly namePieces: { readonly within: string; readonly between: string }
   /** Words for a street that stand before its name, in small letters; parted by blanks. */
   readonly streetBefore?: string
+  /** Source of an expression: what tells a street, a building, a plot or a box, with its number or without one; of capitals no account is taken. */
+  readonly streetWords?: string
   /** Source of an expression: what a salutation on a line of its own begins with. */
   readonly salutation: string
   /** Source of an expression: what the closing of a letter begins with. */

@@ -16,6 +16,7 @@ const language: Language = {
     small: 'voor',
   },
   namePieces: { within: "de den der van het ten ter te en in op 't ’t", between: 'en' },
+  streetWords: String.raw`\p{L}*(?:straat|weg|laan|plein|gracht|kade|singel|dijk) \d+`,
   salutation: String.raw`(?:geachte|beste)(?!\p{L})`,
   closing: String.raw`(?:met (?:\p{L}+ ){1,2}groet(?:en)?|hoogachtend|groet(?:en|jes)?)(?!\p{L})`,
   papers: PAPERS,

@@ -2,8 +2,8 @@
 
 /** The code before the place, in order of the country's name (ISO 3166). */
 const CODE_FIRST = [
-  // Four to six figures in a row, with the country's sign or without: AT, BE, CH, DE, DK, ES, FI, FR, IT, LU, NO, TR ...
-  String.raw`(?:^|[\s,·•|*–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}(?:\s[-–])?\s+\p{Lu}[\p{L}.'’-]+`,
+  // Four to six figures in a row, with the country's sign or without: AT, BE, CH, DE, DK, ES ("36980 O Grove"), FI, FR, IT, LU, NO, TR ...
+  String.raw`(?:^|[\s,·•|*–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}(?:\s[-–])?\s+(?:[AO]\s)?\p{Lu}[\p{L}.'’-]+`,
   // Letterheads in small letters: "weserstraße 12, 28757 bremen"
   String.raw`\p{Ll}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\s*[,·•|]\s*\d{5}\s+\p{Ll}{3,}`,
   // NL
@@ -15,7 +15,10 @@ const CODE_FIRST = [
 ]
 
 const CANADIAN = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d`
-const IRISH = String.raw`(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?[0-9AC-FHKNPRTV-Y]{4}`
+/** The routing keys are few; the four signs behind them name a house, and any with a figure among them is taken. */
+const IRISH = String.raw`(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?(?=[A-Z]{0,3}\d)[\dA-Z]{4}`
+/** The end of the line, of a sentence or of a part of a letterhead. */
+const END = String.raw`(?=\s*(?:$|[·•|∙‧(]|\.(?:\s|$)))`
 const IRISH_COUNTIES =
   'Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow'
 const US_STATES =
@@ -35,7 +38,7 @@ const CODE_LAST = [
   // CA; letters alone would be any code, so a place or a province stands before it
   String.raw`\p{L}[\p{L})],?\s+${CANADIAN}\b|^${CANADIAN}$`,
   // IE; a county stands for the code on older papers
-  String.raw`\p{L}{2},?\s+(?:\d{1,2}\w?,?\s+)?${IRISH}\b|^${IRISH}$|\bDublin \d{1,2}W?$|(?<!&\s)\bCo(?:unty|\.)?\s(?:${IRISH_COUNTIES})(?:,?\s(?:Ireland|Éire))?$`,
+  String.raw`\p{L}{2},?\s+(?:\d{1,2}\w?,?\s+)?${IRISH}\b|^${IRISH}$|\bDublin \d{1,2}W?${END}|(?<!&\s)\bCo(?:unty|\.)?\s(?:${IRISH_COUNTIES})(?:,?\s(?:Ireland|Éire))?${END}`,
   // AU
   String.raw`\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}\b`,
   // NZ
@@ -43,13 +46,13 @@ const CODE_LAST = [
   // SG
   String.raw`\b[Ss](?:ingapore|INGAPORE)\s+\(?\d{6}\b`,
   // IN
-  String.raw`\p{L}\)?\s*[–-]\s*\d{3}\s?\d{3}(?!\d)|,\s*\p{Lu}[\p{L} ]+\s\d{6}$`,
+  String.raw`\p{L}\)?\s*[–-]\s*\d{3}\s?\d{3}(?!\d)|,\s*\p{Lu}[\p{L}. ]+\s\d{6}${END}`,
   // HK has no codes
   String.raw`\b(?:Kowloon|${HONG_KONG})(?:,\s*(?:Kowloon|New Territories|N\.T\.|Hong Kong|HK))*$|\b(?:Central|Aberdeen|New Territories|N\.T\.),\s*(?:Hong Kong|HK)$`,
   // AE neither
-  String.raw`(?:^|[,\s])(?:Dubai|Abu Dhabi|Sharjah)(?:\s*[,–-]\s*|\s+)(?:UAE|U\.A\.E\.|United Arab Emirates)$`,
+  String.raw`(?:^|[,\s])(?:Dubai|Abu Dhabi|Sharjah)(?:\s*[,–-]\s*|\s+)(?:UAE|U\.A\.E\.?|United Arab Emirates)${END}`,
   // ZA; four figures would be any year, so a large town stands before them, with the first figure of its codes
-  String.raw`\b(?:(?:Johannesburg|Sandton|Randburg|Roodepoort|Midrand|Kempton Park|Boksburg|Benoni)\s+[12]|(?:Pretoria|Centurion)\s+0|(?:Durban|Pietermaritzburg)\s+[34]|(?:Cape Town|Stellenbosch)\s+[78]|(?:Gqeberha|Port Elizabeth)\s+6|East London\s+5|Bloemfontein\s+9|(?:Nelspruit|Mbombela)\s+1|Polokwane\s+0)\d{3}$`,
+  String.raw`\b(?:(?:Johannesburg|Sandton|Randburg|Roodepoort|Midrand|Kempton Park|Boksburg|Benoni)\s+[12]|(?:Pretoria|Centurion)\s+0|(?:Durban|Pietermaritzburg)\s+[34]|(?:Cape Town|Stellenbosch)\s+[78]|(?:Gqeberha|Port Elizabeth)\s+6|East London\s+5|Bloemfontein\s+9|(?:Nelspruit|Mbombela)\s+1|Polokwane\s+0)\d{3}${END}`,
   // BR
   String.raw`\bCEP:?\s*\d{5}-\d{3}\b|\b\d{5}-\d{3}\s*[-–,]?\s*\p{Lu}`,
   // CN

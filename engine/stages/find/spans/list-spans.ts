@@ -8,7 +8,7 @@ import { scanDates, type DateOrder } from '../values/scan-dates.ts'
 import { describeSpans } from './describe-spans.ts'
 import type { RawSpan } from './raw-span.ts'
 import { readAddressFields } from './read-address-fields.ts'
-import { readAddresses, readWrappedAddresses } from './read-addresses.ts'
+import { readAddresses, readRowAddresses, readWrappedAddresses } from './read-addresses.ts'
 import { BETWEEN_NAMES, WITHIN_NAME } from './name-pieces.ts'
 import { joinNeighbours, readColumn, readNeighbours, type NeighboursOf } from './read-neighbours.ts'
 import { scanCodes } from './scan-codes.ts'
@@ -41,6 +41,7 @@ export function listSpans(layout: Layout, order: DateOrder): SpanTable {
         if (own.length < most) own.push(...readSegment(page, segment, neighboursOf, order, size))
       }
       own.push(...readWideIbans(line.segments, neighboursOf))
+      own.push(...readRowAddresses(line, neighboursOf))
     }
     own.push(...readAddressFields(page.lines.slice(0, MOST_LINES), neighboursOf, size))
     raw.push(...own)

@@ -11,9 +11,9 @@ import { joinNeighbours, type NeighboursOf } from './read-neighbours.ts'
  */
 const LABELS = {
   number: String.raw`haus-?(?:nr\.?|nummer)|(?:numero|n\.) civico|house (?:no\.?|number)|huisnummer`,
-  street: String.raw`stra(?:ß|ss)e(?:\s?[/,&]\s?(?:haus-?)?(?:nr\.?|nummer)| und (?:haus)?nummer)?|indirizzo|rue|adresse|(?:street )?address(?: line)?(?: 1)?|street(?: name)?|dirección|calle|straat(?: en huisnummer)?|morada|rua|endereço`,
+  street: String.raw`stra(?:ß|ss)e(?:\s?[/,&]\s?(?:haus-?)?(?:nr\.?|nummer)| und (?:haus)?nummer|\s?/)?|(?:adress-?)?zeile 1|indirizzo|rue|adresse|(?:street )?address(?: line)?(?: 1)?|street(?: name)?|dirección|calle|straat(?: en huisnummer)?|morada|rua|endereço`,
   both: String.raw`(?:plz|postleitzahl)(?:\s?[/,]\s?| und )(?:wohn)?ort|c\.?a\.?p\.?\s?[/-]\s?comune|code postal(?:\s?[/,]\s?| et )ville|postcode(?:\s?[/,]\s?| en )plaats`,
-  code: String.raw`plz|postleitzahl|c\.?a\.?p\.?|code postal|post(?:al )?code|zip(?: code)?|código postal|c\.?p\.?|cep`,
+  code: String.raw`plz|postleitzahl|c\.?a\.?p\.?|code postal|post(?:al)? ?code|zip(?: code)?|código postal|c\.?p\.?|cep`,
   place: String.raw`ort|stadt|comune|città|ville|commune|localité|city|town|ciudad|localidade?|población|mun[ií]c[ií]pio|plaats|woonplaats|cidade`,
   region: String.raw`provincia|province|prov\.|bundesland|state|county`,
   country: String.raw`land|länder(?:code|kennzeichen)|nazione|paese|pays|country(?: code)?|país`,
@@ -21,8 +21,14 @@ const LABELS = {
 type Part = keyof typeof LABELS
 const PARTS = Object.keys(LABELS) as readonly Part[]
 const ANY = `(?:${PARTS.map((part) => LABELS[part]).join('|')})`
+/** Whose part it is, and the same in another language: "Seller city", "PLZ / Post code", "Stadt (City)". */
+const PARTY = String.raw`(?:(?:seller|buyer|supplier|customer|verkäufer|käufer|lieferant|kunde)\s)?`
+const AGAIN = String.raw`(?:\s?[/(]\s?${ANY}\)?)?`
 /** A label with its colon anywhere, without one alone. */
-const LABEL = new RegExp(String.raw`(?<![\p{L}\d-])(?<label>${ANY})\s?:|^(?<alone>${ANY})$`, 'giu')
+const LABEL = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?<label>${ANY})${AGAIN}\s?:|^${PARTY}(?<alone>${ANY})${AGAIN}$`,
+  'giu',
+)
 const BY_PART = PARTS.map((part) => [part, new RegExp(String.raw`^(?:${LABELS[part]})$`, 'iu')] as const)
 
 const STATE = /^state$/i

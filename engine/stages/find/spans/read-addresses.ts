@@ -1,25 +1,19 @@
-import type { Segment } from '../../../domain/lines.ts'
-import { legalFormEnd } from '../../../domain/legal-forms.ts'
+import type { Line, Segment } from '../../../domain/lines.ts'
 import type { Word } from '../../../domain/page.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { PageLayout } from '../layout.ts'
-import { listMatches } from '../values/list-matches.ts'
 import { isPostalPlace, isStreet, takeEnds } from '../parties/recognize-line.ts'
-import { STREET_BEFORE, WITHIN_NAME } from './name-pieces.ts'
+import { isPlaceLine, tellsStreet } from './bare-places.ts'
+import { listPlaces, listTails, LONGEST_ADDRESS, MOST_ADDRESS_PARTS } from './list-places.ts'
 import type { RawSpan } from './raw-span.ts'
 import { joinNeighbours, readColumn, type NeighboursOf } from './read-neighbours.ts'
-import { scanEmails, scanPhones } from './scan-contacts.ts'
-import { splitParts } from './scan-names.ts'
 import type { Stretch } from './stretch.ts'
 import type { WrappedSentence } from './wrap-sentence.ts'
 
-const MOST_ADDRESS_PARTS = 5
-const MOST_TAILS = 3
 /** Lines of the place, a state and a country. */
 const MOST_COLUMN = 3
-/** Characters. */
-const LEAST_START = 3
-const LONGEST_ADDRESS = 140
+/** Characters: what is longer beside a street is no place alone. */
+const LONGEST_PLACE = 45
 
 /** A place with its postal code, alone and with what stands before it on its line and on the lines above. */
 export function readAddresses(
@@ -28,9 +22,10 @@ export function readAddresses(
   neighboursOf: NeighboursOf,
   size: number,
 ): readonly RawSpan[] {
-  if (!isPostalPlace(segment.text)) return []
+  const places = listPlaces(segment.text)
+  if (places.length === 0) return readBelowStreet(page, segment, neighboursOf, size)
   const above = linesAbove(page, segment, size)
-  const found = listPlaces(segment.text).flatMap(({ to, isLonger, isFromStart, before, stretches }) => {
+  const found = places.flatMap(({ to, isLonger, isFromStart, before, stretches }) => {
     const write = (first: Stretch, at: Segment, value: string, count: number, words: readonly Word[]): RawSpan => ({
       kind: 'address',
       value,
@@ -65,6 +60,81 @@ export function readAddresses(
   return [...short, ...addEnds(page, segment, neighboursOf, size, short)]
 }
 
+/** Lines of places between a street and its town, and what of the house stands over the street. */
+const [MOST_BETWEEN, MOST_OVER_STREET] = [2, 1]
+
+/** A line that is a place without a code alone, below its street. */
+function readBelowStreet(
+  page: PageLayout,
+  segment: Segment,
+  neighboursOf: NeighboursOf,
+  size: number,
+): readonly RawSpan[] {
+  if (!isPlaceLine(segment.text)) return []
+  // "Franklin" over "IN 46131": the whole address ends on the next line.
+  const [, below] = readColumn(page, segment, 2, 1.2 * size)
+  if (below !== undefined && isPostalPlace(`${segment.text} ${below.text}`)) return []
+  const above = linesAbove(page, segment, size)
+  const street = above.findIndex(({ text }) => tellsStreet(text) && !isPostalPlace(text))
+  if (street < 0 || street > MOST_BETWEEN || !above.slice(0, street).every(({ text }) => isPlaceLine(text))) return []
+  const to = segment.text.length
+  const lower = [...above.slice(0, street).toReversed(), segment]
+  const rest = lower.map(({ text }) => text.trim()).join(', ')
+  const over = above.slice(street + 1, street + 1 + MOST_OVER_STREET).filter(({ text }) => tellsStreet(text))
+  const write = (first: Segment, from: number, value: string, lines: readonly Segment[]): RawSpan => ({
+    kind: 'address',
+    value,
+    own: value,
+    from,
+    to: first.text.length,
+    segment: first,
+    end: { segment, to },
+    words: [...wordsBetween(first, from, first.text.length), ...lines.flatMap(({ words }) => words)],
+    neighbours: joinNeighbours(neighboursOf, first, segment),
+    traits: [lines.length, 0],
+  })
+  const own = above[street]!
+  const whole = `${own.text}, ${rest}`
+  return [
+    write(own, 0, whole, lower),
+    ...listTails(own.text)
+      .filter(({ value }) => tellsStreet(value))
+      .map(({ from, value }) => write(own, from, `${value}, ${rest}`, lower)),
+    ...over.map((line) => write(line, 0, `${line.text}, ${whole}`, [own, ...lower])),
+  ].filter(({ value }) => value.length <= LONGEST_ADDRESS)
+}
+
+/** Addresses whose street, code and place stand beside one another, in columns or between wide blanks. */
+export function readRowAddresses({ segments }: Line, neighboursOf: NeighboursOf): readonly RawSpan[] {
+  return segments.slice(0, -1).flatMap((street, at): readonly RawSpan[] => {
+    const [next, last] = [segments[at + 1]!, segments[at + 2]]
+    if (!tellsStreet(street.text) || street.text.endsWith(':') || isPostalPlace(street.text)) return []
+    const isTwo = last !== undefined && !isPostalPlace(next.text) && isPostalPlace(`${next.text} ${last.text}`)
+    if (!isTwo && !isPostalPlace(next.text)) return []
+    if (isTwo && next.text.length + last.text.length > LONGEST_PLACE) return []
+    const end = isTwo ? last : next
+    if (end.text.length > LONGEST_PLACE) return []
+    const place = isTwo ? `${next.text} ${last.text}` : next.text
+    const words = isTwo ? [...next.words, ...last.words] : next.words
+    const starts = [...listTails(street.text), { from: 0, to: street.text.length, value: street.text }]
+    return starts.map(({ from, value: first }): RawSpan => {
+      const value = `${first}, ${place}`
+      return {
+        kind: 'address',
+        value,
+        own: value,
+        from,
+        to: street.text.length,
+        segment: street,
+        end: { segment: end, to: end.text.length },
+        words: [...wordsBetween(street, from, street.text.length), ...words],
+        neighbours: joinNeighbours(neighboursOf, street, end),
+        traits: [1, 0],
+      }
+    })
+  })
+}
+
 /** Addresses of a sentence that begin on one line and end on the next one. */
 export function readWrappedAddresses(
   { segment, next, text, joint }: WrappedSentence,
@@ -89,130 +159,6 @@ export function readWrappedAddresses(
         traits: [count, isLonger ? 1 : 0],
       }))
   })
-}
-
-/** A place with its postal code in a text, with what an address may begin with before it, nearest first. */
-interface Place {
-  readonly to: number
-  /** More than the place's own part. */
-  readonly isLonger: boolean
-  /** The last stretch begins with the text. */
-  readonly isFromStart: boolean
-  /** Parts before it that may be the address's. */
-  readonly before: number
-  readonly stretches: readonly (Stretch & { readonly count: number })[]
-}
-
-function listPlaces(text: string): readonly Place[] {
-  const parts = splitParts(text)
-  return parts.flatMap((place, index) => {
-    const next = parts[index + 1]
-    const isPlace =
-      isPostalPlace(place.value) ||
-      (next !== undefined && !isPostalPlace(next.value) && isPostalPlace(text.slice(place.from, next.to)))
-    if (!isPlace) return []
-    const beforeContact = endBeforeContact(place)
-    const ends = new Set([
-      // No address holds a mail address.
-      ...(beforeContact.length > 0 && place.value.includes('@') ? [] : [place.to]),
-      ...(next === undefined || next.value.includes('@') ? [] : [closeBracket(text, place.from, next.to)]),
-      ...endSentence(place),
-      ...beforeContact,
-      // "Pittsburgh, PA 15206 412-555-0150": state and code are a part of their own.
-      ...(next === undefined || isPostalPlace(place.value)
-        ? []
-        : endBeforeContact({ ...place, to: next.to, value: text.slice(place.from, next.to) })),
-    ])
-    const before = parts.slice(Math.max(0, index - MOST_ADDRESS_PARTS), index).toReversed()
-    return [...ends].map((to) => {
-      let value = text.slice(place.from, to)
-      const stretches = [...listStarts({ ...place, value }), place].map(({ from }) => ({
-        from,
-        to: place.to,
-        value: text.slice(from, to),
-        count: 0,
-      }))
-      before.forEach((part, at) => {
-        for (const start of [...listStarts(part), { ...part, value: part.value.trim() }])
-          stretches.push({ ...start, value: `${start.value}, ${value}`, count: at + 1 })
-        value = stretches.at(-1)!.value
-      })
-      return {
-        to,
-        isLonger: to !== place.to,
-        isFromStart: before.length === index,
-        before: before.length,
-        stretches,
-      }
-    })
-  })
-}
-
-const SENTENCE_END = /^.*?\d.*?(?=\.?\s+\p{Ll}{4,}|\.(?:\s|$))/u
-
-/** Where within its part the address ends when a sentence goes on or another one begins: "Exeter EX1 1HB. VAT 213", "Geleen hierna". */
-function endSentence({ from, value }: Stretch): readonly number[] {
-  const [kept = ''] = SENTENCE_END.exec(value) ?? []
-  return kept !== '' && kept.length < value.length && isPostalPlace(kept) ? [from + kept.length] : []
-}
-
-/** A word that announces what follows it, with the blank before it. */
-const ANNOUNCEMENT = /\s+\p{L}[\p{L}./-]*[.:]?$/u
-
-/** Where within its part the address ends when a telephone number or a mail address follows without a sign between: "4810 Gmunden Tel 07612/7044". */
-function endBeforeContact({ from, value }: Stretch): readonly number[] {
-  // A postal code is like a telephone number at times.
-  for (const contact of [...scanPhones(value), ...scanEmails(value)].toSorted((a, b) => a.from - b.from)) {
-    const before = value.slice(0, contact.from).trimEnd()
-    // Whether the last word announces the number or is the place's own, the ranker has to say.
-    const kept = [before, before.replace(ANNOUNCEMENT, '')].filter((text) => isPostalPlace(text))
-    if (kept.length > 0) return kept.map((text) => from + text.length)
-  }
-  return []
-}
-
-/** What an address begins with in a sentence: a capital, a figure, or the word for a street where it has a small letter. */
-const START = new RegExp(
-  String.raw`(?<=(?<![\p{L}\d])\p{Ll}[\p{L}'’]*\.?:?\s+)(?:${STREET_BEFORE}\s+(?:${WITHIN_NAME}\s+)*)?(?:\p{Lu}|\d)`,
-  'gu',
-)
-const MOST_STARTS = 3
-const BEHIND_FORM = /^\.?\s+(?=[\p{Lu}\d])/u
-
-/**
- * Where within a part an address may begin: behind a word in small letters in a sentence ("whose office is at 2 Mill Lane", "wohnhaft
- * Mühlweg 2"), behind a firm's name ("Acme GmbH Mühlweg 2").
- */
-function listStarts(part: Stretch): readonly Stretch[] {
-  const form = legalFormEnd(part.value)
-  const behind = form < 0 ? null : BEHIND_FORM.exec(part.value.slice(form))
-  return [
-    ...listMatches(part.value, START).map(({ index }) => index),
-    ...(behind === null ? [] : [form + behind[0].length]),
-  ]
-    .slice(-MOST_STARTS)
-    .map((index) => ({ ...part, from: part.from + index, value: part.value.slice(index).trim() }))
-    .filter(({ value }) => value.length >= LEAST_START)
-}
-
-/** The ends of a line that an address may begin in: its last parts, of a sentence what stands behind the words that lead to it. */
-function listTails(text: string): readonly Stretch[] {
-  return splitParts(text)
-    .slice(-MOST_TAILS)
-    .flatMap((part) => [...listStarts(part), ...(part.from > 0 ? [part] : [])])
-    .map(({ from, to }) => ({ from, to, value: tidyTail(text.slice(from)) }))
-}
-
-function tidyTail(text: string): string {
-  return splitParts(text)
-    .map(({ value }) => value.trim())
-    .filter((value) => value !== '')
-    .join(', ')
-}
-
-/** "(Córdoba" with the bracket that follows. */
-function closeBracket(text: string, from: number, to: number): number {
-  return text[to] === ')' && text.slice(from, to).includes('(') ? to + 1 : to
 }
 
 /** Addresses that end with their line, with the state and the country that stand on the next ones. */
