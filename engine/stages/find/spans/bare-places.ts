@@ -61,6 +61,9 @@ export function listBarePlaces(text: string, parts: readonly Stretch[]): readonl
     last = null
     street = -1
   }
+  // "Franklin, IN 46131": the place goes on in a part of its own.
+  const endsPostalPlace = (index: number): boolean =>
+    index > 0 && isPostalPlace(text.slice(parts[index - 1]!.from, parts[index]!.to))
   parts.forEach((part, index) => {
     const { from, to, value } = part
     const isApart = index > 0 && !/^\s*(?:[,(]|-)\s*$/.test(text.slice(parts[index - 1]!.to, from))
@@ -68,8 +71,7 @@ export function listBarePlaces(text: string, parts: readonly Stretch[]): readonl
     const length = street < 0 ? 0 : measurePlace(value, text[to] === ':')
     if (street >= 0 && street === index - 1 && index < parts.length - 1 && HOUSE_NUMBER.test(value.trim()))
       street = index
-    else if (isPostalPlace(value) || isPostalPlace(text.slice(parts[index - 1]?.from ?? from, to)))
-      [last, street] = [null, -1]
+    else if (isPostalPlace(value) || (length === 0 && endsPostalPlace(index))) [last, street] = [null, -1]
     else if (length > 0 && !tellsStreet(value)) {
       last = { index, distance: index - street, to: from + length }
       if (length < value.trimEnd().length) close()
