@@ -19,6 +19,8 @@ test.each([
   ],
   ['Address: 18 Alder Way\nCity: Boulder\nState: CO\nZIP: 80301', '18 Alder Way, Boulder, CO 80301'],
   ['Street: 4 Mill Lane\nTown: Kelso\nPostcode: TD5 7HF', '4 Mill Lane, Kelso TD5 7HF'],
+  ['Adresszeile 1    Hafenweg 3\nPLZ / Post code    24103\nStadt (City)    Kiel', 'Hafenweg 3, 24103 Kiel'],
+  ['Seller street    4 Mill Lane\nSeller city      Kelso\nSeller post code    TD5 7HF', '4 Mill Lane, Kelso TD5 7HF'],
   ['Straße: Am Anger\nHausnummer: 2\nPLZ: 39221\nOrt: Eickendorf', 'Am Anger 2, 39221 Eickendorf'],
 ])('an address is put together from its fields: %s', (picture, address) => {
   expect(listAddresses(picture)).toContain(address)
