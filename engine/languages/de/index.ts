@@ -48,7 +48,7 @@ const language: Language = {
   },
   beforeNames: {
     roles:
-      'kund(?:e|in)|kundenname|(?:rechnungs)?empfänger(?:in)?|arbeit(?:geber|nehmer)(?:in)?|dienst(?:geber|nehmer)(?:in)?|antragsgegner(?:in)?|antragsteller(?:in)?|gläubiger(?:in)?|schuldner(?:in)?|absender|debitor|kreditor|steuerpflichtiger?|versicherungsnehmer(?:in)?|kontoinhaber(?:in)?|name|rechnung (?:der|des|von|für|an)|(?:auf )?(?:das )?konto (?:der|des|von)|im (?:namen|auftrag) (?:der|des|von)|verkauft (?:von|durch)|ausgestellt (?:von|durch)|verkäufer(?:in)?|mandant(?:in)?(?: \\d+)?|für|zwischen|postzustellung',
+      'kund(?:e|in)|kundenname|(?:rechnungs)?empfänger(?:in)?|arbeit(?:geber|nehmer)(?:in)?|dienst(?:geber|nehmer)(?:in)?|antragsgegner(?:in)?|antragsteller(?:in)?|gläubiger(?:in)?|schuldner(?:in)?|absender|debitor|kreditor|steuerpflichtiger?|versicherungsnehmer(?:in)?|kontoinhaber(?:in)?|name|rechnung (?:der|des|von|für|an)|(?:auf )?(?:das )?konto (?:der|des|von)|im (?:namen|auftrag) (?:der|des|von)|verkauft (?:von|durch)|ausgestellt (?:von|durch)|verkäufer(?:in)?|mandant(?:in)?(?: \\d+)?|für(?! (?:sie|dich|euch|uns|alle)(?!\\p{L}))|zwischen|postzustellung',
     small: 'für|an',
   },
   namePieces: { within: 'und u. von vom zu zum zur der den dem des für am an im in', between: 'und sowie' },

@@ -18,7 +18,7 @@ const language: Language = {
   },
   namePieces: { within: 'de del la las los el y e', between: 'y e con' },
   streetBefore: 'calle avenida plaza paseo camino carretera',
-  streetWords: String.raw`(?:av|avda|jr|jirón|cra|carrera|ctra|blvd|boulevard|fundo|km|ruta|camino|calle|carretera)\.?\s.+|(?:oficina|apto|piso|local)\.?\s.+`,
+  streetWords: String.raw`(?:av|avda|jr|jirón|cra|carrera|ctra|blvd|boulevard|fundo|ruta|camino|calle|carretera)\.?\s.+|(?:km|oficina|apto|piso|local)\.?\s(?:\d|[a-z](?!\p{L})).*`,
   salutation: String.raw`(?:(?:muy )?señor(?:es)?|estimad[oa]s?|distinguid[oa]s?|querid[oa]s?|buenos días)(?!\p{L})`,
   closing: String.raw`(?:(?:les? saluda |muy )?atentamente|(?:reciban? )?un (?:cordial saludo|saludo|abrazo)|saludos|cordialmente)(?!\p{L})`,
   papers: PAPERS,

@@ -13,7 +13,7 @@ const language: Language = {
   numbers: { un: 1, une: 1, deux: 2, trois: 3, huit: 8, dix: 10, quinze: 15, trente: 30, soixante: 60 },
   beforeNames: {
     roles:
-      "client|débiteur|créancier|fournisseur|destinataire|salarié|employeur|titulaire|raison sociale|nom|désignation de l['’]entreprise|exploité par|(?:à )?l['’]ordre de|au nom de|pour le compte de|(?:vendu|émis|établi|édité) par|doit|pour|à",
+      "client|débiteur|créancier|fournisseur|destinataire|salarié|employeur|titulaire|raison sociale|nom|désignation de l['’]entreprise|exploité par|(?:à )?l['’]ordre de|au nom de|pour le compte de|(?:vendu|émis|établi|édité) par|doit|pour(?! (?:elles?|eux|vous|tous|toi|moi)(?!\\p{L}))|à(?! (?:la\\s|table(?!\\p{L})|l['’]))",
     small: 'pour',
   },
   namePieces: { within: 'de du des la le les et en sur', between: 'et' },

@@ -19,7 +19,7 @@ const language: Language = {
   },
   namePieces: { within: 'de da do das dos e', between: 'e com' },
   streetBefore: 'rua avenida travessa praça estrada largo',
-  streetWords: String.raw`(?:rua|avenida|travessa|praça|estrada|rod|rodovia|al|alameda|av|r)\.?\s.+|sala \d+|\d+º andar`,
+  streetWords: String.raw`(?:rua|avenida|travessa|praça|estrada|rodovia|alameda)\s.+|^(?:rod|al|av|r)\.\s.+|sala \d+|\d+º andar`,
   salutation: String.raw`(?:ex\.?\s?m[oa]s?\.?|prezad[oa]s?|bom dia)(?!\p{L})`,
   closing: String.raw`(?:(?:com os )?(?:nossos )?(?:melhores )?cumprimentos|atenciosamente|respeitosamente)(?!\p{L})`,
   papers: PAPERS,

@@ -36,6 +36,7 @@ import { spreadRate } from './spread-rate.ts'
 import { settleTotals } from './settle-totals.ts'
 import { rankByShipped } from './shipped-ranker.ts'
 import { SHIPPED_WEIGHTS } from './shipped-weights.ts'
+import { NOTHING_AROUND } from './weigh-around.ts'
 
 /** Below this a value is too doubtful to be given; it stays visible among the candidates. */
 const THRESHOLD = 0.35
@@ -54,6 +55,7 @@ const UNKNOWN = {
   clarity: 0.5,
   agreement: 0.5,
   weighParties: () => ({ sender: 0, recipient: 0 }),
+  weighAround: () => NOTHING_AROUND,
 }
 
 /** What is known besides the candidates. */

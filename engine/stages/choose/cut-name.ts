@@ -17,8 +17,8 @@ const SMALL = new RegExp(String.raw`^(?:${gather('small')})\s(?=\p{Lu}\p{L})`, '
 const FIRM_NUMBER = /^0\d{2,7}\s+(?:[–-]\s+)?(?=\p{Lu})/u
 /** "SAS Miller au capital de 80 000 €" */
 const CAPITAL = /[\s,–-]+(?:au capital|con capital|capitale sociale|com capital)\s.*$/iu
-/** "Banque du Beffroi, SA": a French form in apposition, from "SA au capital de", is none of the name; in Spain "S.A." behind a comma is. */
-const APPOSED_FORM = /(?:,|\s[–-])\s(?:SA|SASU?|SARL|EURL|SNC|SCA)$/u
+/** "Maison Delbreil, SAS": a French form in apposition, from "SAS au capital de", is none of the name; "Lacticínios da Serra, SA" is one. */
+const APPOSED_FORM = /,\s(?:SASU?|SARL|EURL)$|\s[–-]\s(?:SA|SASU?|SARL|EURL|SNC|SCA)$/u
 /** "Miller AG, 7208 Malans" */
 const TOWN = /,\s(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[^,]*$/u
 

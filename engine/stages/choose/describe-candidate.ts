@@ -1,3 +1,4 @@
+import type { DocumentType } from '../../domain/document.ts'
 import { scalarOf, type Candidate } from '../../domain/field.ts'
 import { endsWithLegalForm } from '../../domain/legal-forms.ts'
 import { reduce } from '../../domain/names.ts'
@@ -6,6 +7,7 @@ import { sameness, type Rival } from './rank-candidates.ts'
 import { PHRASE_KEYS } from '../../domain/phrase-questions.ts'
 import { chanceOf, chanceOfSame, type Rankings, type ValueRanking } from './rank-values.ts'
 import { RANKED_KEYS } from './ranked-keys.ts'
+import { AROUND_FEATURES } from './weigh-around.ts'
 
 /** Keys whose candidates are told apart; all others share what they have in common. */
 const KEYS = [
@@ -18,6 +20,19 @@ const KEYS = [
   'currency',
   'payment_reference',
 ] as const
+
+/** Types that ask for a key or leave it open; invoices, credit notes together and `other` are told apart before them. */
+const TYPES = [
+  'credit-note',
+  'reminder',
+  'letter',
+  'contract',
+  'bank-statement',
+  'salary-statement',
+  'timesheet',
+  'tax-assessment-note',
+  'balance-sheet',
+] as const satisfies readonly DocumentType[]
 
 /** How a value was found, as its reason says it. */
 const WAYS: readonly (readonly [name: string, form: RegExp])[] = [
@@ -87,6 +102,8 @@ export const FEATURES: readonly string[] = [
   'agreement',
   'said',
   'saidLead',
+  ...AROUND_FEATURES,
+  ...TYPES.map((type) => `type:${type}`),
 ]
 
 /** For each measurement 1 where more of it never speaks against a candidate, -1 where it never speaks for it. */
@@ -118,7 +135,7 @@ export function describeCandidate(
   const others = (traits.wanted.get(reduced) ?? []).filter((other) => other.key !== key)
   const rivalValues = key.endsWith('_name') ? reduceAll(rivals) : []
   const { evidence, box, page } = candidate
-  const around = isOfParty(key) ? traits.weighParties(key, candidate) : NOTHING_AROUND
+  const around = isOfParty(key) ? traits.weighParties(key, candidate) : NO_PARTIES
   const yes = (is: boolean): number => (is ? 1 : 0)
   return [
     logOdds(candidate.confidence),
@@ -170,6 +187,8 @@ export function describeCandidate(
     traits.clarity,
     traits.agreement,
     ...describeSaid(key, rivals, rank),
+    ...traits.weighAround(key, candidate),
+    ...TYPES.map((type) => yes(traits.type === type)),
   ]
 }
 
@@ -216,7 +235,7 @@ const OTHER_KEYS: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 )
 
-const NOTHING_AROUND = { sender: 0, recipient: 0 }
+const NO_PARTIES = { sender: 0, recipient: 0 }
 
 function isOfParty(key: string): boolean {
   return /^(?:sender|recipient)_/.test(key)

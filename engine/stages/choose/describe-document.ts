@@ -4,6 +4,7 @@ import { scalarOf } from '../../domain/field.ts'
 import { reduce } from '../../domain/names.ts'
 import type { Page } from '../../domain/page.ts'
 import { chanceOf, NO_RANKINGS, type Rankings } from './rank-values.ts'
+import { weighAround } from './weigh-around.ts'
 import { weighParties } from './weigh-parties.ts'
 
 /** What the scorer knows of the document besides one candidate. */
@@ -33,6 +34,8 @@ export interface DocumentTraits {
   readonly agreement: number
   /** What of either party stands around a candidate. */
   readonly weighParties: ReturnType<typeof weighParties>
+  /** What the ranker holds for the values around a candidate. */
+  readonly weighAround: ReturnType<typeof weighAround>
 }
 
 /** Characters of text that mentions are counted in: a document says who it is from on its first pages. */
@@ -64,6 +67,7 @@ export function describeDocument(
     clarity: mean([...rankings.values()].map(({ best, absent }) => Math.max(best, absent))),
     agreement: mean(listAgreements(table, rankings)),
     weighParties: weighParties(table.spans, rankings),
+    weighAround: weighAround(table.spans, rankings),
   }
 }
 

@@ -13,8 +13,8 @@ export interface PaymentSigns {
 }
 
 /**
- * The account that is printed at the foot of a paper is its sender's, and only a payee's account is asked for (BT-84). Gives the accounts
- * without it where the sender gets nothing: of an invoice that is paid already, and of a credit note that the seller writes.
+ * Only a payee's account is asked for (BT-84), and the one at the foot of a paper is its sender's. Gives none where the sender gets nothing: of
+ * an invoice that is paid already, and of a credit note that the seller writes, on which any other account is the recipient's own.
  */
 export function leaveFooterAccount(
   accounts: readonly Candidate[],

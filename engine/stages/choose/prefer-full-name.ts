@@ -11,11 +11,11 @@ const LEAST_WHOLE_SHARE = 0.2
 /** A name that cannot end here: "Delmas-Royer &", "Revenue Office of". */
 const UNFINISHED = /(?:\s[&+]|\s(?:of|and|und|et|e|y|en|der|des|für|du|de|di|van|ó|ní))$/iu
 const LEAST_FINISHED_SHARE = 0.1
-/** Nor begin: "& Moss", "di Persiani Oriano", "Inh. Petra Sand", in capitals "DE NANTES SA". */
+/** Nor begin, where a likely longer one ends so: "& Moss", "di Persiani Oriano", "Inh. Petra Sand", in capitals "DE NANTES SA". */
 const REST = /^(?:[&+]|di|de|del|du|des|della|dello|do|da|dos|und|et|and|of|Inh\.)\s/u
 const CAPITAL_REST = /^(?:DI|DE|DEL|DU|DES|DELLA|DELLO|DO|DA|DOS|UND|ET|AND|OF|INH\.)\s/u
 /** What the law adds behind a legal form: "UG (haftungsbeschränkt)" (GmbHG § 5a), "S.n.c. di Morosini P. & figli" (Codice civile, art. 2292, 2314). */
-const BEHIND_FORM = /^\s?\(haftungsbeschränkt\)$|^,?\sdi\s\p{Lu}/iu
+const BEHIND_FORM = /^\s?\(haftungsbeschränkt\)$|^,?\s(?:di|DI)\s\p{Lu}/u
 /** "Gebr. Koetsier" is "Drankengroothandel Gebr. Koetsier v.o.f.", where that is likely, too. */
 const LEAST_AROUND_SHARE = 0.5
 const LEAST_AROUND_LENGTH = 8
@@ -36,7 +36,7 @@ export function preferFullName(names: readonly Candidate[]): readonly Candidate[
     const share = other.confidence / first.confidence
     if (isUnfinished && share >= LEAST_FINISHED_SHARE && long !== short && long.startsWith(short)) return true
     const behind = scalarOf(other).slice(scalarOf(first).length)
-    if (!isBare && long.startsWith(short) && BEHIND_FORM.test(behind)) return true
+    if (!isBare && share >= LEAST_FINISHED_SHARE && long.startsWith(short) && BEHIND_FORM.test(behind)) return true
     const goesOn = isBare && long !== short && long.startsWith(short)
     if (isRemainder && share >= LEAST_WHOLE_SHARE && long !== short && long.endsWith(short)) return true
     const isAround = isBare && short.length >= LEAST_AROUND_LENGTH && long.includes(short)

@@ -23,7 +23,7 @@ function isBesideLogo({ words: [logo, ...name] }: Segment): boolean {
 function isInitials(logo: string, name: string): boolean {
   const letters = logo.match(/\p{L}/gu) ?? []
   const firsts = (name.match(FIRST_LETTERS) ?? []).map((letter) => letter.toUpperCase())
-  if (firsts[0] !== letters[0]) return false
+  if (letters.length < 2 || firsts[0] !== letters[0]) return false
   let found = 0
   for (const first of firsts) if (first === letters[found]) found += 1
   return found === letters.length

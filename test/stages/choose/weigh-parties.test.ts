@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Box, Page } from '../../../engine/domain/page.ts'
-import { SLOTS, type SpanKind, type SpanTable } from '../../../engine/domain/spans.ts'
+import type { Box } from '../../../engine/domain/page.ts'
 import { rankValues } from '../../../engine/stages/choose/rank-values.ts'
 import { weighParties } from '../../../engine/stages/choose/weigh-parties.ts'
 import { makeCandidate } from './build-table.ts'
-
-const PAGE: Page = { number: 1, width: 600, height: 800, origin: 'text', words: [] }
-
-function makeSpans(...places: readonly (readonly [kind: SpanKind, value: string, box: Box])[]): SpanTable {
-  const spans = places.map(([kind, value, box]) => ({
-    kind,
-    value,
-    page: PAGE,
-    words: [{ text: value, box, confidence: 1, fontSize: 10, bold: false }],
-    before: '',
-    behind: '',
-    slots: new Int32Array(SLOTS.length),
-    measures: new Float32Array(),
-  }))
-  return { texts: [''], spans }
-}
+import { candidateAt, makeSpans } from './make-spans.ts'
 
 /** "Miller Ltd" at the top left over its address, an address on the right further down. */
 const SPANS = makeSpans(
@@ -36,10 +20,7 @@ const RANKINGS = rankValues(
   ]),
   'invoice',
 )
-const at = (box: Box) => ({
-  ...makeCandidate('Miller Ltd', 0.5),
-  box: [box[0] / 600, box[1] / 800, box[2] / 600, box[3] / 800] as const,
-})
+const at = (box: Box) => candidateAt('Miller Ltd', box)
 
 test("what stands beside the sender's address is near the sender", () => {
   const near = weighParties(SPANS, RANKINGS)('sender_name', at([60, 48, 120, 58]))

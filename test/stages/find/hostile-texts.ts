@@ -11,6 +11,8 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'words that go on on the next line': repeat('exclu-\n'),
   'figures without a currency': repeat('betala 1 1 1 1 '),
   'courts without a place': repeat('Foro competente esclusivo '),
+  'places of many hyphens': `12 Main Street, ${repeat('A-')}A!`,
+  'streets behind each other': repeat('12 Main Street, '),
   'dates of letters': repeat('our reminder of 1 1 1 1, 1 1 1, '),
 }
 

@@ -1,4 +1,4 @@
-import { hasIbanForm, ibanLength, isValidIban, normalizeIban } from '../../../domain/iban.ts'
+import { ibanLength, isValidIban, normalizeIban } from '../../../domain/iban.ts'
 import type { Candidate } from '../../../domain/field.ts'
 import { wordsBetween } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
@@ -11,6 +11,9 @@ const LABELLED_IBAN =
   /\bIBAN(?:\s*(?:nr|no|number|nummer))?\.?\s*[:#]?\s*([A-Z]{0,2}\s?[\dX](?:[\s]?[A-Z0-9]){10,32})/gi
 const BIC =
   /(?<![A-Z0-9])[A-Z]{4}(?:AT|BE|BG|CH|CY|CZ|DE|DK|EE|ES|FI|FR|GB|GR|HR|HU|IE|IS|IT|LI|LT|LU|LV|MC|MT|NL|NO|PL|PT|RO|SE|SI|SK|SM|US|CA|SG|MY|AU|JP|HK|CN)[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![A-Za-z0-9])/g
+
+/** "DE14 XXXX XXXX XXXX XX22 08": a number that is not shown whole. */
+const MASKED = /[X*](?:\s?[X*]){3}/i
 
 /** The recognizer's figure for words that are hardly ever wrong. */
 const SURELY_READ = 0.9
@@ -88,7 +91,7 @@ function readIbans(text: string): readonly IbanMention[] {
   for (const match of listMatches(text, LABELLED_IBAN)) {
     const from = match.index + match[0].length - match[1]!.length
     const printed = /^[A-Z]{2}\s?\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/.exec(match[1]!)?.[0]
-    if (printed === undefined || isMasked(printed) || normalizeIban(printed).length < 15) continue
+    if (printed === undefined || MASKED.test(printed) || normalizeIban(printed).length < 15) continue
     found.push({
       value: normalizeIban(printed),
       from,
@@ -101,12 +104,7 @@ function readIbans(text: string): readonly IbanMention[] {
   return found
 }
 
-/** "DE14 XXXX XXXX XXXX XX22 08": a number of full length that is not shown whole. */
-function isMasked(printed: string): boolean {
-  return normalizeIban(printed).length === ibanLength(printed.slice(0, 2)) && !hasIbanForm(printed)
-}
-
-/** The characters of a number with its country's form; null when there are not so many or others. */
+/** The number of characters that its country's IBANs have, mostly digits; null when there are not so many. */
 function cutToLength(printed: string): string | null {
   const length = ibanLength(printed.slice(0, 2))
   if (length === null) return null
@@ -115,7 +113,7 @@ function cutToLength(printed: string): string | null {
     .findIndex((_, index) => printed.slice(0, index + 1).replace(/[^A-Z0-9]/gi, '').length === length)
   if (end < 0 || /[A-Z0-9]/i.test(printed[end + 1] ?? '')) return null
   const cut = printed.slice(0, end + 1)
-  return hasIbanForm(cut) ? cut : null
+  return cut.replace(/\D/g, '').length >= length * 0.5 ? cut : null
 }
 
 /** The pattern may swallow the words after the number: the longest beginning with right check digits counts. */

@@ -3,7 +3,7 @@
 /** The code before the place, in order of the country's name (ISO 3166). */
 const CODE_FIRST = [
   // Four to six figures in a row, with the country's sign or without: AT, BE, CH, DE, DK, ES ("36980 O Grove"), FI, FR, IT, LU, NO, TR ...
-  String.raw`(?:^|[\s,·•|*–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}(?:\s[-–])?\s+(?:[AO]\s)?\p{Lu}[\p{L}.'’-]+`,
+  String.raw`(?:^|[\s,·•|*–-])(?:[A-Z]{1,2}[-–\s])?\d{4,6}(?:\s[-–])?\s+(?:(?<=\d{5}\s+)[AO]\s)?\p{Lu}[\p{L}.'’-]+`,
   // Letterheads in small letters: "weserstraße 12, 28757 bremen"
   String.raw`\p{Ll}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\s*[,·•|]\s*\d{5}\s+\p{Ll}{3,}`,
   // NL
@@ -15,8 +15,8 @@ const CODE_FIRST = [
 ]
 
 const CANADIAN = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d`
-/** The routing keys are few; the four signs behind them name a house, and any with a figure among them is taken. */
-const IRISH = String.raw`(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?(?=[A-Z]{0,3}\d)[\dA-Z]{4}`
+/** Four signs that name a house stand behind the routing key; made-up ones have letters that real ones leave out. */
+const IRISH = String.raw`(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?(?:[0-9AC-FHKNPRTV-Y]{4}|(?=[A-Z]{0,3}\d)[\dA-Z]{4})`
 /** The end of the line, of a sentence or of a part of a letterhead. */
 const END = String.raw`(?=\s*(?:$|[·•|∙‧(]|\.(?:\s|$)))`
 const IRISH_COUNTIES =

@@ -24,7 +24,7 @@ export const tellsStreet = rememberTexts(
     !text.includes('@'),
 )
 
-const NAME = String.raw`\p{Lu}[\p{L}\p{M}.'’-]+(?:[ -](?:(?:de|del|la|do|da|dos|of) )?\p{Lu}[\p{L}\p{M}.'’-]*){0,3}`
+const NAME = String.raw`\p{Lu}[\p{L}\p{M}.'’-]+(?: (?:(?:de|del|la|do|da|dos|of) )?\p{Lu}[\p{L}\p{M}.'’-]*){0,3}`
 /** AT, CH, NZ, PH, ZA; IN, CN; IL; JP; MX; BR; boxes of the Gulf states. */
 const CODE = String.raw`(?:\d{4}|[1-8]\d{5}|[1-8]\d{2} \d{3}|\d{7}|\d{3}-\d{4}|C\.?P\.? \d{5}|\d{5}-\d{3}|P\. ?O\. ?Box \d+)`
 /** Up to what cannot be the place's: the end, another sentence, a bracket, a label with its number. */
@@ -55,6 +55,7 @@ const MOST_PARTS = 4
 export function listBarePlaces(text: string, parts: readonly Stretch[]): readonly BarePlace[] {
   const found: BarePlace[] = []
   let street = -1
+  let isTold = false
   let last: BarePlace | null = null
   const close = (): void => {
     if (last !== null) found.push(last)
@@ -72,13 +73,15 @@ export function listBarePlaces(text: string, parts: readonly Stretch[]): readonl
     if (street >= 0 && street === index - 1 && index < parts.length - 1 && HOUSE_NUMBER.test(value.trim()))
       street = index
     else if (isPostalPlace(value) || (length === 0 && endsPostalPlace(index))) [last, street] = [null, -1]
-    else if (length > 0 && !tellsStreet(value)) {
+    // "January 12, 2026": a number behind a name and another figure are no address.
+    else if (length > 0 && !tellsStreet(value) && (isTold || !CODE_ALONE.test(value.trim()))) {
       last = { index, distance: index - street, to: from + length }
       if (length < value.trimEnd().length) close()
     } else {
       close()
       const own = value.trim()
-      if (tellsStreet(own) || (NUMBERED.test(own) && own.length <= LONGEST_PART)) street = index
+      isTold = tellsStreet(own)
+      if (isTold || (own.length <= LONGEST_PART && NUMBERED.test(own))) street = index
     }
   })
   close()

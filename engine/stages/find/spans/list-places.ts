@@ -164,11 +164,12 @@ const BEHIND_FORM = /^\.?\s+(?=[\p{Lu}\d])/u
 function listStarts(part: Stretch): readonly Stretch[] {
   const form = legalFormEnd(part.value)
   const behind = form < 0 ? null : BEHIND_FORM.exec(part.value.slice(form))
-  return [
+  const starts = new Set([
     ...listMatches(part.value, START).map(({ index }) => index),
     ...listMatches(part.value, NEXT_SENTENCE).map(({ index }) => index),
     ...(behind === null ? [] : [form + behind[0].length]),
-  ]
+  ])
+  return [...starts]
     .toSorted((a, b) => a - b)
     .slice(-MOST_STARTS)
     .map((index) => ({ ...part, from: part.from + index, value: part.value.slice(index).trim() }))

@@ -24,12 +24,17 @@ test('such a place stands below its street as well, with the building over it', 
   )
 })
 
-test.each(['Consignment, Nashik', 'Delivery Note, Mombasa', 'Total units 12\nMombasa', 'See page 4\nKilkenny'])(
-  'without a street a number or a name is no place: %s',
-  (picture) => {
-    expect(listAddresses(picture)).toEqual([])
-  },
-)
+test.each([
+  'January 12, 2026',
+  'Consignment, Nashik',
+  'Invoice No. 4711\nAnn Walker',
+  'John R. Miller\nMombasa',
+  'Delivery Note, Mombasa',
+  'Total units 12\nMombasa',
+  'See page 4\nKilkenny',
+])('without a street a number or a name is no place: %s', (picture) => {
+  expect(listAddresses(picture)).toEqual([])
+})
 
 test('a town whose code stands below it ends nothing', () => {
   const addresses = listAddresses('12 Main Street\nEnnis\nV95 X2K4')

@@ -52,7 +52,7 @@ export function readLedger(layout: Layout, gross: readonly number[]): readonly P
 
 /** Columns of one list, as of hours that were worked and are paid, are not what is paid and what is taken. */
 function listTaken({ earnings, deductions }: Ledger): readonly Entry[] {
-  const isPaid = deductions.every((entry) => earnings.some(({ label }) => label === entry.label))
+  const isPaid = deductions.every((entry) => earnings.some(({ label }) => label !== undefined && label === entry.label))
   return isPaid ? [] : deductions
 }
 
