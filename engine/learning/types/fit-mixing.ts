@@ -23,15 +23,17 @@ export function fitMixing(
   types: readonly string[],
 ): Float32Array {
   const size = types.length
-  const examples = lessons.map((lesson) => ({
-    signs: listSigns(lesson, sums.get(lesson)!),
-    right: lesson.types.map((type) => types.indexOf(type)).filter((at) => at >= 0),
-    share: lesson.share,
-  }))
+  const examples = lessons
+    .map((lesson) => ({
+      signs: listSigns(lesson, sums.get(lesson)!),
+      right: lesson.types.map((type) => types.indexOf(type)).filter((at) => at >= 0),
+      share: lesson.share,
+    }))
+    .filter(({ right }) => right.length > 0)
   const rows = 2 * size + (lessons[0]?.steps.length ?? 0)
   const first = Float32Array.from({ length: rows * size }, (_, place) => begin(place, size))
   const scales = Float64Array.from({ length: rows }, (_, row) => (row < size ? POINT : row < 2 * size ? SUM : 1))
-  const whole = lessons.reduce((all, { share }) => all + share, 0)
+  const whole = examples.reduce((all, { share }) => all + share, 0)
   const mixing = first.slice()
   const [means, squares] = [new Float64Array(mixing.length), new Float64Array(mixing.length)]
   for (let round = 1; round <= ROUNDS; round += 1) {
