@@ -1,6 +1,7 @@
 import { DOCUMENT_TYPES } from '../../engine/domain/document.ts'
 import { keysOf, occasionalKeysOf } from '../../engine/domain/extraction-keys.ts'
-import { fitTypeReader, type TypeLesson } from '../../engine/learning/types/fit-type-reader.ts'
+import { fitTypeReader } from '../../engine/learning/types/fit-type-reader.ts'
+import type { TypeLesson } from '../../engine/learning/types/type-lesson.ts'
 import type { TypeReader } from '../../engine/learning/types/type-reader.ts'
 import { classifyDocument, layOutHead, type Classification } from '../../engine/stages/classify/classify-document.ts'
 import { weighTypes } from '../../engine/stages/classify/weigh-types.ts'

@@ -1,4 +1,4 @@
-import type { TypeLesson } from './fit-type-reader.ts'
+import type { TypeLesson } from './type-lesson.ts'
 import { listSigns, mixSigns, toShares } from './type-reader.ts'
 
 /** Where learning begins, and what it is drawn to: so much of what rules and words say for a type is said for it. */

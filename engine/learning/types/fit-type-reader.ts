@@ -1,16 +1,8 @@
 import { createRandom, type Random } from '../random.ts'
 import { splitGroups } from '../split-groups.ts'
 import { fitMixing } from './fit-mixing.ts'
-import { addWords, shareOf, toShares, TYPE_BUCKETS, type TypeEvidence, type TypeReader } from './type-reader.ts'
-
-/** A document of which the type is known, or that it is one of several. */
-export interface TypeLesson extends TypeEvidence {
-  readonly types: readonly string[]
-  /** Documents of one group look alike: how far words can be trusted is learned from those of others. */
-  readonly group: string
-  /** How often it is drawn, of once: of near-identical versions each less often. */
-  readonly share: number
-}
+import type { TypeLesson } from './type-lesson.ts'
+import { addWords, shareOf, toShares, TYPE_BUCKETS, type TypeReader } from './type-reader.ts'
 
 /** How often each document is read. */
 const ROUNDS = 12

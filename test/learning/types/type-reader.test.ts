@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fitTypeReader, type TypeLesson } from '../../../engine/learning/types/fit-type-reader.ts'
+import { fitTypeReader } from '../../../engine/learning/types/fit-type-reader.ts'
+import type { TypeLesson } from '../../../engine/learning/types/type-lesson.ts'
 import {
   packTypeReader,
   readTypes,
