@@ -64,6 +64,13 @@ test('a type that the reader does not know teaches nothing of itself', () => {
 test('where its words say nothing rules alone tell', () => {
   const chances = read(reader, [0, 0, 3], Int32Array.from(list(9000, 2)))
   expect(chances[2]).toBeGreaterThan(0.7)
+  // More where they were right of papers whose words told nothing.
+  const known = LESSONS.map((lesson) => ({
+    ...lesson,
+    buckets: Int32Array.from(COMMON),
+    points: TYPES.map((type) => (type === lesson.types[0] ? 3 : 0)),
+  }))
+  expect(read(fitTypeReader(known, TYPES, 1), [0, 0, 3], new Int32Array())[2]).toBeGreaterThan(0.85)
   expect(read(reader, [2, 0, 0], new Int32Array())[0]).toBeGreaterThan(0.6)
 })
 

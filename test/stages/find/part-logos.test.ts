@@ -18,9 +18,12 @@ test.each([
   expect(readBesideLogo(`${logo} ${name}`, 1)).toEqual([`${logo} ${name}`])
 })
 
-test.each(['BMK Waldviertler Kasse AG', 'WA Kasse Anadi', 'Wald Anadi Lager Dorf', 'AG Anadi'])(
-  '%s begins with no logo of its initials',
-  (name) => {
-    expect(readBesideLogo(name, 1.5)).toEqual([name])
-  },
-)
+test.each([
+  'BMK Waldviertler Kasse AG',
+  'WDR Waldviertler Kasse AG',
+  'WA Kasse Anadi',
+  'Wald Anadi Lager Dorf',
+  'AG Anadi',
+])('%s begins with no logo of its initials', (name) => {
+  expect(readBesideLogo(name, 1.5)).toEqual([name])
+})
