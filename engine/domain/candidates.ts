@@ -56,6 +56,10 @@ export interface RoleWord {
   /** At least one. */
   readonly words: readonly Word[]
   readonly isQuoted: boolean
+  /** Contracts call parties so. */
+  readonly isKnown: boolean
+  /** How often the contract speaks of it with an article or the like. */
+  readonly uses: number
   readonly isInBrackets: boolean
   /** Words before it say that somebody is called so, or acts as that. */
   readonly isAnnounced: boolean

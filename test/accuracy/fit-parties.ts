@@ -27,7 +27,7 @@ interface PartyLesson {
   readonly isRight: (rows: readonly Readonly<Record<string, string | null>>[]) => boolean
 }
 
-const OPTIONS: ForestOptions = { trees: 200, depth: 2, rate: 0.1, shrink: 5, least: 5, sample: 0.5, directions: [] }
+const OPTIONS: ForestOptions = { trees: 150, depth: 3, rate: 0.1, shrink: 5, least: 5, sample: 0.5, directions: [] }
 /** Parts of the groups: how sure parties are is learned of contracts that the forests have not seen. */
 const PARTS = 4
 const RIDGE = 4

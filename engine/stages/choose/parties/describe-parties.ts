@@ -116,7 +116,7 @@ export function describeParties(table: CandidateTable, rankings: Rankings): Desc
     addresses,
     nameFeatures,
     withAddresses,
-    withRoles: describeRoles(names, roleWords, rolesByRules),
+    withRoles: describeRoles(names, roleWords, rolesByRules, rankings),
     roleWords,
   }
 }

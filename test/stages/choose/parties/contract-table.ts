@@ -51,7 +51,15 @@ function makeSpan(kind: 'name' | 'address', value: string, line: number, left?: 
 }
 
 function makeRole(role: string, line: number, left?: number): RoleWord {
-  const flags = { isQuoted: false, isInBrackets: false, isAnnounced: false, isLabel: true, endsInColon: false }
+  const flags = {
+    isQuoted: false,
+    isKnown: true,
+    uses: 0,
+    isInBrackets: false,
+    isAnnounced: false,
+    isLabel: true,
+    endsInColon: false,
+  }
   return { role, page: PAGE, words: [printWord(role, line, left)], ...flags, isCapital: true }
 }
 

@@ -18,6 +18,10 @@ const FURTHER_TAKER =
 export const GIVERS = new RegExp(`^(?:${FURTHER_GIVER})$`, 'iu')
 export const TAKERS = new RegExp(`^(?:${FURTHER_TAKER})$`, 'iu')
 
+/** Who works for the other: people, no firms. */
+export const PERSONS =
+  /^(?:salariée?|employée?|travailleu(?:r|se)|stagiaire|apprentie?|lavorat(?:ore|rice)|dipendente|trabajador(?:a)?|emplead[oa]|becari[oa]|werkne(?:mer|emster)|stagiair|trabalhador(?:a)?|estagiári[oa])$/iu
+
 /** Who answers for another one is no party. */
 export const GUARANTOR =
   /^(?:\p{L}+ )?(?:bürg(?:e|en|in)|(?:mit)?bürgin|garant(?:in)?|guarantor|indemnifier|surety|caution(?: solidaire)?|garante|fid[ei]iussore|fideiussore|fiador(?:a)?|avalista|borg|garantsteller)$/iu

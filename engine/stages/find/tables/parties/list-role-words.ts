@@ -1,10 +1,10 @@
 import type { RoleWord } from '../../../../domain/candidates.ts'
 import type { Segment } from '../../../../domain/lines.ts'
-import { wordsBetween } from '../../fold-text.ts'
+import { fold, wordsBetween } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { leaveMiddle } from '../../spans/list-spans.ts'
 import { ARTICLE } from './further-roles.ts'
-import { GENDERED, ROLE, writeRole } from './role-words.ts'
+import { GENDERED, isRole, ROLE, writeRole } from './role-words.ts'
 
 /** Words of one page that are looked at. */
 const MOST_FOUND = 100
@@ -18,42 +18,82 @@ const QUOTED = new RegExp(
   String.raw`(?<![\p{L}\d])[${OPEN}]${BEFORE_ROLE}?(?<role>\p{L}[\p{L}&.-]{1,30}(?:\s\p{L}[\p{L}.-]{1,20}){0,2}?)[,.]?[${CLOSE}](?![\p{L}\d])`,
   'giu',
 )
+/** What fills a cell of its own: up to three words that begin with capitals or go on from one. */
+const ALONE = new RegExp(
+  String.raw`^(?:${BEFORE_ROLE})?(?<role>\p{Lu}[\p{L}&.-]{2,30}(?:\s\p{L}[\p{L}.-]{1,20}){0,2}?)${GENDERED}\s*:?$`,
+  'u',
+)
+/** Words before a noun that speak of somebody who is known already. */
+const DETERMINER =
+  /^(?:der|die|das|dem|den|des|zum|zur|vom|beim|the|le|la|les|du|au|il|lo|i|gli|el|los|las|del|della|dello|dal|dalla|al|alla|de|het|o|a|os|as|do|da|ao|à|pelo|pela|each|jede[rsmn]?)$/iu
+const ELIDED = /^(?:dell|all|dall|d|l)['’](?=\p{L})/iu
+
 /** What says that somebody is called so from then on, or acts as that. */
-const ANNOUNCED = new RegExp(
-  String.raw`(?<!\p{L})(?:called|hereinafter|hereafter|folgend\p{L}*|nachstehend\p{L}*|künftig|kurz|ci-après|dénommée?|adelante|sucesivo|denominad[oa]|seguito|hierna|noemen|doravante|adiante|designad[oa]|as|als|como|come|comme|en qualité d\p{L}*|in qualità di)[\s:,(${OPEN}]*${BEFORE_ROLE}?[${OPEN}]?$`,
-  'iu',
+const CALLING = String.raw`(?:called|hereinafter|hereafter|folgend\p{L}*|nachstehend\p{L}*|künftig|kurz|ci-après|dénommée?|adelante|sucesivo|denominad[oa]|seguito|hierna|noemen|doravante|adiante|designad[oa]|as|als|como|come|comme|en qualité d\p{L}*|in qualità di)`
+const ANNOUNCED = new RegExp(String.raw`(?<!\p{L})${CALLING}[\s:,(${OPEN}]*${BEFORE_ROLE}?[${OPEN}]?$`, 'iu')
+const BEHIND_CALLED = new RegExp(
+  String.raw`(?<!\p{L})${CALLING}[\s:,(]*${BEFORE_ROLE}?(?<role>\p{L}[\p{L}.-]{2,30})`,
+  'giu',
 )
 const ANNOUNCED_REACH = 40
 const LEADING = new RegExp(String.raw`${BEFORE_ROLE}$`, 'iu')
 
 /** The words of a contract that say what somebody is called in it, in reading order, on the pages where names are looked for. */
 export function listRoleWords({ pages }: Layout): readonly RoleWord[] {
+  const uses = countUses(pages.flatMap(({ lines }) => lines.map(({ text }) => text)))
   return leaveMiddle(pages).flatMap(({ lines }) => {
     const found: RoleWord[] = []
     for (const segment of lines.flatMap(({ segments }) => segments)) {
       if (found.length >= MOST_FOUND) break
-      found.push(...readSegment(segment))
+      found.push(...readSegment(segment, uses))
     }
     return found.slice(0, MOST_FOUND)
   })
 }
 
-function readSegment(segment: Segment): readonly RoleWord[] {
-  const quoted = [...segment.text.matchAll(QUOTED)].map((match) => describe(segment, match, true))
-  const known = [...segment.text.matchAll(KNOWN)]
-    .map((match) => describe(segment, match, false))
-    .filter(({ from }) => !quoted.some((other) => other.from <= from && from < other.to))
-  return [...quoted, ...known]
-    .toSorted((a, b) => a.from - b.from)
-    .flatMap(({ word }) => (word.words.length === 0 ? [] : [word]))
+/** How often a word, or two, stand behind a determiner: what a contract calls its parties it says again and again. */
+function countUses(lines: readonly string[]): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>()
+  const words = lines.flatMap((line) => line.split(/[\s/()]+/))
+  const count = (text: string): unknown => uses.set(text, (uses.get(text) ?? 0) + 1)
+  for (const [at, word] of words.entries()) {
+    const isElided = ELIDED.test(word)
+    if (!isElided && !DETERMINER.test(words[at - 1] ?? '')) continue
+    const own = fold(word.replace(ELIDED, ''))
+    if (own.length < 3) continue
+    count(own)
+    count(`${own} ${fold(words[at + 1] ?? '')}`)
+  }
+  return uses
+}
+
+function readSegment(segment: Segment, uses: ReadonlyMap<string, number>): readonly RoleWord[] {
+  const { text } = segment
+  const quoted = [...text.matchAll(QUOTED)].map((match) => describe(segment, match, 'quoted', uses))
+  const known = [...text.matchAll(KNOWN)].map((match) => describe(segment, match, 'known', uses))
+  // "Co-Buyer", which is more than the "Buyer" in it.
+  const others = [...[ALONE.exec(text)].filter((match) => match !== null), ...text.matchAll(BEHIND_CALLED)]
+    .map((match) => describe(segment, match, 'other', uses))
+    .filter(({ word }) => word.uses > 0)
+  const found: Described[] = []
+  for (const one of [...quoted, ...others, ...known])
+    if (one.word.words.length > 0 && !found.some((other) => other.from < one.to && one.from < other.to)) found.push(one)
+  return found.toSorted((a, b) => a.from - b.from).map(({ word }) => word)
+}
+
+interface Described {
+  readonly from: number
+  readonly to: number
+  readonly word: RoleWord
 }
 
 /** @param match of a pattern with the group `role` */
 function describe(
   segment: Segment,
   match: RegExpExecArray,
-  isQuoted: boolean,
-): { readonly from: number; readonly to: number; readonly word: RoleWord } {
+  by: 'quoted' | 'known' | 'other',
+  uses: ReadonlyMap<string, number>,
+): Described {
   const { page, text } = segment
   const role = match.groups!['role']!
   const from = match.index + match[0].indexOf(role)
@@ -66,7 +106,9 @@ function describe(
       role: writeRole(role),
       page,
       words: wordsBetween(segment, from, to),
-      isQuoted,
+      isQuoted: by === 'quoted',
+      isKnown: by === 'known' || isRole(role),
+      uses: uses.get(fold(role)) ?? 0,
       isInBrackets: before.split('(').length > before.split(')').length,
       isAnnounced: ANNOUNCED.test(before.slice(-ANNOUNCED_REACH)),
       isLabel: !/\p{L}{2}/u.test(before.replace(LEADING, '')) && !/\p{L}{2}/u.test(behind),

@@ -1,4 +1,4 @@
-import { ARTICLE, FURTHER_ROLES, GIVERS, TAKERS } from './further-roles.ts'
+import { ARTICLE, FURTHER_ROLES, GIVERS, PERSONS, TAKERS } from './further-roles.ts'
 
 /** What contracts call their parties; German words of a kind by their endings. Patterns of one role, capital first. */
 const GERMAN = [
@@ -71,4 +71,12 @@ export function isGiver(role: string): boolean {
 
 export function isTaker(role: string): boolean {
   return TAKER.test(role) || TAKERS.test(role)
+}
+
+const PERSONAL =
+  /^(?:(?:arbeit|dienst)nehmer(?:in)?|mitarbeiter(?:in)?|freie[rn]? mitarbeiter(?:in)?|beschäftigter?|auszubildender?|praktikant(?:in)?|volontär(?:in)?|werkstudent(?:in)?|geschäftsführer(?:in)?|honorarkraft|lehrbeauftragter?|bewohner(?:in)?|schüler(?:in)?|patient(?:in)?|employee|worker|executive|intern|trainee|apprentice|volunteer|student|resident|nanny|carer)$/iu
+
+/** Roles that only people have, no firms. */
+export function isPersonal(role: string): boolean {
+  return PERSONAL.test(role) || PERSONS.test(role)
 }

@@ -40,3 +40,24 @@ test('of a long contract the middle is left out, and no page has more than a hun
   const full = Array.from({ length: 40 }, () => 'Tenant of Tenant of Tenant').join('\n')
   expect(listWords(full)).toHaveLength(100)
 })
+
+test('a label that no list knows is a role where the contract speaks of it again, with an article', () => {
+  const words = listWords('Esecutore        Quartetto Lume', "L'Esecutore si obbliga.", 'Luogo        Muggia')
+  expect(words.map(({ role }) => role)).toEqual(['Esecutore'])
+  expect(words[0]).toMatchObject({ isKnown: false, isLabel: true, uses: 1 })
+  expect(listWords('Esecutore        Quartetto Lume')).toEqual([])
+})
+
+test('so is what stands behind words that give a name', () => {
+  const words = listWords('Obras del Sur, S.L., en adelante la Promotora', 'La Promotora paga; la Promotora elige.')
+  expect(words[0]).toMatchObject({ role: 'Promotora', isKnown: false, isAnnounced: true, uses: 3 })
+})
+
+test('a longer label is more than the known word in it', () => {
+  const words = listWords('Co-Buyer:        Orla Finch', 'The Co-Buyer signs.', 'Buyer:        Jan Harms')
+  expect(words.map(({ role }) => role)).toContain('Co-Buyer')
+  expect(words.filter(({ isLabel }) => isLabel).map(({ role, isKnown }) => [role, isKnown])).toEqual([
+    ['Co-Buyer', false],
+    ['Buyer', true],
+  ])
+})
