@@ -1,5 +1,5 @@
 import type { CandidateTable } from '../domain/candidates.ts'
-import type { StructuredInvoice } from '../domain/content.ts'
+import type { InvoiceData, StructuredInvoice } from '../domain/content.ts'
 import type { DocumentType } from '../domain/document.ts'
 import { keysOf } from '../domain/extraction-keys.ts'
 import type { Fields } from '../domain/field.ts'
@@ -59,16 +59,26 @@ export async function extractFields(stages: Stages, hints: ProcessingHints, evid
  * which leaves what is printed.
  */
 async function takeStructured(stages: Stages, hints: ProcessingHints, evidence: Evidence, invoice: StructuredInvoice) {
-  const { type } = invoice
+  const { type, further = [] } = invoice
   const fields = await stages.run('extracting', () =>
     stages.attempt<Parameters<typeof structuredFields>, Fields | null>(structuredFields, null, invoice, evidence.pages),
   )
   if (fields === null) return null
+  if (further.length > 0) stages.tell({ ...tellFurther(invoice, further), page: null })
   const hasPages = evidence.pages.some(({ words }) => words.length > 0)
   const printed = hasPages
     ? (await findFields(stages, { ...hints, type, additionalText: null }, evidence)).fields
     : null
   return { type, fields, printed }
+}
+
+/** A file may hold a batch of invoices, a document is one. */
+function tellFurther({ values }: InvoiceData, further: readonly InvoiceData[]) {
+  const numbers = further.map((one) => String(one.values['document_number'] ?? '?')).join(', ')
+  return {
+    code: 'further_invoices',
+    message: `The file holds ${further.length + 1} invoices, of which only the first, ${String(values['document_number'] ?? '?')}, is read: ask the sender for a file for each of the others (${numbers}).`,
+  }
 }
 
 async function findFields(stages: Stages, hints: ProcessingHints, { pages, codes }: Evidence) {

@@ -31,7 +31,7 @@ export function mapPaymentMeans(code: string | null): string | null {
   return means?.[0] ?? 'other'
 }
 
-interface TaxCategory {
+export interface TaxCategory {
   readonly mechanism: string | null
   readonly taxability: string | null
 }
