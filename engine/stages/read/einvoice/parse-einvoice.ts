@@ -4,6 +4,7 @@ import { parseFacturae } from './facturae/parse-facturae.ts'
 import { parseFatturaPa } from './fatturapa/parse-fatturapa.ts'
 import { parseSimplified } from './fatturapa/parse-simplified.ts'
 import { isKsef, parseKsef } from './ksef/parse-ksef.ts'
+import { openEnvelope } from './open-envelope.ts'
 import { parseCii } from './parse-cii.ts'
 import { parseUbl } from './parse-ubl.ts'
 import { readXml } from './read-xml.ts'
@@ -15,7 +16,7 @@ import { readXml } from './read-xml.ts'
  * a document type declaration.
  */
 export function parseEInvoice(xml: Uint8Array): StructuredInvoice | null {
-  const root = readXml(xml)
+  const root = openEnvelope(readXml(xml))
   switch (qualifiedName(root)) {
     case 'ubl:Invoice':
     case 'ubl:CreditNote':

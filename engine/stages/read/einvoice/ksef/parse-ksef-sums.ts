@@ -1,12 +1,11 @@
 import { toCents } from '../../../../domain/money.ts'
 import { addAmounts, takeAmounts } from '../add-amounts.ts'
 import { findText, findTexts } from '../find-elements.ts'
-import { normalizeAmount } from '../normalize-values.ts'
 import type { XmlElement } from '../read-xml.ts'
 
 /** Totals stand in the form only by rate: net and tax are sums of them. Tax in zlotys beside another currency has a W behind its field. */
 export function readKsefSums(invoice: XmlElement | null): Record<string, string | null> {
-  const gross = normalizeAmount(findText(invoice, 'P_15'))
+  const gross = addAmounts(findText(invoice, 'P_15'))
   const prepaid = readPrepaid(invoice, gross)
   return {
     net_amount: sumFields(invoice, /^P_13_\d/),
@@ -29,8 +28,8 @@ function readPrepaid(invoice: XmlElement | null, gross: string | null): string |
 
 /** What a settlement of charges and deductions leaves to pay or to give back; else what is not yet paid. */
 function readAmountDue(invoice: XmlElement | null, gross: string | null, prepaid: string | null): string | null {
-  const due = normalizeAmount(findText(invoice, 'Rozliczenie/DoZaplaty'))
-  const overpaid = normalizeAmount(findText(invoice, 'Rozliczenie/DoRozliczenia'))
+  const due = addAmounts(findText(invoice, 'Rozliczenie/DoZaplaty'))
+  const overpaid = addAmounts(findText(invoice, 'Rozliczenie/DoRozliczenia'))
   if (due !== null) return due
   if (overpaid !== null) return takeAmounts('0.00', overpaid)
   if (gross === null || prepaid === null) return gross

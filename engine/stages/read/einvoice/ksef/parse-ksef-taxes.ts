@@ -1,8 +1,8 @@
 import type { Row } from '../../../../domain/field.ts'
-import { isZero } from '../add-amounts.ts'
+import { addAmounts, isZero } from '../add-amounts.ts'
 import { findOne, findText, findTexts } from '../find-elements.ts'
 import type { TaxCategory } from '../map-codes.ts'
-import { normalizeAmount, normalizeNumber } from '../normalize-values.ts'
+import { normalizeNumber } from '../normalize-values.ts'
 import type { XmlElement } from '../read-xml.ts'
 
 interface Field extends TaxCategory {
@@ -37,8 +37,8 @@ const FIELDS: readonly Field[] = [
 /** One row for each rate that the invoice has; programs that fill in every field leave the others at zero. */
 export function readKsefTaxes(invoice: XmlElement | null): Row[] {
   return FIELDS.flatMap((field) => {
-    const taxable = normalizeAmount(findText(invoice, `P_13_${field.number}`))
-    const tax = normalizeAmount(findText(invoice, `P_14_${field.number}`))
+    const taxable = addAmounts(findText(invoice, `P_13_${field.number}`))
+    const tax = addAmounts(findText(invoice, `P_14_${field.number}`))
     if (isZero(taxable) && isZero(tax)) return []
     return [
       {
