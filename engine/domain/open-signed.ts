@@ -49,8 +49,8 @@ function openOnce(bytes: Uint8Array): Uint8Array | null {
   const contentInfo = signed && childrenOf(der, signed)?.[2]
   const content = contentInfo && childrenOf(der, contentInfo)?.[1]
   const octets = content?.tag === FIRST_OF_CONTEXT ? childrenOf(der, content)?.[0] : null
-  const parts = octets && readOctets(der, octets, 0)
-  return parts && parts.length > 0 ? join(parts) : null
+  const opened = octets ? join(readOctets(der, octets, 0) ?? []) : null
+  return opened === null || opened.length === 0 ? null : opened
 }
 
 function isSigned(bytes: Uint8Array): boolean {

@@ -30,7 +30,10 @@ export async function sniffFormat(path: string): Promise<FileFormat | null> {
     : sniffHead(Buffer.from(signed.subarray(0, HEAD)), () => fileTypeFromBuffer(signed))
 }
 
-async function sniffHead(head: Buffer, inspectWhole: () => ReturnType<typeof fileTypeFromFile>): Promise<FileFormat | null> {
+async function sniffHead(
+  head: Buffer,
+  inspectWhole: () => ReturnType<typeof fileTypeFromFile>,
+): Promise<FileFormat | null> {
   if (head.subarray(0, PDF_JUNK + 5).includes('%PDF-')) return 'pdf'
   // A zip's directory stands at its end, so file-type needs the whole file to tell a docx.
   const isZip = head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))

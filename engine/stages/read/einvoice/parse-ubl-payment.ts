@@ -33,7 +33,9 @@ export function readUblPayment(root: XmlElement): Record<string, string | null> 
 /** Countries without BICs write the number of the branch in its place. */
 function readBic(account: XmlElement | null): string | null {
   const branch = 'cac:FinancialInstitutionBranch'
-  const stated = [`${branch}/cbc:ID`, `${branch}/cac:FinancialInstitution/cbc:ID`].map((path) => findText(account, path))
+  const stated = [`${branch}/cbc:ID`, `${branch}/cac:FinancialInstitution/cbc:ID`].map((path) =>
+    findText(account, path),
+  )
   return stated.find((text) => BIC.test(text ?? '')) ?? null
 }
 

@@ -106,7 +106,10 @@ function contact(at: string, group: string, first: number): Record<string, strin
 /** What Facturae has beside the terms of the standard, in English and German. */
 export const FACTURAE_NAMES: Readonly<Record<string, readonly [en: string, de: string]>> = {
   Modality: ['Single (I) or batch (L)', 'Einzeln (I) oder Stapel (L)'],
-  InvoiceIssuerType: ['Issued by (EM seller, RE customer, TE third party)', 'Ausgestellt von (EM Verkäufer, RE Käufer, TE Dritter)'],
+  InvoiceIssuerType: [
+    'Issued by (EM seller, RE customer, TE third party)',
+    'Ausgestellt von (EM Verkäufer, RE Käufer, TE Dritter)',
+  ],
   Batch: ['Batch', 'Stapel'],
   BatchIdentifier: ['Batch identifier', 'Kennung des Stapels'],
   InvoicesCount: ['Invoices', 'Rechnungen'],

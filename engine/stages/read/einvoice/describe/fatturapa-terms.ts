@@ -165,8 +165,14 @@ export const FATTURAPA_NAMES: Readonly<Record<string, readonly [en: string, de: 
   RiferimentoNumero: ['Figure', 'Zahl'],
   RiferimentoData: ['Date', 'Datum'],
   SpeseAccessorie: ['Incidental expenses', 'Nebenkosten'],
-  EsigibilitaIVA: ['VAT due (I now, D later, S paid by the customer)', 'Steuer fällig (I sofort, D später, S beim Kunden)'],
-  CondizioniPagamento: ['Payment (TP01 instalments, TP02 whole, TP03 advance)', 'Zahlung (TP01 Raten, TP02 ganz, TP03 Vorschuss)'],
+  EsigibilitaIVA: [
+    'VAT due (I now, D later, S paid by the customer)',
+    'Steuer fällig (I sofort, D später, S beim Kunden)',
+  ],
+  CondizioniPagamento: [
+    'Payment (TP01 instalments, TP02 whole, TP03 advance)',
+    'Zahlung (TP01 Raten, TP02 ganz, TP03 Vorschuss)',
+  ],
   IstitutoFinanziario: ['Bank', 'Bank'],
   ABI: ['Bank code (ABI)', 'Bankleitzahl (ABI)'],
   CAB: ['Branch code (CAB)', 'Filialnummer (CAB)'],

@@ -59,7 +59,5 @@ function readDiscount(part: XmlElement): Row[] {
   const day = normalizeDate(findText(part, 'DataLimitePagamentoAnticipato'))
   if (Number.isNaN(discount) || discount === 0 || day === null) return []
   const isPlain = Number.isInteger(percent * 2)
-  return [
-    { days: null, percent: isPlain ? normalizeNumber(String(percent)) : null, due_date: day, base_amount: null },
-  ]
+  return [{ days: null, percent: isPlain ? normalizeNumber(String(percent)) : null, due_date: day, base_amount: null }]
 }

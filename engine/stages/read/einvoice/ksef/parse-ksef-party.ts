@@ -10,7 +10,10 @@ export function readKsefParty(party: XmlElement | null, registers: XmlElement | 
   const contact = findOne(party, 'DaneKontaktowe')
   return {
     name: findText(data, 'Nazwa'),
-    address: joinParts([findText(address, 'AdresL1'), findText(address, 'AdresL2'), findText(address, 'KodKraju')], ', '),
+    address: joinParts(
+      [findText(address, 'AdresL1'), findText(address, 'AdresL2'), findText(address, 'KodKraju')],
+      ', ',
+    ),
     vatId: readVatId(party, data),
     taxNumber: null,
     registerNumber: findText(registers, 'KRS') ?? findText(registers, 'REGON'),

@@ -25,7 +25,7 @@ export function readKsefPayment(invoice: XmlElement | null): Record<string, Fiel
   const account = readAccount(payment, findText(invoice, 'KodWaluty'))
   return {
     payment_due_date: days.toSorted().at(-1) ?? null,
-    payment_means: code === null ? (findText(payment, 'PlatnoscInna') && 'other') : (PAYMENT_MEANS[code] ?? 'other'),
+    payment_means: code === null ? findText(payment, 'PlatnoscInna') && 'other' : (PAYMENT_MEANS[code] ?? 'other'),
     iban: writeAccount(account?.number ?? null),
     bic: findText(account?.element ?? null, 'SWIFT'),
     payment_terms: joinParts(

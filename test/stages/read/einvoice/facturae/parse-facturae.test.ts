@@ -185,7 +185,8 @@ describe('the taxes', () => {
   })
 
   test('the legal notes say it where no line does', () => {
-    const notes = '<LegalLiterals><LegalReference>Operación con inversión del sujeto pasivo</LegalReference></LegalLiterals>'
+    const notes =
+      '<LegalLiterals><LegalReference>Operación con inversión del sujeto pasivo</LegalReference></LegalLiterals>'
     expect(valuesOf({ taxes: untaxed, notes })['tax_breakdowns']).toMatchObject([
       { tax_collection_mechanism: 'reverse_charge', tax_exemption_reason: 'Operación con inversión del sujeto pasivo' },
     ])

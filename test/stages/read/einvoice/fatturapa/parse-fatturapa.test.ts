@@ -67,7 +67,9 @@ test('a whole invoice', () => {
 })
 
 test('elements may stand in the namespace of their root, or the root in none', () => {
-  const inherited = writeFatturaPa().replaceAll('p:FatturaElettronica', 'FatturaElettronica').replace('xmlns:p', 'xmlns')
+  const inherited = writeFatturaPa()
+    .replaceAll('p:FatturaElettronica', 'FatturaElettronica')
+    .replace('xmlns:p', 'xmlns')
   expect(parse(inherited)!.values).toEqual(valuesOf())
   expect(parse(inherited.replace(/ xmlns="[^"]*"/, ''))!.values).toEqual(valuesOf())
 })
@@ -92,7 +94,10 @@ describe('the type', () => {
   })
 
   test.each(['TD02', 'TD05', 'TD06', 'TD16', 'TD24'])('%s is an invoice', (type) => {
-    const values = valuesOf({ type, references: '<DatiFattureCollegate><IdDocumento>38/B</IdDocumento></DatiFattureCollegate>' })
+    const values = valuesOf({
+      type,
+      references: '<DatiFattureCollegate><IdDocumento>38/B</IdDocumento></DatiFattureCollegate>',
+    })
     expect(values['type']).toBe('invoice')
     expect(values).not.toHaveProperty('original_document_number')
   })
@@ -139,7 +144,12 @@ describe('the sums', () => {
   const stamp = '<DatiBollo><BolloVirtuale>SI</BolloVirtuale><ImportoBollo>2.00</ImportoBollo></DatiBollo>'
   test('a stamp duty that the total has is a charge without tax', () => {
     const values = valuesOf({ general: `${stamp}${total('102.00')}`, summaries: summary('N2.2'), payment: '' })
-    expect(values).toMatchObject({ net_amount: '102.00', charge_amount: '2.00', gross_amount: '102.00', amount_due: '102.00' })
+    expect(values).toMatchObject({
+      net_amount: '102.00',
+      charge_amount: '2.00',
+      gross_amount: '102.00',
+      amount_due: '102.00',
+    })
     expect(values['tax_breakdowns']).toMatchObject([
       { taxable_amount: '100.00', taxability: 'not_subject', tax_exemption_reason: 'N2.2' },
       { taxable_amount: '2.00', tax_amount: '0.00', tax_rate: '0', taxability: 'not_subject' },
@@ -233,7 +243,8 @@ describe('the references', () => {
 
 describe('the payment', () => {
   const part = (inner: string) => `<DettaglioPagamento>${inner}</DettaglioPagamento>`
-  const pay = (...parts: string[]) => `<DatiPagamento><CondizioniPagamento>TP01</CondizioniPagamento>${parts.map(part).join('')}</DatiPagamento>`
+  const pay = (...parts: string[]) =>
+    `<DatiPagamento><CondizioniPagamento>TP01</CondizioniPagamento>${parts.map(part).join('')}</DatiPagamento>`
 
   test('of instalments is due in all, on the last day', () => {
     const payment = pay(
@@ -321,6 +332,9 @@ test('an invoice in an older encoding that says so', () => {
 })
 
 test('entities are refused here too', () => {
-  const bomb = writeFatturaPa().replace('<?xml-stylesheet', '<!DOCTYPE p:FatturaElettronica [<!ENTITY a "aaaa">]><?xml-stylesheet')
+  const bomb = writeFatturaPa().replace(
+    '<?xml-stylesheet',
+    '<!DOCTYPE p:FatturaElettronica [<!ENTITY a "aaaa">]><?xml-stylesheet',
+  )
   expect(() => parse(bomb)).toThrow(/DOCTYPE/)
 })

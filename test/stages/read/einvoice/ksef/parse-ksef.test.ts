@@ -245,8 +245,7 @@ describe('what is due', () => {
 
   test('goes to the factor where there is one', () => {
     const payment = pay(
-      account('27114020040000300201355387', 'x') +
-        account('61109010140000071219812874', 'y', 'RachunekBankowyFaktora'),
+      account('27114020040000300201355387', 'x') + account('61109010140000071219812874', 'y', 'RachunekBankowyFaktora'),
     )
     expect(valuesOf({ payment })['iban']).toBe('PL61109010140000071219812874')
   })
