@@ -29,6 +29,8 @@ export interface Extraction {
   readonly findings: readonly Finding[]
 }
 
+/** Numbers of further invoices in one sentence. */
+const MOST_NAMED = 10
 /** What a document is of which nothing can be told. */
 const UNTOLD = { type: 'other', probability: 0 } as const
 const NO_CANDIDATES: CandidateTable = {
@@ -74,7 +76,8 @@ async function takeStructured(stages: Stages, hints: ProcessingHints, evidence: 
 
 /** A file may hold a batch of invoices, a document is one. */
 function tellFurther({ values }: InvoiceData, further: readonly InvoiceData[]) {
-  const numbers = further.map((one) => String(one.values['document_number'] ?? '?')).join(', ')
+  const named = further.slice(0, MOST_NAMED).map((one) => String(one.values['document_number'] ?? '?'))
+  const numbers = [...named, ...(further.length > MOST_NAMED ? ['...'] : [])].join(', ')
   return {
     code: 'further_invoices',
     message: `The file holds ${further.length + 1} invoices, of which only the first, ${String(values['document_number'] ?? '?')}, is read: ask the sender for a file for each of the others (${numbers}).`,

@@ -93,6 +93,12 @@ test('of a file with several invoices the fields are those of the first, and som
   expect(fields['document_number']?.value).toBe('R-17')
   expect(stages.findings).toMatchObject([{ stage: 'extracting', code: 'further_invoices', fields: [], page: null }])
   expect(stages.findings[0]!.message).toMatch(/holds 3 invoices.* R-17,.*\(R-18, \?\)/)
+  const many: StructuredInvoice = {
+    ...structured,
+    further: Array.from({ length: 5000 }, () => structured.further![0]!),
+  }
+  await extractFields(stages, HINTS, { pages: [PAGE], structured: many, codes: [] })
+  expect(stages.findings[1]!.message).toMatch(/holds 5001 invoices.*\((?:R-18, ){10}\.\.\.\)/)
 })
 
 const read = (hints: { additionalText: string | null }, structured: StructuredInvoice | null, page = PAGE) =>

@@ -8,7 +8,7 @@ import type { XmlElement } from '../read-xml.ts'
  * back, so that the lines come to the difference that the totals state.
  */
 export function readKsefLines(invoice: XmlElement | null): Row[] {
-  const descriptions = Map.groupBy(findAll(invoice, 'DodatkowyOpis'), (entry) => findText(entry, 'NrWiersza'))
+  const takeDescription = collectDescriptions(invoice)
   return findAll(invoice, 'FaWiersz').map((line) => {
     const position = findText(line, 'NrWierszaFa')
     const isBefore = findText(line, 'StanPrzed') === '1'
@@ -17,7 +17,7 @@ export function readKsefLines(invoice: XmlElement | null): Row[] {
       position,
       article_number: findText(line, 'Indeks'),
       name: findText(line, 'P_7'),
-      description: position === null ? null : describeLine(descriptions.get(position) ?? []),
+      description: takeDescription(position),
       quantity: sign(normalizeNumber(findText(line, 'P_8B'))),
       unit: findText(line, 'P_8A'),
       unit_price: normalizeAmount(findText(line, 'P_9A') ?? findText(line, 'P_9B')),
@@ -27,12 +27,17 @@ export function readKsefLines(invoice: XmlElement | null): Row[] {
   })
 }
 
-/** What is said of one line stands apart from it, under its number. */
-function describeLine(entries: readonly XmlElement[]): string | null {
-  return joinParts(
-    entries.map((entry) => joinParts([findText(entry, 'Klucz'), findText(entry, 'Wartosc')], ': ')),
-    '; ',
-  )
+/** What is said of one line stands apart from it, under its number. Lines may share a number: the first has it, so that a file cannot blow up. */
+function collectDescriptions(invoice: XmlElement | null): (position: string | null) => string | null {
+  const groups = Map.groupBy(findAll(invoice, 'DodatkowyOpis'), (entry) => findText(entry, 'NrWiersza'))
+  return (position) => {
+    const entries = position === null ? [] : (groups.get(position) ?? [])
+    groups.delete(position)
+    return joinParts(
+      entries.map((entry) => joinParts([findText(entry, 'Klucz'), findText(entry, 'Wartosc')], ': ')),
+      '; ',
+    )
+  }
 }
 
 /** A number, or a code for why there is none: `zw`, `np I`, `oo`, `0 WDT`. */

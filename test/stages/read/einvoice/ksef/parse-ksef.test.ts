@@ -169,8 +169,8 @@ describe('the lines', () => {
     const before = FA.lines.replace('</FaWiersz>', '<StanPrzed>1</StanPrzed></FaWiersz>')
     const after = FA.lines.replace('>50<', '>40<').replace('>1000.00<', '>800.00<')
     expect(valuesOf({ kind: correction(), lines: before + after })['line_items']).toMatchObject([
-      { position: '1', quantity: '-50', net_amount: '-1000.00' },
-      { position: '1', quantity: '40', net_amount: '800.00' },
+      { position: '1', quantity: '-50', net_amount: '-1000.00', description: 'Partia: L-7' },
+      { position: '1', quantity: '40', net_amount: '800.00', description: null },
     ])
   })
 })
