@@ -75,13 +75,18 @@ async function takeStructured(stages: Stages, hints: ProcessingHints, evidence: 
 }
 
 /** A file may hold a batch of invoices, a document is one. */
-function tellFurther({ values }: InvoiceData, further: readonly InvoiceData[]) {
-  const named = further.slice(0, MOST_NAMED).map((one) => String(one.values['document_number'] ?? '?'))
+function tellFurther(first: InvoiceData, further: readonly InvoiceData[]) {
+  const named = further.slice(0, MOST_NAMED).map(numberOf)
   const numbers = [...named, ...(further.length > MOST_NAMED ? ['...'] : [])].join(', ')
   return {
     code: 'further_invoices',
-    message: `The file holds ${further.length + 1} invoices, of which only the first, ${String(values['document_number'] ?? '?')}, is read: ask the sender for a file for each of the others (${numbers}).`,
+    message: `The file holds ${further.length + 1} invoices, of which only the first, ${numberOf(first)}, is read: ask the sender for a file for each of the others (${numbers}).`,
   }
+}
+
+function numberOf({ values }: InvoiceData): string {
+  const number = values['document_number']
+  return typeof number === 'string' ? number : '?'
 }
 
 async function findFields(stages: Stages, hints: ProcessingHints, { pages, codes }: Evidence) {

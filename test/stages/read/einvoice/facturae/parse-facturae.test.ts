@@ -143,7 +143,7 @@ describe('the sums', () => {
     const totals = INVOICE.totals
       .replace('Withheld>0.00', 'Withheld>60.00')
       .replace('InvoiceTotal>484.00', 'InvoiceTotal>424.00')
-      .replace('Executable' + 'Amount>484.00', 'ExecutableAmount>424.00')
+      .replace('ExecutableAmount>484.00', 'ExecutableAmount>424.00')
     expect(valuesOf({ totals })).toMatchObject({ gross_amount: '484.00', amount_due: '424.00' })
   })
 

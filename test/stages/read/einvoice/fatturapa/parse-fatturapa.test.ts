@@ -4,13 +4,6 @@ import { writeFatturaPa, type FatturaPaParts } from '../../../../fixtures/builde
 
 const parse = (xml: string) => parseEInvoice(new TextEncoder().encode(xml))
 const valuesOf = (parts: Partial<FatturaPaParts> = {}) => parse(writeFatturaPa(parts))!.values
-const summary = (nature: string, { taxable = '100.00', reference = '' } = {}) =>
-  `<DatiRiepilogo><AliquotaIVA>0.00</AliquotaIVA><Natura>${nature}</Natura><ImponibileImporto>${taxable}</ImponibileImporto><Imposta>0.00</Imposta>${reference === '' ? '' : `<RiferimentoNormativo>${reference}</RiferimentoNormativo>`}</DatiRiepilogo>`
-const TAXED =
-  '<DatiRiepilogo><AliquotaIVA>22.00</AliquotaIVA><ImponibileImporto>1040.00</ImponibileImporto><Imposta>228.80</Imposta></DatiRiepilogo>'
-const total = (amount: string) => `<ImportoTotaleDocumento>${amount}</ImportoTotaleDocumento>`
-const WITHHELD =
-  '<DatiRitenuta><TipoRitenuta>RT01</TipoRitenuta><ImportoRitenuta>200.00</ImportoRitenuta><AliquotaRitenuta>20.00</AliquotaRitenuta><CausalePagamento>A</CausalePagamento></DatiRitenuta>'
 
 test('a whole invoice', () => {
   expect(parse(writeFatturaPa())).toMatchObject({ syntax: 'FatturaPA', profile: 'FPR12', type: 'invoice' })
@@ -103,112 +96,6 @@ describe('the type', () => {
   })
 })
 
-describe('the sums', () => {
-  test('without a total are those of the rows', () => {
-    const summaries = `${TAXED}${summary('N4', { taxable: '60.00' })}`
-    expect(valuesOf({ general: '', summaries, payment: '' })).toMatchObject({
-      net_amount: '1100.00',
-      total_tax_amount: '228.80',
-      gross_amount: '1328.80',
-      amount_due: '1328.80',
-    })
-  })
-
-  test('what is withheld is due no more, and the contribution to a pension fund is a charge', () => {
-    const general = `${WITHHELD}<DatiCassaPrevidenziale><TipoCassa>TC22</TipoCassa><AlCassa>4.00</AlCassa><ImportoContributoCassa>40.00</ImportoContributoCassa><AliquotaIVA>22.00</AliquotaIVA></DatiCassaPrevidenziale>${total('1268.80')}`
-    expect(valuesOf({ general, summaries: TAXED, payment: '' })).toMatchObject({
-      net_amount: '1040.00',
-      charge_amount: '40.00',
-      gross_amount: '1268.80',
-      amount_due: '1068.80',
-    })
-  })
-
-  test('a total that was written after what is withheld is the one before', () => {
-    const general = `${WITHHELD}${total('1068.80')}`
-    expect(valuesOf({ general, summaries: TAXED, payment: '' })).toMatchObject({
-      gross_amount: '1268.80',
-      amount_due: '1068.80',
-    })
-  })
-
-  test('of a split payment the tax goes to the treasury, not to the seller', () => {
-    const summaries = TAXED.replace('</DatiRiepilogo>', '<EsigibilitaIVA>S</EsigibilitaIVA></DatiRiepilogo>')
-    expect(valuesOf({ general: total('1268.80'), summaries, payment: '' })).toMatchObject({
-      gross_amount: '1268.80',
-      amount_due: '1040.00',
-      tax_breakdowns: [{ taxability: 'taxable', tax_collection_mechanism: null, tax_exemption_reason: null }],
-    })
-  })
-
-  const stamp = '<DatiBollo><BolloVirtuale>SI</BolloVirtuale><ImportoBollo>2.00</ImportoBollo></DatiBollo>'
-  test('a stamp duty that the total has is a charge without tax', () => {
-    const values = valuesOf({ general: `${stamp}${total('102.00')}`, summaries: summary('N2.2'), payment: '' })
-    expect(values).toMatchObject({
-      net_amount: '102.00',
-      charge_amount: '2.00',
-      gross_amount: '102.00',
-      amount_due: '102.00',
-    })
-    expect(values['tax_breakdowns']).toMatchObject([
-      { taxable_amount: '100.00', taxability: 'not_subject', tax_exemption_reason: 'N2.2' },
-      { taxable_amount: '2.00', tax_amount: '0.00', tax_rate: '0', taxability: 'not_subject' },
-    ])
-  })
-
-  test('a stamp duty that the seller bears changes nothing', () => {
-    const values = valuesOf({ general: `${stamp}${total('100.00')}`, summaries: summary('N2.2'), payment: '' })
-    expect(values).toMatchObject({ net_amount: '100.00', gross_amount: '100.00' })
-    expect(values).not.toHaveProperty('charge_amount')
-    expect(values['tax_breakdowns']).toHaveLength(1)
-  })
-
-  test('discounts, charges, expenses and rounding are read', () => {
-    const general = `<ScontoMaggiorazione><Tipo>SC</Tipo><Importo>10.00</Importo></ScontoMaggiorazione><ScontoMaggiorazione><Tipo>MG</Tipo><Importo>4.00</Importo></ScontoMaggiorazione><Arrotondamento>-0.30</Arrotondamento>${total('1268.50')}`
-    const summaries = TAXED.replace('<ImponibileImporto>', '<SpeseAccessorie>6.00</SpeseAccessorie>$&')
-    expect(valuesOf({ general, summaries })).toMatchObject({
-      allowance_amount: '10.00',
-      charge_amount: '10.00',
-      rounding_amount: '-0.30',
-    })
-  })
-})
-
-describe('the tax', () => {
-  test.each([
-    ['N1', 'not_subject', null],
-    ['N2.1', 'not_subject', null],
-    ['N2.2', 'not_subject', null],
-    ['N3.1', 'export', null],
-    ['N3.2', 'intra_community', null],
-    ['N3.5', 'zero_rated', 'seller_collected'],
-    ['N4', 'exempt', 'seller_collected'],
-    ['N5', 'exempt', 'seller_collected'],
-    ['N6.3', 'taxable', 'reverse_charge'],
-    ['N7', 'not_subject', null],
-  ])('of nature %s is %s, collected by %s', (nature, taxability, mechanism) => {
-    expect(valuesOf({ summaries: summary(nature, { reference: 'art. di legge' }) })['tax_breakdowns']).toEqual([
-      {
-        taxable_amount: '100.00',
-        tax_amount: '0.00',
-        tax_rate: '0',
-        taxability,
-        tax_collection_mechanism: mechanism,
-        tax_exemption_reason: 'art. di legge',
-      },
-    ])
-  })
-
-  test.each([
-    ['DE', 'intra_community'],
-    ['CH', 'export'],
-    ['IT', 'zero_rated'],
-  ])('of the older nature N3 to a customer of %s is %s', (country, taxability) => {
-    const buyerId = `<IdFiscaleIVA><IdPaese>${country}</IdPaese><IdCodice>136695976</IdCodice></IdFiscaleIVA>`
-    expect(valuesOf({ buyerId, summaries: summary('N3') })['tax_breakdowns']).toMatchObject([{ taxability }])
-  })
-})
-
 describe('the references', () => {
   const references =
     '<DatiOrdineAcquisto><IdDocumento>ODA 771</IdDocumento><CodiceCIG>Z1A2B3C4D5</CodiceCIG></DatiOrdineAcquisto><DatiContratto><IdDocumento>C-19</IdDocumento><CodiceCUP>J31B20000010001</CodiceCUP></DatiContratto><DatiDDT><NumeroDDT>88</NumeroDDT><DataDDT>2026-03-12</DataDDT></DatiDDT><DatiTrasporto><DataOraConsegna>2026-03-12T09:30:00+01:00</DataOraConsegna></DatiTrasporto>'
@@ -238,56 +125,6 @@ describe('the references', () => {
       `<DettaglioLinee><DataInizioPeriodo>${from}</DataInizioPeriodo><DataFinePeriodo>${to}</DataFinePeriodo></DettaglioLinee>`
     const lines = line('2026-03-01', '2026-03-15') + line('2026-02-01', '2026-03-31')
     expect(valuesOf({ lines })).toMatchObject({ service_period_start: '2026-02-01', service_period_end: '2026-03-31' })
-  })
-})
-
-describe('the payment', () => {
-  const part = (inner: string) => `<DettaglioPagamento>${inner}</DettaglioPagamento>`
-  const pay = (...parts: string[]) =>
-    `<DatiPagamento><CondizioniPagamento>TP01</CondizioniPagamento>${parts.map(part).join('')}</DatiPagamento>`
-
-  test('of instalments is due in all, on the last day', () => {
-    const payment = pay(
-      '<ModalitaPagamento>MP12</ModalitaPagamento><DataScadenzaPagamento>2026-05-31</DataScadenzaPagamento><ImportoPagamento>732.00</ImportoPagamento>',
-      '<ModalitaPagamento>MP12</ModalitaPagamento><DataScadenzaPagamento>2026-04-30</DataScadenzaPagamento><ImportoPagamento>732.00</ImportoPagamento>',
-    )
-    expect(valuesOf({ payment })).toMatchObject({
-      amount_due: '1464.00',
-      payment_due_date: '2026-05-31',
-      payment_means: 'other',
-    })
-  })
-
-  test('to either of two accounts is due once', () => {
-    const payment = pay('<ImportoPagamento>1464.00</ImportoPagamento>', '<ImportoPagamento>1464.00</ImportoPagamento>')
-    expect(valuesOf({ payment })['amount_due']).toBe('1464.00')
-  })
-
-  test('after a count of days is due from the day it names, else from that of issue', () => {
-    const days = '<GiorniTerminiPagamento>30</GiorniTerminiPagamento>'
-    expect(valuesOf({ payment: pay(days) })['payment_due_date']).toBe('2026-04-30')
-    const from = `<DataRiferimentoTerminiPagamento>2026-04-10</DataRiferimentoTerminiPagamento>${days}`
-    expect(valuesOf({ payment: pay(from) })['payment_due_date']).toBe('2026-05-10')
-  })
-
-  test('before a day at a discount', () => {
-    const payment = pay(
-      '<ImportoPagamento>1464.00</ImportoPagamento><ScontoPagamentoAnticipato>29.28</ScontoPagamentoAnticipato><DataLimitePagamentoAnticipato>2026-04-10</DataLimitePagamentoAnticipato>',
-    )
-    expect(valuesOf({ payment })['cash_discounts']).toEqual([
-      { days: null, percent: '2', due_date: '2026-04-10', base_amount: null },
-    ])
-  })
-
-  test.each([
-    ['MP01', 'cash'],
-    ['MP05', 'transfer'],
-    ['MP08', 'card'],
-    ['MP19', 'direct_debit'],
-    ['MP23', 'online'],
-    ['MP02', 'other'],
-  ])('by %s is %s', (code, means) => {
-    expect(valuesOf({ payment: pay(`<ModalitaPagamento>${code}</ModalitaPagamento>`) })['payment_means']).toBe(means)
   })
 })
 
