@@ -99,7 +99,8 @@ function readProject(body: XmlElement | null): string | null {
 /** The office of an authority (Codice Univoco Ufficio) is where its invoices are led to; that of a firm is its provider's. */
 function readOffice(header: XmlElement | null): string | null {
   const transmission = findOne(header, 'DatiTrasmissione')
-  const isPublic = findText(transmission, 'FormatoTrasmissione')?.startsWith('FPA') === true
+  // SDI10 and SDI11 were for authorities alone.
+  const isPublic = /^(?:FPA|SDI)/.test(findText(transmission, 'FormatoTrasmissione') ?? '')
   return isPublic ? findText(transmission, 'CodiceDestinatario') : null
 }
 

@@ -117,6 +117,7 @@ describe('the references', () => {
 
   test('the office of an authority is the reference of the buyer, the code of a provider is none', () => {
     expect(valuesOf({ format: 'FPA12', office: 'UFXY12' })['buyer_reference']).toBe('UFXY12')
+    expect(valuesOf({ format: 'SDI11', office: 'UFXY12' })['buyer_reference']).toBe('UFXY12')
     expect(valuesOf()).not.toHaveProperty('buyer_reference')
   })
 
@@ -166,6 +167,10 @@ test('a header without a body is an invoice that states its parties alone', () =
 test('an invoice in an older encoding that says so', () => {
   const xml = writeFatturaPa({ number: 'n° 7' }).replace('UTF-8', 'windows-1252')
   expect(parseEInvoice(Buffer.from(xml, 'latin1'))!.values['document_number']).toBe('n° 7')
+})
+
+test('blanks before the declaration are passed over', () => {
+  expect(parse(`\r\n \uFEFF${writeFatturaPa()}`)!.values).toEqual(valuesOf())
 })
 
 test('entities are refused here too', () => {
