@@ -1,7 +1,6 @@
 import type { StructuredInvoice } from '../../../domain/content.ts'
 import type { DocumentType } from '../../../domain/document.ts'
 import type { Row } from '../../../domain/field.ts'
-import { isZero, takeAmounts } from './add-amounts.ts'
 import { collectValues } from './collect-values.ts'
 import { findAll, findOne, findText, findTexts } from './find-elements.ts'
 import { mapSelfBilled, mapTaxCategory, mapTypeCode } from './map-codes.ts'
@@ -85,10 +84,9 @@ function readTotals(root: XmlElement): Record<string, string | null> {
   const taxes = findAll(root, 'cac:TaxTotal/cbc:TaxAmount')
   // The second total is in the accounting currency (BT-111).
   const tax = taxes.find((element) => element.attributes['currencyID'] === currency) ?? taxes[0]
-  const totalTax = normalizeAmount(tax?.text.trim() ?? null)
   return {
-    net_amount: readNet(amount('TaxExclusiveAmount'), totalTax, amount('TaxInclusiveAmount')),
-    total_tax_amount: totalTax,
+    net_amount: amount('TaxExclusiveAmount'),
+    total_tax_amount: normalizeAmount(tax?.text.trim() ?? null),
     gross_amount: amount('TaxInclusiveAmount'),
     allowance_amount: amount('AllowanceTotalAmount'),
     charge_amount: amount('ChargeTotalAmount'),
@@ -96,13 +94,6 @@ function readTotals(root: XmlElement): Record<string, string | null> {
     rounding_amount: amount('PayableRoundingAmount'),
     amount_due: amount('PayableAmount'),
   }
-}
-
-/** In OIOUBL the amount "without tax" is that of the tax alone. */
-function readNet(stated: string | null, tax: string | null, gross: string | null): string | null {
-  const net = takeAmounts(gross, tax)
-  const isTax = stated !== null && stated === tax && !isZero(takeAmounts(net, tax))
-  return isTax ? net : stated
 }
 
 function readTaxRows(root: XmlElement): readonly Row[] {

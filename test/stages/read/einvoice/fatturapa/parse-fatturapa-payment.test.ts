@@ -23,8 +23,8 @@ describe('the payment', () => {
   })
 
   test('to either of two accounts is due once', () => {
-    const payment = pay('<ImportoPagamento>1464.00</ImportoPagamento>', '<ImportoPagamento>1464.00</ImportoPagamento>')
-    expect(valuesOf({ payment })['amount_due']).toBe('1464.00')
+    const payment = pay('<ImportoPagamento>1400.00</ImportoPagamento>', '<ImportoPagamento>1400.00</ImportoPagamento>')
+    expect(valuesOf({ payment })['amount_due']).toBe('1400.00')
   })
 
   test('after a count of days is due from the day it names, else from that of issue', () => {
