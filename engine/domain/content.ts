@@ -32,13 +32,23 @@ export interface Raster {
 /** A quarter turn clockwise, in degrees, that brings a page upright. */
 export type Turn = 0 | 90 | 180 | 270
 
-/** An e-invoice's own data: what its XML says, by extraction key. Keys that the XML does not state are absent. */
-export interface StructuredInvoice {
-  readonly syntax: 'UBL' | 'CII'
-  /** Specification identifier (BT-24), empty when not stated. */
-  readonly profile: string
+/** The formats of e-invoices: both syntaxes of EN 16931, and those of Italy, Spain and Poland. */
+export const INVOICE_SYNTAXES = ['UBL', 'CII', 'FatturaPA', 'Facturae', 'KSeF'] as const
+export type InvoiceSyntax = (typeof INVOICE_SYNTAXES)[number]
+
+/** What one invoice states, by extraction key. Keys that the XML does not state are absent. */
+export interface InvoiceData {
   readonly type: DocumentType
   readonly values: Readonly<Record<string, FieldValue>>
+}
+
+/** An e-invoice's own data: what its XML says. */
+export interface StructuredInvoice extends InvoiceData {
+  readonly syntax: InvoiceSyntax
+  /** Specification identifier (BT-24), empty when not stated. */
+  readonly profile: string
+  /** Of a file that holds several invoices, those behind the first. */
+  readonly further?: readonly InvoiceData[]
   /** The file that says so. */
   readonly xml: Uint8Array
 }

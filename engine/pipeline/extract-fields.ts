@@ -1,5 +1,5 @@
 import type { CandidateTable } from '../domain/candidates.ts'
-import type { StructuredInvoice } from '../domain/content.ts'
+import type { InvoiceData, StructuredInvoice } from '../domain/content.ts'
 import type { DocumentType } from '../domain/document.ts'
 import { keysOf } from '../domain/extraction-keys.ts'
 import type { Fields } from '../domain/field.ts'
@@ -29,6 +29,8 @@ export interface Extraction {
   readonly findings: readonly Finding[]
 }
 
+/** Numbers of further invoices in one sentence. */
+const MOST_NAMED = 10
 /** What a document is of which nothing can be told. */
 const UNTOLD = { type: 'other', probability: 0 } as const
 const NO_CANDIDATES: CandidateTable = {
@@ -59,16 +61,32 @@ export async function extractFields(stages: Stages, hints: ProcessingHints, evid
  * which leaves what is printed.
  */
 async function takeStructured(stages: Stages, hints: ProcessingHints, evidence: Evidence, invoice: StructuredInvoice) {
-  const { type } = invoice
+  const { type, further = [] } = invoice
   const fields = await stages.run('extracting', () =>
     stages.attempt<Parameters<typeof structuredFields>, Fields | null>(structuredFields, null, invoice, evidence.pages),
   )
   if (fields === null) return null
+  if (further.length > 0) stages.tell({ ...tellFurther(invoice, further), page: null })
   const hasPages = evidence.pages.some(({ words }) => words.length > 0)
   const printed = hasPages
     ? (await findFields(stages, { ...hints, type, additionalText: null }, evidence)).fields
     : null
   return { type, fields, printed }
+}
+
+/** A file may hold a batch of invoices, a document is one. */
+function tellFurther(first: InvoiceData, further: readonly InvoiceData[]) {
+  const named = further.slice(0, MOST_NAMED).map(numberOf)
+  const numbers = [...named, ...(further.length > MOST_NAMED ? ['...'] : [])].join(', ')
+  return {
+    code: 'further_invoices',
+    message: `The file holds ${further.length + 1} invoices, of which only the first, ${numberOf(first)}, is read: ask the sender for a file for each of the others (${numbers}).`,
+  }
+}
+
+function numberOf({ values }: InvoiceData): string {
+  const number = values['document_number']
+  return typeof number === 'string' ? number : '?'
 }
 
 async function findFields(stages: Stages, hints: ProcessingHints, { pages, codes }: Evidence) {

@@ -75,6 +75,32 @@ test('an e-invoice whose page says another total keeps its own and tells both', 
   expect(conflicts[0]!.message).toMatch(/1910\.00.*1190\.00/)
 })
 
+test('of a file with several invoices the fields are those of the first, and somebody is told of the others', async () => {
+  const stages = startStages(
+    () => undefined,
+    (error) => {
+      throw error
+    },
+  )
+  const structured: StructuredInvoice = {
+    ...invoice('1190.00'),
+    further: [
+      { type: 'invoice', values: { document_number: 'R-18' } },
+      { type: 'invoice', values: {} },
+    ],
+  }
+  const { fields } = await extractFields(stages, HINTS, { pages: [PAGE], structured, codes: [] })
+  expect(fields['document_number']?.value).toBe('R-17')
+  expect(stages.findings).toMatchObject([{ stage: 'extracting', code: 'further_invoices', fields: [], page: null }])
+  expect(stages.findings[0]!.message).toMatch(/holds 3 invoices.* R-17,.*\(R-18, \?\)/)
+  const many: StructuredInvoice = {
+    ...structured,
+    further: Array.from({ length: 5000 }, () => structured.further![0]!),
+  }
+  await extractFields(stages, HINTS, { pages: [PAGE], structured: many, codes: [] })
+  expect(stages.findings[1]!.message).toMatch(/holds 5001 invoices.*\((?:R-18, ){10}\.\.\.\)/)
+})
+
 const read = (hints: { additionalText: string | null }, structured: StructuredInvoice | null, page = PAGE) =>
   extractFields(
     startStages(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { INVOICE_SYNTAXES } from '../../domain/content.ts'
 
 /** Query of GET /app/documents/{document}/einvoice. */
 export const einvoiceQuerySchema = z.object({
@@ -26,7 +27,7 @@ const nodeSchema: z.ZodType<EInvoiceNode> = z.strictObject({
 
 /** Answer of GET /app/documents/{document}/einvoice. */
 export const einvoiceSchema = z.object({
-  format: z.enum(['UBL', 'CII']),
+  format: z.enum(INVOICE_SYNTAXES),
   /** Specification identifier (BT-24), empty when not stated. */
   profile: z.string(),
   tree: z.array(nodeSchema),

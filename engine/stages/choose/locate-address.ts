@@ -1,3 +1,4 @@
+import { reduce } from '../../domain/names.ts'
 import { surround, type Box, type Page, type Word } from '../../domain/page.ts'
 import { describePlace, type PrintedPlace } from './locate-printed.ts'
 import { matchText } from './match-words.ts'
@@ -5,6 +6,8 @@ import { matchText } from './match-words.ts'
 /** How many heights of a line the next line of an address may begin below the last one, and how far it may be indented. */
 const LINE_GAP = 2
 const INDENT = 1.5
+/** Characters; less is found on any page by chance. */
+const SHORTEST_LINE = 3
 /** An address has fewer lines, and none of them stands at so many places of a page; each is tried below each. */
 const MOST_LINES = 12
 const MOST_PLACES = 100
@@ -15,7 +18,7 @@ const MOST_PLACES = 100
  * a line is missing.
  */
 export function locateAddress(address: string, pages: readonly Page[]): PrintedPlace | null {
-  const lines = address.replace(/, [A-Z]{2}$/, '').split(', ')
+  const lines = splitLines(address.replace(/, [A-Z]{2}$/, ''))
   if (lines.length > MOST_LINES) return null
   for (const page of pages) {
     const [starts = [], ...next] = lines.map((line) => findLine(line, page))
@@ -25,6 +28,16 @@ export function locateAddress(address: string, pages: readonly Page[]): PrintedP
     }
   }
   return null
+}
+
+/** A house number behind a comma and the code of a province stand on the line before them, and by themselves anywhere. */
+function splitLines(address: string): readonly string[] {
+  const lines: string[] = []
+  for (const part of address.split(', ')) {
+    const isOfLast = lines.length > 0 && reduce(part).length < SHORTEST_LINE
+    lines.push(isOfLast ? `${lines.pop()!}, ${part}` : part)
+  }
+  return lines
 }
 
 /** The places of a line on the page, in reading order. */

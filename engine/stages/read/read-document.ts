@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Content, FileFormat, SafeFile } from '../../domain/content.ts'
 import { DocumentError } from '../../domain/errors.ts'
+import { openSigned } from '../../domain/open-signed.ts'
 import type { ProcessingLimits } from '../../domain/outcome.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readImage } from './read-image.ts'
@@ -18,7 +19,8 @@ export async function readDocument(file: SafeFile, limits: ProcessingLimits): Pr
 
 async function load(file: SafeFile): Promise<Uint8Array> {
   try {
-    return await readFile(file.path)
+    const bytes = await readFile(file.path)
+    return openSigned(bytes) ?? bytes
   } catch (error) {
     throw new DocumentError('unreadable_file', 'The file vanished while it was being read. Send it again.', {
       cause: error,

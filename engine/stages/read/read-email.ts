@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Content, FileFormat } from '../../domain/content.ts'
 import { DocumentError } from '../../domain/errors.ts'
+import { openSigned } from '../../domain/open-signed.ts'
 import type { ProcessingLimits } from '../../domain/outcome.ts'
 import { convertHtml } from './convert-html.ts'
 import { joinContents } from './join-contents.ts'
@@ -85,7 +86,8 @@ async function openAttachment(
 }
 
 function readContent({ content }: Attachment): Uint8Array {
-  return typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
+  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
+  return openSigned(bytes) ?? bytes
 }
 
 /** By content; text formats have no marks, so there the message's own statement counts. */
@@ -96,7 +98,8 @@ async function recognizeAttachment({ mimeType, filename }: Attachment, bytes: Ui
   const format = BY_FILE_TYPE[extension] ?? [...PICTURES, 'docx', 'xml'].find((known) => known === extension)
   if (format !== undefined) return format as FileFormat
   if (extension !== '') return null
-  if (/\.(xml|txt|eml)$/i.test(filename ?? '')) return filename!.slice(-3).toLowerCase() as FileFormat
+  const text = /\.(xml|txt|eml)(?:\.p7m)*$/i.exec(filename ?? '')?.[1]
+  if (text !== undefined) return text.toLowerCase() as FileFormat
   return BY_MIME_TYPE[mimeType] ?? null
 }
 

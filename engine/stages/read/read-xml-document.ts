@@ -1,5 +1,5 @@
 import type { FieldValue } from '../../domain/field.ts'
-import type { Content, StructuredInvoice } from '../../domain/content.ts'
+import type { Content, InvoiceData, StructuredInvoice } from '../../domain/content.ts'
 import type { ProcessingLimits } from '../../domain/outcome.ts'
 import { decodeText } from './decode-text.ts'
 import { parseEInvoice } from './einvoice/parse-einvoice.ts'
@@ -18,15 +18,16 @@ export async function readXmlDocument(bytes: Uint8Array, limits: ProcessingLimit
   return makeTextContent(structured === null ? decodeText(bytes) : writeSheet(structured), limits, structured)
 }
 
-function writeSheet({ syntax, profile, type, values }: StructuredInvoice): string {
+/** All invoices of the file, one below the other. */
+function writeSheet(invoice: StructuredInvoice): string {
+  const { syntax, profile, further = [] } = invoice
+  const head = [...writeValue('syntax', syntax), ...(profile === '' ? [] : writeValue('profile', profile))]
+  return [invoice, ...further].map((one) => writeInvoice(one, head)).join('\n\n')
+}
+
+function writeInvoice({ type, values }: InvoiceData, head: readonly string[]): string {
   const entries = Object.entries(values).filter(([key]) => key !== 'type')
-  return [
-    nameLabel(type),
-    '',
-    ...writeValue('syntax', syntax),
-    ...(profile === '' ? [] : writeValue('profile', profile)),
-    ...entries.flatMap(([key, value]) => writeValue(key, value)),
-  ].join('\n')
+  return [nameLabel(type), '', ...head, ...entries.flatMap(([key, value]) => writeValue(key, value))].join('\n')
 }
 
 function writeValue(key: string, value: FieldValue): string[] {

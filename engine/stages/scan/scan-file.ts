@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { DocumentError, RejectedFileError } from '../../domain/errors.ts'
 import type { FileFormat, SafeFile } from '../../domain/content.ts'
+import { openSigned } from '../../domain/open-signed.ts'
 import { findActiveContent } from './find-active-content.ts'
 import { formatOfName, sniffFormat } from './sniff-format.ts'
 
@@ -41,7 +42,9 @@ export async function scanFile(path: string, filename: string): Promise<SafeFile
       'unsupported_file',
       `"${filename}" is named .${claimed} but contains ${CONTENTS[format]}. Rename it or send the right file.`,
     )
-  const { rejection, notes } = await findActiveContent(format, await readFile(path).catch(refuseUnreadable))
+  const bytes = await readFile(path).catch(refuseUnreadable)
+  const signed = openSigned(bytes)
+  const { rejection, notes } = await findActiveContent(format, signed === null ? bytes : Buffer.from(signed))
   if (rejection !== null) throw new RejectedFileError(rejection)
   return { path, filename, format, size, notes }
 }

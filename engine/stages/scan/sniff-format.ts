@@ -1,7 +1,8 @@
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 import type { FileFormat } from '../../domain/content.ts'
 import { FILE_FORMATS } from '../../domain/content.ts'
+import { looksSigned, openSigned } from '../../domain/open-signed.ts'
 import { isEmail, isText, isXml } from './sniff-text.ts'
 
 /** Bytes that decide; PDF readers accept that many of junk before `%PDF-` (ISO 32000-1, Annex H, note 13). */
@@ -16,23 +17,36 @@ const OTHER_NAMES: Readonly<Record<string, FileFormat>> = {
   text: 'txt',
 }
 
-/** A file's format by its content, null when it is none that Docket reads. Rejects when the file cannot be read. */
+/**
+ * A file's format by its content, that of a signed one by what was signed; null when it is none that Docket reads. Rejects when the file
+ * cannot be read.
+ */
 export async function sniffFormat(path: string): Promise<FileFormat | null> {
   const head = await readHead(path)
   if (head.length === 0) return null
+  const signed = looksSigned(head) ? openSigned(await readFile(path)) : null
+  return signed === null
+    ? sniffHead(head, () => fileTypeFromFile(path))
+    : sniffHead(Buffer.from(signed.subarray(0, HEAD)), () => fileTypeFromBuffer(signed))
+}
+
+async function sniffHead(
+  head: Buffer,
+  inspectWhole: () => ReturnType<typeof fileTypeFromFile>,
+): Promise<FileFormat | null> {
   if (head.subarray(0, PDF_JUNK + 5).includes('%PDF-')) return 'pdf'
   // A zip's directory stands at its end, so file-type needs the whole file to tell a docx.
   const isZip = head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
-  const known = await (isZip ? fileTypeFromFile(path) : fileTypeFromBuffer(head))
+  const known = await (isZip ? inspectWhole() : fileTypeFromBuffer(head))
   if (known !== undefined && known.ext !== 'xml') return formatOfName(`.${known.ext}`)
   if (!isText(head)) return null
   if (isXml(head)) return 'xml'
   return isEmail(head) ? 'eml' : 'txt'
 }
 
-/** The format that a file's name claims, null when its extension is none of the supported ones. */
+/** The format that a file's name claims, that of a signed one before `.p7m`; null when its extension is none of the supported ones. */
 export function formatOfName(filename: string): FileFormat | null {
-  const extension = /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
+  const extension = /\.([^.]+)$/.exec(filename.replace(/(?:\.p7m)+$/i, ''))?.[1]?.toLowerCase() ?? ''
   return FILE_FORMATS.find((format) => format === extension) ?? OTHER_NAMES[extension] ?? null
 }
 

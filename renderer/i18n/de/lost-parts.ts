@@ -23,4 +23,8 @@ export default {
     what: 'Das Lesen kam an seine Grenze: ab Seite {{page}} fehlen Seiten.',
     advice: 'Teilen Sie das Dokument, und senden Sie die fehlenden Seiten noch einmal.',
   },
+  further_invoices: {
+    what: 'Die Datei enthält {{figure1}} Rechnungen; gelesen ist nur die erste.',
+    advice: 'Bitten Sie den Absender um je eine Datei für die anderen.',
+  },
 } satisfies TextsLike<typeof english>

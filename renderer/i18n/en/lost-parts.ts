@@ -20,4 +20,8 @@ export default {
     what: 'Reading came to its limit: from page {{page}} on pages are missing.',
     advice: 'Split the document and send the missing pages again.',
   },
+  further_invoices: {
+    what: 'The file holds {{figure1}} invoices; only the first is read.',
+    advice: 'Ask the sender for a file for each of the others.',
+  },
 } as const

@@ -185,6 +185,20 @@ describe('the place of an address', () => {
     expect(placeOnPage([...words, makeWord('Lübeck', 280, 200)])).toMatchObject({ box: [0.1, 0.2, 0.34, 0.22] })
   })
 
+  test('has what is too short to be found by itself on the line before it', () => {
+    const words = [
+      makeWord('Via', 100, 200),
+      makeWord('Po,', 140, 200),
+      makeWord('3', 180, 200),
+      makeWord('10121', 100, 230),
+      makeWord('Torino', 160, 230),
+      makeWord('(TO)', 230, 230),
+    ]
+    const invoice = makeInvoice({ sender_address: 'Via Po, 3, 10121 Torino, TO, IT' })
+    const page = { number: 1, width: 1000, height: 1000, words, origin: 'text' } as const
+    expect(structuredFields(invoice, [page])['sender_address']!.candidates[0]!.text).toBe('Via Po, 3 10121 Torino (TO)')
+  })
+
   test('is not put together from lines in different places', () => {
     const street = [makeWord('Uferweg', 100, 200), makeWord('12', 180, 200)]
     const town = (left: number, top: number) => [makeWord('23552', left, top), makeWord('Lübeck', left + 60, top)]

@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Content, FileFormat, ReadPage } from '../../../engine/domain/content.ts'
 import type { ProcessingLimits } from '../../../engine/domain/outcome.ts'
 import { readDocument } from '../../../engine/stages/read/read-document.ts'
+import { writeFatturaPa } from '../../fixtures/builders/einvoice/write-fatturapa.ts'
 import { writeUbl } from '../../fixtures/builders/einvoice/write-ubl.ts'
+import { signFile } from '../../fixtures/builders/sign-file.ts'
 import { buildPdf } from './build-pdf.ts'
 import { buildDocx, buildPart, paragraph, table } from './build-zip.ts'
 import { measureInk } from './measure-ink.ts'
@@ -161,6 +163,20 @@ describe('XML', () => {
     expect((await content.draw(1, 50)).width).toBe(413)
   })
 
+  test('of several invoices shows all of them, the first as its data', async () => {
+    const content = await read(writeFatturaPa({}, { number: '42/B' }), 'xml')
+    expect(content.structured!.values['document_number']).toBe('41/B')
+    const text = content.pages.map(textOf).join(' ')
+    expect(text).toMatch(/Document number 41\/B .*Document number 42\/B /)
+    expect(text.match(/Syntax FatturaPA/g)).toHaveLength(2)
+  })
+
+  test('that is signed is what was signed', async () => {
+    const content = await read(signFile(writeFatturaPa(), 'indefinite'), 'xml')
+    expect(content.structured!.values['document_number']).toBe('41/B')
+    expect(Buffer.from(content.structured!.xml).toString()).toBe(writeFatturaPa())
+  })
+
   test('of another kind is shown as text', async () => {
     const content = await read('<?xml version="1.0"?><note>Hallo</note>', 'xml')
     expect(content.structured).toBeNull()
@@ -202,6 +218,12 @@ describe('an email', () => {
   test('with an e-invoice attached has its data', async () => {
     const content = await read(buildEmail('x', [['xrechnung.xml', 'application/xml', Buffer.from(writeUbl())]]), 'eml')
     expect(content.structured?.syntax).toBe('UBL')
+  })
+
+  test('with a signed e-invoice attached has its data', async () => {
+    const signed = signFile(writeFatturaPa().replace(/^<\?xml.*\?>\n/, ''))
+    const content = await read(buildEmail('x', [['IT01_1.xml.p7m', 'application/pkcs7-mime', signed]]), 'eml')
+    expect(content.structured?.syntax).toBe('FatturaPA')
   })
 
   test('names an attachment that needs a password', async () => {

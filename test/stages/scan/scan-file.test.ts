@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scanFile } from '../../../engine/stages/scan/scan-file.ts'
 import { formatOfName, sniffFormat } from '../../../engine/stages/scan/sniff-format.ts'
+import { signFile } from '../../fixtures/builders/sign-file.ts'
 import { buildPdf } from '../read/build-pdf.ts'
 import { buildDocx, buildZip, paragraph } from '../read/build-zip.ts'
 
@@ -69,9 +70,20 @@ describe('the format of a file', () => {
     expect(await sniffFormat(await keep(''))).toBeNull()
   })
 
+  test('of a signed file is that of what was signed', async () => {
+    expect(await sniffFormat(await keep(signFile('<?xml version="1.0"?><a/>', 'indefinite')))).toBe('xml')
+    expect(await sniffFormat(await keep(signFile(`<a>${'x'.repeat(200)}</a>`).toString('base64')))).toBe('xml')
+    expect(await sniffFormat(await keep(signFile(await buildPdf((pdf) => pdf.text('Hallo')))))).toBe('pdf')
+    expect(await sniffFormat(await keep(signFile(buildDocx(paragraph('Hallo')))))).toBe('docx')
+    expect(await sniffFormat(await keep(signFile('<a/>').subarray(0, 30)))).toBeNull()
+  })
+
   test('is claimed by the extension, whatever its spelling', () => {
     expect(formatOfName('Scan.JPEG')).toBe('jpg')
     expect(formatOfName('a.b.tif')).toBe('tiff')
+    expect(formatOfName('IT01_a.xml.p7m')).toBe('xml')
+    expect(formatOfName('IT01_a.pdf.P7M.p7m')).toBe('pdf')
+    expect(formatOfName('smime.p7m')).toBeNull()
     expect(formatOfName('brief.doc')).toBeNull()
     expect(formatOfName('brief')).toBeNull()
   })
@@ -89,6 +101,15 @@ describe('a scan admits', () => {
 })
 
 describe('a scan refuses', () => {
+  test('what a signed file says to be and is not, and what it hides', async () => {
+    const signed = await keep(signFile('<a/>'))
+    await expect(scanFile(signed, 'a.pdf.p7m')).rejects.toMatchObject({ code: 'unsupported_file' })
+    // In two parts, so that no scanner takes this file for one.
+    const virus = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
+    const hidden = await keep(signFile(`<a>${virus} ${'x'.repeat(200)}</a>`).toString('base64'))
+    await expect(scanFile(hidden, 'a.xml.p7m')).rejects.toThrow(/EICAR/)
+  })
+
   test('an empty file', async () => {
     await expect(scanFile(await keep(''), 'a.pdf')).rejects.toMatchObject({
       code: 'unreadable_file',

@@ -7,7 +7,8 @@ import { DocumentError } from '../../../domain/errors.ts'
 export function decodeXml(bytes: Uint8Array): string {
   const encoding = detectEncoding(bytes)
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    // Blanks before the declaration are an error in XML, but one that programs make and nobody is harmed by.
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes).replace(/^[\uFEFF\s]+/, '')
   } catch (cause) {
     throw new DocumentError(
       'unreadable_file',

@@ -1,5 +1,6 @@
 import type { StructuredInvoice } from '../../../domain/content.ts'
 import { DocumentError } from '../../../domain/errors.ts'
+import { openSigned } from '../../../domain/open-signed.ts'
 import { parseEInvoice } from './parse-einvoice.ts'
 
 /** Names that ZUGFeRD, Factur-X, XRechnung and Order-X prescribe, the most binding first. */
@@ -12,7 +13,8 @@ const USUAL_NAMES = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml', 'or
 export function embeddedEInvoice(
   attachments: readonly { readonly name: string; readonly bytes: Uint8Array }[],
 ): StructuredInvoice | null {
-  for (const attachment of attachments.toSorted((a, b) => rank(a.name) - rank(b.name))) {
+  const opened = attachments.map(({ name, bytes }) => ({ name, bytes: openSigned(bytes) ?? bytes }))
+  for (const attachment of opened.toSorted((a, b) => rank(a.name) - rank(b.name))) {
     if (!isXml(attachment)) continue
     try {
       const invoice = parseEInvoice(attachment.bytes)
@@ -32,6 +34,6 @@ function rank(name: string): number {
 
 /** By name, or by a first character `<` behind a byte order mark, in 8 or 16 bits. */
 function isXml(attachment: { readonly name: string; readonly bytes: Uint8Array }): boolean {
-  if (/\.xml$/i.test(attachment.name.trim())) return true
+  if (/\.xml(?:\.p7m)*$/i.test(attachment.name.trim())) return true
   return attachment.bytes.subarray(0, 16).find((byte) => byte > 0x20 && byte < 0x80) === 0x3c
 }

@@ -1,6 +1,9 @@
 import type { XmlElement } from './read-xml.ts'
 
-/** The namespaces of both syntaxes by the short names that paths use; versions of a vocabulary share one. */
+/**
+ * The namespaces by the short names that paths use; versions of a vocabulary share one. National invoices leave it to their root to name
+ * the vocabulary, so that theirs have no short name.
+ */
 const VOCABULARIES: readonly (readonly [short: string, namespace: RegExp])[] = [
   ['cbc', /^urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2$/],
   ['cac', /^urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2$/],
@@ -11,11 +14,16 @@ const VOCABULARIES: readonly (readonly [short: string, namespace: RegExp])[] = [
   ['rsm', /^urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:\d+$/],
   ['rsm', /^urn:ferd:CrossIndustryDocument:invoice:1p0$/],
   ['rsm', /^urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:\d+$/],
+  ['', /^$/],
+  // FatturaPA, Facturae and the forms of the Polish ministry, in all their versions.
+  ['', /^https?:\/\/(?:ivaservizi\.agenziaentrate|www\.fatturapa)\.gov\.it\//],
+  ['', /^https?:\/\/www\.facturae\.(?:gob\.)?es\//],
+  ['', /^http:\/\/crd\.gov\.pl\/wzor\//],
 ]
 
 const shortNames = new Map<string, string | null>()
 
-/** `cbc:ID`, `ram:Name` ...; null for an element of a foreign vocabulary. */
+/** `cbc:ID`, `ram:Name`, `Faktura` ...; null for an element of a foreign vocabulary. */
 export function qualifiedName(element: XmlElement): string | null {
   let short = shortNames.get(element.namespace)
   if (short === undefined) {
@@ -23,7 +31,8 @@ export function qualifiedName(element: XmlElement): string | null {
     // Bounded: a hostile file may invent a namespace per element.
     if (shortNames.size < 200) shortNames.set(element.namespace, short)
   }
-  return short === null ? null : `${short}:${element.name}`
+  if (short === null) return null
+  return short === '' ? element.name : `${short}:${element.name}`
 }
 
 /** All elements at a path of child names, in document order; `a|b` in a step stands for either name. */

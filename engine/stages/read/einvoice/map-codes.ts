@@ -31,11 +31,14 @@ export function mapPaymentMeans(code: string | null): string | null {
   return means?.[0] ?? 'other'
 }
 
-interface TaxCategory {
+export interface TaxCategory {
   readonly mechanism: string | null
   readonly taxability: string | null
 }
-/** UNTDID 5305 (BT-118) as the specification of the extraction keys maps it; L and M are the Canary Islands', Ceuta's and Melilla's taxes. */
+/**
+ * UNTDID 5305 (BT-118) as the specification of the extraction keys maps it, then what national rules write there; L and M are the Canary
+ * Islands', Ceuta's and Melilla's taxes.
+ */
 const TAX_CATEGORIES: Readonly<Record<string, TaxCategory>> = {
   S: { mechanism: 'seller_collected', taxability: 'taxable' },
   L: { mechanism: 'seller_collected', taxability: 'taxable' },
@@ -48,6 +51,26 @@ const TAX_CATEGORIES: Readonly<Record<string, TaxCategory>> = {
   IC: { mechanism: null, taxability: 'intra_community' },
   G: { mechanism: null, taxability: 'export' },
   O: { mechanism: null, taxability: 'not_subject' },
+  // The customer pays the tax to the treasury (scissione dei pagamenti).
+  B: { mechanism: null, taxability: 'taxable' },
+  // Words of OIOUBL (Denmark).
+  STANDARDRATED: { mechanism: 'seller_collected', taxability: 'taxable' },
+  ZERORATED: { mechanism: 'seller_collected', taxability: 'zero_rated' },
+  REVERSECHARGE: { mechanism: 'reverse_charge', taxability: 'taxable' },
+  // Goods and services tax of Singapore.
+  SR: { mechanism: 'seller_collected', taxability: 'taxable' },
+  DS: { mechanism: 'seller_collected', taxability: 'taxable' },
+  SRLVG: { mechanism: 'seller_collected', taxability: 'taxable' },
+  'SROVR-RS': { mechanism: 'seller_collected', taxability: 'taxable' },
+  'SROVR-LVG': { mechanism: 'seller_collected', taxability: 'taxable' },
+  'SRCA-S': { mechanism: 'reverse_charge', taxability: 'taxable' },
+  'SRCA-C': { mechanism: 'reverse_charge', taxability: 'taxable' },
+  SRRC: { mechanism: 'reverse_charge', taxability: 'taxable' },
+  ZR: { mechanism: 'seller_collected', taxability: 'zero_rated' },
+  ES33: { mechanism: 'seller_collected', taxability: 'exempt' },
+  ESN33: { mechanism: 'seller_collected', taxability: 'exempt' },
+  OS: { mechanism: null, taxability: 'not_subject' },
+  NG: { mechanism: null, taxability: 'not_subject' },
 }
 
 /** Who collects the tax and whether there is any, both null for a code that is not in the list. */

@@ -12,7 +12,8 @@ const DATE_FORMATS: Readonly<Record<string, RegExp>> = {
   '204': /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})/,
   '205': /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})/,
 }
-const ISO_DATE = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:$|[TZ+-])/
+/** Programs without a day write that of the year 1. */
+const ISO_DATE = /^(?<year>[1-9]\d{3})-(?<month>\d{2})-(?<day>\d{2})(?:$|[TZ+-])/
 
 /** `YYYY-MM-DD` of an XML date (zone and time dropped) or of a UN/EDIFACT 2379 format; null when it names no day. */
 export function normalizeDate(text: string | null, format: string = '102'): string | null {

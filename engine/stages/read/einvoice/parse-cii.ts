@@ -8,6 +8,7 @@ import { joinParts, normalizeAmount, normalizeNumber } from './normalize-values.
 import { readCiiDate } from './parse-cii-date.ts'
 import { readCiiParty } from './parse-cii-party.ts'
 import { readCiiPayment } from './parse-cii-payment.ts'
+import { nameParties } from './party.ts'
 import type { XmlElement } from './read-xml.ts'
 
 /**
@@ -45,16 +46,7 @@ export function parseCii(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
       document_number: findText(document, 'ram:ID'),
       issue_date: readCiiDate(document, 'ram:IssueDateTime'),
       currency: findText(settlement, 'ram:InvoiceCurrencyCode|ram:OrderCurrencyCode')?.toUpperCase() ?? null,
-      sender_name: sender.name,
-      sender_address: sender.address,
-      sender_vat_id: sender.vatId,
-      sender_tax_number: sender.taxNumber,
-      sender_register_number: sender.registerNumber,
-      sender_email: sender.email,
-      sender_phone: sender.phone,
-      recipient_name: recipient.name,
-      recipient_address: recipient.address,
-      recipient_vat_id: recipient.vatId,
+      ...nameParties(sender, recipient),
       customer_number: buyer.identifier,
       service_date: readCiiDate(delivery, 'ram:ActualDeliverySupplyChainEvent/ram:OccurrenceDateTime'),
       service_period_start: readCiiDate(period, 'ram:StartDateTime'),

@@ -42,10 +42,13 @@ function readAddress(address: XmlElement | null): string | null {
   )
 }
 
-/** BT-31 has the scheme VAT (GST where PINT is used); a scheme of any other name is BT-32. */
+/**
+ * BT-31 has the scheme VAT (GST where PINT is used, 63 in Denmark); a scheme of any other name is BT-32. Nordic sellers write words there:
+ * that they are in a register.
+ */
 function readTaxNumber(party: XmlElement | null, isVat: boolean): string | null {
-  const scheme = findAll(party, 'cac:PartyTaxScheme').find(
-    (entry) => /^(?:VAT|GST)$/i.test(findText(entry, 'cac:TaxScheme/cbc:ID') ?? '') === isVat,
+  const schemes = findAll(party, 'cac:PartyTaxScheme').filter(
+    (entry) => /^(?:VAT|GST|63)$/i.test(findText(entry, 'cac:TaxScheme/cbc:ID') ?? '') === isVat,
   )
-  return findText(scheme ?? null, 'cbc:CompanyID')
+  return schemes.map((entry) => findText(entry, 'cbc:CompanyID')).find((number) => /\d/.test(number ?? '')) ?? null
 }

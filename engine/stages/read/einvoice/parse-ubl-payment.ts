@@ -4,6 +4,8 @@ import { mapPaymentMeans } from './map-codes.ts'
 import { joinParts, normalizeDate } from './normalize-values.ts'
 import type { XmlElement } from './read-xml.ts'
 
+const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/i
+
 /** BT-9, BT-20 and BG-16 to BG-19 of a UBL document. */
 export function readUblPayment(root: XmlElement): Record<string, string | null> {
   const means = findAll(root, 'cac:PaymentMeans')
@@ -17,17 +19,24 @@ export function readUblPayment(root: XmlElement): Record<string, string | null> 
         text('cbc:PaymentDueDate') ??
         findText(root, 'cac:PaymentTerms/cbc:PaymentDueDate'),
     ),
-    payment_reference: text('cbc:PaymentID'),
+    payment_reference: text('cbc:PaymentID') ?? text('cac:PayeeFinancialAccount/cbc:PaymentNote'),
     payment_means: mapPaymentMeans(text('cbc:PaymentMeansCode')),
     iban: number === null ? null : normalizeIban(number),
-    bic:
-      findText(account, 'cac:FinancialInstitutionBranch/cbc:ID') ??
-      findText(account, 'cac:FinancialInstitutionBranch/cac:FinancialInstitution/cbc:ID'),
+    bic: readBic(account),
     account_holder: findText(account, 'cbc:Name'),
     mandate_reference: text('cac:PaymentMandate/cbc:ID'),
     creditor_id: readCreditorId(root),
     payment_terms: joinParts(findTexts(root, 'cac:PaymentTerms/cbc:Note'), '\n'),
   }
+}
+
+/** Countries without BICs write the number of the branch in its place. */
+function readBic(account: XmlElement | null): string | null {
+  const branch = 'cac:FinancialInstitutionBranch'
+  const stated = [`${branch}/cbc:ID`, `${branch}/cac:FinancialInstitution/cbc:ID`].map((path) =>
+    findText(account, path),
+  )
+  return stated.find((text) => BIC.test(text ?? '')) ?? null
 }
 
 /** BT-90 stands among the identifiers of the payee or the seller, marked with the scheme SEPA. */

@@ -8,6 +8,7 @@ import { joinParts, normalizeAmount, normalizeDate, normalizeNumber } from './no
 import { readCashDiscounts } from './read-payment-terms.ts'
 import { readUblPayment } from './parse-ubl-payment.ts'
 import { readUblParty } from './parse-ubl-party.ts'
+import { nameParties } from './party.ts'
 import type { XmlElement } from './read-xml.ts'
 
 /** Reads a UBL 2.1 Invoice or CreditNote by the bindings of EN 16931-3-2. */
@@ -31,16 +32,7 @@ export function parseUbl(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
       document_number: findText(root, 'cbc:ID'),
       issue_date: normalizeDate(findText(root, 'cbc:IssueDate')),
       currency: findText(root, 'cbc:DocumentCurrencyCode')?.toUpperCase() ?? null,
-      sender_name: seller.name,
-      sender_address: seller.address,
-      sender_vat_id: seller.vatId,
-      sender_tax_number: seller.taxNumber,
-      sender_register_number: seller.registerNumber,
-      sender_email: seller.email,
-      sender_phone: seller.phone,
-      recipient_name: buyer.name,
-      recipient_address: buyer.address,
-      recipient_vat_id: buyer.vatId,
+      ...nameParties(seller, buyer),
       customer_number: buyer.identifier ?? findText(root, 'cac:AccountingCustomerParty/cbc:SupplierAssignedAccountID'),
       service_date: normalizeDate(findText(root, 'cac:Delivery/cbc:ActualDeliveryDate')),
       service_period_start: normalizeDate(findText(root, 'cac:InvoicePeriod/cbc:StartDate')),
@@ -133,6 +125,9 @@ function readLine(line: XmlElement): Row {
     unit: quantity?.attributes['unitCode'] ?? null,
     unit_price: normalizeAmount(findText(line, 'cac:Price/cbc:PriceAmount')),
     net_amount: normalizeAmount(findText(line, 'cbc:LineExtensionAmount')),
-    tax_rate: normalizeNumber(findText(item, 'cac:ClassifiedTaxCategory/cbc:Percent')),
+    tax_rate: normalizeNumber(
+      findText(item, 'cac:ClassifiedTaxCategory/cbc:Percent') ??
+        findText(line, 'cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent'),
+    ),
   }
 }

@@ -11,3 +11,19 @@ export interface Party {
   /** BT-29 or BT-46. */
   readonly identifier: string | null
 }
+
+/** The keys of both parties, the customer's number apart. */
+export function nameParties(seller: Party, buyer: Party): Record<string, string | null> {
+  return {
+    sender_name: seller.name,
+    sender_address: seller.address,
+    sender_vat_id: seller.vatId,
+    sender_tax_number: seller.taxNumber,
+    sender_register_number: seller.registerNumber,
+    sender_email: seller.email,
+    sender_phone: seller.phone,
+    recipient_name: buyer.name,
+    recipient_address: buyer.address,
+    recipient_vat_id: buyer.vatId,
+  }
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { embeddedEInvoice } from '../../../../engine/stages/read/einvoice/embedded-einvoice.ts'
 import { writeCii } from '../../../fixtures/builders/einvoice/write-cii.ts'
+import { signFile } from '../../../fixtures/builders/sign-file.ts'
 import { writeUbl } from '../../../fixtures/builders/einvoice/write-ubl.ts'
 
 const attach = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) })
@@ -34,6 +35,11 @@ test('passes over a broken or hostile attachment', () => {
       attach('xrechnung.xml', writeUbl()),
     ]),
   ).toBe('NL-2026-0417')
+})
+
+test('opens a signed attachment', () => {
+  expect(numberOf([{ name: 'IT01_0001.xml.p7m', bytes: signFile(writeUbl()) }])).toBe('NL-2026-0417')
+  expect(numberOf([{ name: 'invoice', bytes: signFile(writeUbl(), 'indefinite') }])).toBe('NL-2026-0417')
 })
 
 test('is null without an e-invoice', () => {

@@ -49,6 +49,63 @@ test('the seller order number stands in where Peppol writes NA', () => {
   expect(valuesOf(xml)['order_number']).toBe('S-9')
 })
 
+const taxedBy = (category: string) => writeUbl({ taxes: [{ category, rate: '0', taxable: '165.00', tax: '0.00' }] })
+test.each([
+  ['SR', 'taxable', 'seller_collected'],
+  ['ZR', 'zero_rated', 'seller_collected'],
+  ['ES33', 'exempt', 'seller_collected'],
+  ['SRCA-C', 'taxable', 'reverse_charge'],
+  ['OS', 'not_subject', null],
+  ['StandardRated', 'taxable', 'seller_collected'],
+  ['ZeroRated', 'zero_rated', 'seller_collected'],
+  ['ReverseCharge', 'taxable', 'reverse_charge'],
+  ['B', 'taxable', null],
+])('the national tax category %s is %s, collected by %s', (category, taxability, mechanism) => {
+  expect(valuesOf(taxedBy(category))['tax_breakdowns']).toMatchObject([
+    { taxability, tax_collection_mechanism: mechanism },
+  ])
+})
+
+test('in OIOUBL the scheme of the tax is a number, and its rate stands in the taxes of the line', () => {
+  const xml = writeUbl()
+    .replaceAll(
+      '<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme>',
+      '<cac:TaxScheme><cbc:ID>63</cbc:ID></cac:TaxScheme>',
+    )
+    .replaceAll(/<cac:ClassifiedTaxCategory>.*?<\/cac:ClassifiedTaxCategory>/g, '')
+    .replace(
+      '<cac:Item>',
+      '<cac:TaxTotal><cac:TaxSubtotal><cac:TaxCategory><cbc:Percent>25</cbc:Percent></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal>$&',
+    )
+  expect(valuesOf(xml)).toMatchObject({
+    sender_vat_id: 'DE136695976',
+    line_items: [{ tax_rate: '25' }, { tax_rate: null }],
+  })
+})
+
+test('words where a tax number should be are none', () => {
+  const seller = { name: 'Fjord AS', vatId: 'NO974760673MVA', taxNumber: 'Foretaksregisteret' }
+  expect(valuesOf(writeUbl({ seller }))).not.toHaveProperty('sender_tax_number')
+})
+
+test('the number of a branch is no BIC, and a note for the payee is the reference', () => {
+  const account = { iban: '0005704966', holder: 'x', bic: '9544' }
+  const values = valuesOf(
+    writeUbl({ account })
+      .replace(/<cbc:PaymentID>.*?<\/cbc:PaymentID>/, '')
+      .replace('<cbc:ID>0005704966</cbc:ID>', '$&<cbc:PaymentNote>A00095680</cbc:PaymentNote>'),
+  )
+  expect(values).toMatchObject({ iban: '0005704966', payment_reference: 'A00095680' })
+  expect(values).not.toHaveProperty('bic')
+})
+
+test('an invoice in the envelope in which Peppol carries it', () => {
+  const envelope = (inner: string) =>
+    `<sh:StandardBusinessDocument xmlns:sh="http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader"><sh:StandardBusinessDocumentHeader><sh:HeaderVersion>1.0</sh:HeaderVersion></sh:StandardBusinessDocumentHeader>${inner}</sh:StandardBusinessDocument>`
+  expect(valuesOf(envelope(writeUbl().replace(/^<\?xml.*\?>/, '')))).toEqual(valuesOf(writeUbl()))
+  expect(parseEInvoice(new TextEncoder().encode(envelope('')))).toBeNull()
+})
+
 test('the tax total is that in the currency of the document', () => {
   const extra = '<cac:TaxTotal><cbc:TaxAmount currencyID="SEK">300.10</cbc:TaxAmount></cac:TaxTotal>'
   expect(valuesOf(writeUbl({ extra }))['total_tax_amount']).toBe('26.55')

@@ -1,6 +1,11 @@
+import type { InvoiceSyntax } from '../../../../domain/content.ts'
 import { qualifiedName } from '../find-elements.ts'
+import { openEnvelope } from '../open-envelope.ts'
 import { readXml, type XmlElement } from '../read-xml.ts'
 import { CII_TERMS } from './cii-terms.ts'
+import { FACTURAE_NAMES, FACTURAE_TERMS } from './facturae-terms.ts'
+import { FATTURAPA_NAMES, FATTURAPA_TERMS } from './fatturapa-terms.ts'
+import { KSEF_NAMES, KSEF_TERMS } from './ksef-terms.ts'
 import { TERM_NAMES } from './term-names.ts'
 import { UBL_TERMS } from './ubl-terms.ts'
 
@@ -15,13 +20,21 @@ export interface InvoiceNode {
 }
 
 export interface DescribedInvoice {
-  readonly format: 'UBL' | 'CII'
+  readonly format: InvoiceSyntax
   readonly tree: readonly InvoiceNode[]
+}
+
+/** How a format writes the terms of the standard. */
+interface Vocabulary {
+  readonly format: InvoiceSyntax
+  readonly terms: Readonly<Record<string, string>>
+  /** Of a national format: what it has beside them, by the elements' own names. */
+  readonly names: Readonly<Record<string, readonly [en: string, de: string]>>
 }
 
 /** Where an element stands, and what stands above it that says what its terms mean. */
 interface Place {
-  readonly terms: Readonly<Record<string, string>>
+  readonly vocabulary: Vocabulary
   readonly language: 'de' | 'en'
   readonly path: string
   /** Below a charge, not an allowance. */
@@ -47,13 +60,21 @@ const RENAMED: readonly (readonly [RegExp, string])[] = [
  * @throws DocumentError `unreadable_file` for what is not well-formed or unsafe
  */
 export function describeInvoice(xml: Uint8Array, language: 'de' | 'en'): DescribedInvoice | null {
-  const root = readXml(xml)
-  const name = qualifiedName(root)
-  if (name === null) return null
-  const format = name.startsWith('ubl:') ? 'UBL' : name.startsWith('rsm:') ? 'CII' : null
-  if (format === null) return null
-  const terms = format === 'UBL' ? UBL_TERMS : CII_TERMS
-  return { format, tree: describeChildren(root, { terms, language, path: '', isCharge: false, isOtherTax: false }) }
+  const root = openEnvelope(readXml(xml))
+  const vocabulary = pickVocabulary(qualifiedName(root) ?? '')
+  if (vocabulary === null) return null
+  const place: Place = { vocabulary, language, path: '', isCharge: false, isOtherTax: false }
+  return { format: vocabulary.format, tree: describeChildren(root, place) }
+}
+
+function pickVocabulary(root: string): Vocabulary | null {
+  if (root.startsWith('ubl:')) return { format: 'UBL', terms: UBL_TERMS, names: {} }
+  if (root.startsWith('rsm:')) return { format: 'CII', terms: CII_TERMS, names: {} }
+  if (/^FatturaElettronica(?:Semplificata)?$/.test(root))
+    return { format: 'FatturaPA', terms: FATTURAPA_TERMS, names: FATTURAPA_NAMES }
+  if (root === 'Facturae') return { format: 'Facturae', terms: FACTURAE_TERMS, names: FACTURAE_NAMES }
+  if (root === 'Faktura') return { format: 'KSeF', terms: KSEF_TERMS, names: KSEF_NAMES }
+  return null
 }
 
 function describeChildren(element: XmlElement, place: Place): readonly InvoiceNode[] {
@@ -72,15 +93,28 @@ function describeElement(element: XmlElement, parent: Place): readonly InvoiceNo
     isCharge: readIndicator(element) ?? parent.isCharge,
     isOtherTax: readOtherTax(element) ?? parent.isOtherTax,
   }
-  if (saysNothing(element)) return []
+  if (saysNothing(element) || (isNational(place) && saysNothingNational(element))) return []
   const term = pickTerm(place)
   if (element.children.length === 0) {
     const value = writeValue(element)
-    return value === '' ? [] : [{ name: nameOf(term, local, parent.language), term, value, children: [] }]
+    return value === '' ? [] : [{ name: nameOf(term, local, place), term, value, children: [] }]
   }
   const children = describeChildren(element, place)
-  if (term === null || children.length === 0) return children
-  return [{ name: nameOf(term, local, parent.language), term, value: null, children }]
+  const isNamed = term !== null || Object.hasOwn(place.vocabulary.names, local)
+  if (!isNamed || children.length === 0) return children
+  return [{ name: nameOf(term, local, place), term, value: null, children }]
+}
+
+function isNational({ vocabulary }: Place): boolean {
+  return vocabulary.format !== 'UBL' && vocabulary.format !== 'CII'
+}
+
+/** Signatures, the bytes of attachments, and the boxes of the Polish form that are not ticked (2, or 1 for "none of these"). */
+function saysNothingNational(element: XmlElement): boolean {
+  const text = element.text.trim()
+  const isBytes = element.children.length === 0 && /^Attachment(?:Data)?$/.test(element.name)
+  if (isBytes || qualifiedName(element) === null) return true
+  return (text === '2' && /^(?:P_\d+A?|JST|GV)$/.test(element.name)) || (text === '1' && /^P_\w+N$/.test(element.name))
 }
 
 /** Of an allowance or charge: which of the two it is. */
@@ -105,7 +139,7 @@ function saysNothing({ name, text }: XmlElement): boolean {
   return name === 'TaxScheme' || name === 'ChargeIndicator' || (name === 'TypeCode' && text.trim() === 'VAT')
 }
 
-function pickTerm({ terms, path, isCharge, isOtherTax }: Place): string | null {
+function pickTerm({ vocabulary: { terms }, path, isCharge, isOtherTax }: Place): string | null {
   // Elements may be called anything, `constructor` too.
   const [allowance, charge] = (Object.hasOwn(terms, path) ? terms[path]! : '').split('|')
   const term = isCharge && charge ? charge : allowance
@@ -113,8 +147,9 @@ function pickTerm({ terms, path, isCharge, isOtherTax }: Place): string | null {
   return term || null
 }
 
-function nameOf(term: string | null, local: string, language: 'de' | 'en'): string {
-  const names = term === null ? undefined : TERM_NAMES[term]
+function nameOf(term: string | null, local: string, { vocabulary, language }: Place): string {
+  const own = Object.hasOwn(vocabulary.names, local) ? vocabulary.names[local] : undefined
+  const names = term === null ? own : TERM_NAMES[term]
   if (names) return names[language === 'en' ? 0 : 1]
   const words = local.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/\bID$/, 'identifier')
   return words.charAt(0) + words.slice(1).replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())

@@ -1,0 +1,79 @@
+import type { InvoiceData, StructuredInvoice } from '../../../../domain/content.ts'
+import type { DocumentType } from '../../../../domain/document.ts'
+import { collectValues } from '../collect-values.ts'
+import { findAll, findOne, findText, findTexts } from '../find-elements.ts'
+import { joinParts, normalizeDate } from '../normalize-values.ts'
+import { nameParties } from '../party.ts'
+import type { XmlElement } from '../read-xml.ts'
+import { readFacturaeLine } from './parse-facturae-line.ts'
+import { readFacturaeParty } from './parse-facturae-party.ts'
+import { readFacturaePayment } from './parse-facturae-payment.ts'
+import { readFacturaeSums } from './parse-facturae-sums.ts'
+import { readFacturaeTaxes } from './parse-facturae-taxes.ts'
+
+/** Reads a Facturae 3.x: one invoice or a batch, all between the same parties. */
+export function parseFacturae(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
+  const [first, ...further] = findAll(root, 'Invoices/Invoice')
+  return {
+    syntax: 'Facturae',
+    profile: findText(root, 'FileHeader/SchemaVersion') ?? '',
+    ...readInvoice(root, first ?? null),
+    ...(further.length > 0 && { further: further.map((invoice) => readInvoice(root, invoice)) }),
+  }
+}
+
+function readInvoice(root: XmlElement, invoice: XmlElement | null): InvoiceData {
+  const header = findOne(invoice, 'InvoiceHeader')
+  const issue = findOne(invoice, 'InvoiceIssueData')
+  const corrective = findOne(header, 'Corrective')
+  // Some write OO, an original, although what is corrected follows.
+  const isCorrective = corrective !== null || /^[OC]R$/.test(findText(header, 'InvoiceClass') ?? '')
+  const type: DocumentType = isCorrective ? 'credit-note' : 'invoice'
+  const buyer = findOne(root, 'Parties/BuyerParty')
+  const lines = findAll(invoice, 'Items/InvoiceLine')
+  const ofLines = (path: string): string | null => findText(invoice, `Items/InvoiceLine/${path}`)
+  return {
+    type,
+    values: collectValues({
+      type,
+      language: /^[a-z]{2}$/i.exec(findText(issue, 'LanguageName') ?? '')?.[0].toLowerCase() ?? null,
+      document_number: joinNumber(header),
+      issue_date: normalizeDate(findText(issue, 'IssueDate')),
+      currency: findText(issue, 'InvoiceCurrencyCode')?.toUpperCase() ?? null,
+      ...nameParties(readFacturaeParty(findOne(root, 'Parties/SellerParty')), readFacturaeParty(buyer)),
+      customer_number: findText(buyer, 'PartyIdentification'),
+      service_date: normalizeDate(findText(issue, 'OperationDate') ?? ofLines('TransactionDate')),
+      service_period_start: normalizeDate(findText(issue, 'InvoicingPeriod/StartDate')),
+      service_period_end: normalizeDate(findText(issue, 'InvoicingPeriod/EndDate')),
+      order_number: ofLines('ReceiverTransactionReference') ?? ofLines('IssuerTransactionReference'),
+      contract_number: ofLines('ReceiverContractReference') ?? ofLines('IssuerContractReference'),
+      delivery_note_number: ofLines('DeliveryNotesReferences/DeliveryNote/DeliveryNoteNumber'),
+      ...readFacturaeSums(invoice),
+      ...readFacturaePayment(root, invoice),
+      notes: joinParts(
+        [
+          findText(invoice, 'AdditionalData/InvoiceAdditionalInformation'),
+          ...findTexts(invoice, 'LegalLiterals/LegalReference'),
+        ],
+        '\n',
+      ),
+      tax_breakdowns: readFacturaeTaxes(invoice),
+      line_items: lines.map(readFacturaeLine),
+      ...(type === 'credit-note' && {
+        original_document_number: joinNumber(corrective),
+        original_document_date: normalizeDate(findText(corrective, 'InvoiceIssueDate')),
+        credit_reason: findText(corrective, 'ReasonDescription'),
+        // EM the issuer, RE the receiver, TE a third party.
+        self_billed: String(findText(root, 'FileHeader/InvoiceIssuerType') === 'RE'),
+      }),
+    }),
+  }
+}
+
+/** Series and number, which together name an invoice; many repeat the series in the number. */
+function joinNumber(header: XmlElement | null): string | null {
+  const series = findText(header, 'InvoiceSeriesCode')
+  const number = findText(header, 'InvoiceNumber')
+  if (series === null || number === null || number.startsWith(series)) return number
+  return /[\p{L}\p{N}]$/u.test(series) && /^[\p{L}\p{N}]/u.test(number) ? `${series}/${number}` : series + number
+}

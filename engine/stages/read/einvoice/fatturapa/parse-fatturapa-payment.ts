@@ -1,0 +1,63 @@
+import { addDays } from '../../../../domain/dates.ts'
+import type { FieldValue, Row } from '../../../../domain/field.ts'
+import { toCents } from '../../../../domain/money.ts'
+import { addAmounts } from '../add-amounts.ts'
+import { chooseAccount, writeAccount } from '../choose-account.ts'
+import { findAll, findText } from '../find-elements.ts'
+import { normalizeAmount, normalizeDate, normalizeNumber } from '../normalize-values.ts'
+import type { XmlElement } from '../read-xml.ts'
+import { mapFatturaPaMeans } from './map-fatturapa-codes.ts'
+import type { FatturaPaSums } from './parse-fatturapa-sums.ts'
+
+/** How, where to, until when and how much is to be paid. */
+export function readFatturaPaPayment(body: XmlElement | null, sums: FatturaPaSums): Record<string, FieldValue> {
+  const parts = findAll(body, 'DatiPagamento/DettaglioPagamento')
+  const text = (name: string): string | null => findText(body, `DatiPagamento/DettaglioPagamento/${name}`)
+  const account = chooseAccount(parts.map((part) => ({ number: findText(part, 'IBAN'), part })))
+  const days = parts.flatMap((part) => readDueDate(part, body) ?? [])
+  return {
+    amount_due: readAmountDue(parts, sums),
+    payment_due_date: days.toSorted().at(-1) ?? null,
+    payment_reference: text('CodicePagamento'),
+    payment_means: mapFatturaPaMeans(text('ModalitaPagamento')),
+    iban: writeAccount(account?.number ?? null),
+    bic: findText(account?.part ?? null, 'BIC') ?? text('BIC'),
+    account_holder: findText(account?.part ?? null, 'Beneficiario') ?? text('Beneficiario'),
+    cash_discounts: parts.flatMap(readDiscount),
+  }
+}
+
+/** A day, or a count of days from one, without it from the day of issue. */
+function readDueDate(part: XmlElement, body: XmlElement | null): string | null {
+  const day = normalizeDate(findText(part, 'DataScadenzaPagamento'))
+  const count = findText(part, 'GiorniTerminiPagamento')
+  if (day !== null || count === null || !/^\d{1,3}$/.test(count)) return day
+  const start =
+    normalizeDate(findText(part, 'DataRiferimentoTerminiPagamento')) ??
+    normalizeDate(findText(body, 'DatiGenerali/DatiGeneraliDocumento/Data'))
+  return start === null ? null : addDays(start, Number(count))
+}
+
+/**
+ * The instalments together. Where they come to more than the whole, they are ways to pay the same sum: then each names it. Without any,
+ * what the sums leave to pay.
+ */
+function readAmountDue(parts: readonly XmlElement[], { values, payable }: FatturaPaSums): string | null {
+  const amounts = parts.flatMap((part) => normalizeAmount(findText(part, 'ImportoPagamento')) ?? [])
+  const sum = addAmounts(...amounts)
+  const gross = values['gross_amount'] ?? null
+  if (sum === null) return payable
+  if (gross === null || Math.abs(toCents(sum)) <= Math.abs(toCents(gross)) + 1) return sum
+  return amounts.every((amount) => amount === amounts[0]) ? amounts[0]! : payable
+}
+
+/** A discount for paying early is an amount: its percentage is given where it is a plain one. */
+function readDiscount(part: XmlElement): Row[] {
+  const discount = toCents(normalizeAmount(findText(part, 'ScontoPagamentoAnticipato')) ?? '')
+  const whole = toCents(normalizeAmount(findText(part, 'ImportoPagamento')) ?? '')
+  const percent = (discount * 100) / whole
+  const day = normalizeDate(findText(part, 'DataLimitePagamentoAnticipato'))
+  if (Number.isNaN(discount) || discount === 0 || day === null) return []
+  const isPlain = Number.isInteger(percent * 2)
+  return [{ days: null, percent: isPlain ? normalizeNumber(String(percent)) : null, due_date: day, base_amount: null }]
+}

@@ -1,0 +1,37 @@
+import { toCents } from '../../../../domain/money.ts'
+import { addAmounts, takeAmounts } from '../add-amounts.ts'
+import { findText, findTexts } from '../find-elements.ts'
+import type { XmlElement } from '../read-xml.ts'
+
+/** Totals stand in the form only by rate: net and tax are sums of them. Tax in zlotys beside another currency has a W behind its field. */
+export function readKsefSums(invoice: XmlElement | null): Record<string, string | null> {
+  const gross = addAmounts(findText(invoice, 'P_15'))
+  const prepaid = readPrepaid(invoice, gross)
+  return {
+    net_amount: sumFields(invoice, /^P_13_\d/),
+    total_tax_amount: sumFields(invoice, /^P_14_\d$/),
+    gross_amount: gross,
+    prepaid_amount: prepaid,
+    amount_due: readAmountDue(invoice, gross, prepaid),
+  }
+}
+
+function sumFields(invoice: XmlElement | null, name: RegExp): string | null {
+  return addAmounts(...(invoice?.children ?? []).flatMap((field) => (name.test(field.name) ? field.text.trim() : [])))
+}
+
+/** What was paid in parts, or the whole where the invoice is marked as paid. */
+function readPrepaid(invoice: XmlElement | null, gross: string | null): string | null {
+  const parts = addAmounts(...findTexts(invoice, 'Platnosc/ZaplataCzesciowa/KwotaZaplatyCzesciowej'))
+  return parts ?? (findText(invoice, 'Platnosc/Zaplacono') === '1' ? gross : null)
+}
+
+/** What a settlement of charges and deductions leaves to pay or to give back; else what is not yet paid. */
+function readAmountDue(invoice: XmlElement | null, gross: string | null, prepaid: string | null): string | null {
+  const due = addAmounts(findText(invoice, 'Rozliczenie/DoZaplaty'))
+  const overpaid = addAmounts(findText(invoice, 'Rozliczenie/DoRozliczenia'))
+  if (due !== null) return due
+  if (overpaid !== null) return takeAmounts('0.00', overpaid)
+  if (gross === null || prepaid === null) return gross
+  return Math.abs(toCents(prepaid)) > Math.abs(toCents(gross)) ? null : takeAmounts(gross, prepaid)
+}

@@ -1,0 +1,87 @@
+import type { StructuredInvoice } from '../../../../domain/content.ts'
+import type { DocumentType } from '../../../../domain/document.ts'
+import { collectValues } from '../collect-values.ts'
+import { findAll, findOne, findText } from '../find-elements.ts'
+import { joinParts, normalizeDate } from '../normalize-values.ts'
+import { nameParties } from '../party.ts'
+import type { XmlElement } from '../read-xml.ts'
+import { readKsefLines } from './parse-ksef-lines.ts'
+import { readKsefParty } from './parse-ksef-party.ts'
+import { readKsefPayment } from './parse-ksef-payment.ts'
+import { readKsefSums } from './parse-ksef-sums.ts'
+import { readKsefTaxes } from './parse-ksef-taxes.ts'
+
+/** Whether a form of the Polish ministry is an invoice of KSeF: all forms share their kind of namespace. */
+export function isKsef(root: XmlElement): boolean {
+  const form = findOne(root, 'Naglowek/KodFormularza')
+  return root.name === 'Faktura' && /^FA \(\d+\)$/.test(form?.attributes['kodSystemowy']?.trim() ?? '')
+}
+
+/** Reads an invoice of KSeF, FA(2) or FA(3). */
+export function parseKsef(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
+  const invoice = findOne(root, 'Fa')
+  const text = (path: string): string | null => findText(invoice, path)
+  const sums = readKsefSums(invoice)
+  const type = readType(text('RodzajFaktury'), sums['gross_amount'] ?? null)
+  const buyer = findOne(root, 'Podmiot2')
+  return {
+    syntax: 'KSeF',
+    profile: findOne(root, 'Naglowek/KodFormularza')?.attributes['kodSystemowy']?.trim() ?? '',
+    type,
+    values: collectValues({
+      type,
+      document_number: text('P_2'),
+      issue_date: normalizeDate(text('P_1')),
+      currency: text('KodWaluty')?.toUpperCase() ?? null,
+      ...nameParties(
+        readKsefParty(findOne(root, 'Podmiot1'), findOne(root, 'Stopka/Rejestry')),
+        readKsefParty(buyer, null),
+      ),
+      customer_number: findText(buyer, 'NrKlienta'),
+      ...readService(invoice),
+      order_number: text('WarunkiTransakcji/Zamowienia/NrZamowienia'),
+      contract_number: text('WarunkiTransakcji/Umowy/NrUmowy'),
+      delivery_note_number: text('WZ'),
+      ...sums,
+      ...readKsefPayment(invoice),
+      notes: readNotes(root, invoice),
+      tax_breakdowns: readKsefTaxes(invoice),
+      line_items: readKsefLines(invoice),
+      ...(type === 'credit-note' && {
+        original_document_number: text('DaneFaKorygowanej/NrFaKorygowanej'),
+        original_document_date: normalizeDate(text('DaneFaKorygowanej/DataWystFaKorygowanej')),
+        credit_reason: text('PrzyczynaKorekty'),
+        self_billed: String(text('Adnotacje/P_17') === '1'),
+      }),
+    }),
+  }
+}
+
+/** A correction states the difference: one that raises the price is no credit. */
+function readType(kind: string | null, gross: string | null): DocumentType {
+  const isCorrection = kind?.startsWith('KOR') === true
+  return isCorrection && (gross === null || gross.startsWith('-') || !/[1-9]/.test(gross)) ? 'credit-note' : 'invoice'
+}
+
+/** The day of all lines, where they agree on one. */
+function readService(invoice: XmlElement | null): Record<string, string | null> {
+  const ofLines = new Set(findAll(invoice, 'FaWiersz').map((line) => findText(line, 'P_6A')))
+  const [day] = ofLines.size === 1 ? ofLines : [null]
+  return {
+    service_date: normalizeDate(findText(invoice, 'P_6') ?? day ?? null),
+    service_period_start: normalizeDate(findText(invoice, 'OkresFa/P_6_Od')),
+    service_period_end: normalizeDate(findText(invoice, 'OkresFa/P_6_Do')),
+  }
+}
+
+/** Descriptions of the whole invoice, then what the seller writes at the foot. */
+function readNotes(root: XmlElement, invoice: XmlElement | null): string | null {
+  const descriptions = findAll(invoice, 'DodatkowyOpis').filter((entry) => findText(entry, 'NrWiersza') === null)
+  return joinParts(
+    [
+      ...descriptions.map((entry) => joinParts([findText(entry, 'Klucz'), findText(entry, 'Wartosc')], ': ')),
+      ...findAll(root, 'Stopka/Informacje/StopkaFaktury').map(({ text }) => text),
+    ],
+    '\n',
+  )
+}

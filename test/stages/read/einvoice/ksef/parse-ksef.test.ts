@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest'
+import { parseEInvoice } from '../../../../../engine/stages/read/einvoice/parse-einvoice.ts'
+
+const FORMS = {
+  'FA (2)': 'http://crd.gov.pl/wzor/2023/06/29/12648/',
+  'FA (3)': 'http://crd.gov.pl/wzor/2025/06/25/13775/',
+} as const
+
+const FA = {
+  form: 'FA (3)' as string,
+  buyer: '<NIP>5260250274</NIP>',
+  currency: 'PLN',
+  sums: '<P_13_1>1000.00</P_13_1><P_14_1>230.00</P_14_1><P_15>1230.00</P_15>',
+  notes: '<P_16>2</P_16><P_17>2</P_17>',
+  kind: '<RodzajFaktury>VAT</RodzajFaktury>',
+  descriptions:
+    '<DodatkowyOpis><Klucz>Kierowca</Klucz><Wartosc>A. Lis</Wartosc></DodatkowyOpis><DodatkowyOpis><NrWiersza>1</NrWiersza><Klucz>Partia</Klucz><Wartosc>L-7</Wartosc></DodatkowyOpis>',
+  lines:
+    '<FaWiersz><NrWierszaFa>1</NrWierszaFa><P_7>Miód lipowy</P_7><Indeks>MD-1</Indeks><P_8A>szt.</P_8A><P_8B>50</P_8B><P_9A>20</P_9A><P_11>1000.00</P_11><P_12>23</P_12></FaWiersz>',
+  rest: '',
+  payment:
+    '<Platnosc><TerminPlatnosci><Termin>2026-03-16</Termin><TerminOpis><Ilosc>14</Ilosc><Jednostka>dni</Jednostka><ZdarzeniePoczatkowe>od wystawienia</ZdarzeniePoczatkowe></TerminOpis></TerminPlatnosci><FormaPlatnosci>6</FormaPlatnosci><RachunekBankowy><NrRB>61109010140000071219812874</NrRB><SWIFT>WBKPPLPP</SWIFT></RachunekBankowy></Platnosc>',
+}
+
+const write = (parts: Partial<typeof FA> = {}): string => {
+  const { form, buyer, currency, sums, notes, kind, descriptions, lines, rest, payment } = { ...FA, ...parts }
+  const namespace = FORMS[form as keyof typeof FORMS] ?? FORMS['FA (3)']
+  return `<Faktura xmlns="${namespace}"><Naglowek><KodFormularza kodSystemowy="${form}" wersjaSchemy="1-0E">FA</KodFormularza></Naglowek><Podmiot1><PrefiksPodatnika>PL</PrefiksPodatnika><DaneIdentyfikacyjne><NIP>5213017228</NIP><Nazwa>Pasieka Złoty Ul sp. z o.o.</Nazwa></DaneIdentyfikacyjne><Adres><KodKraju>PL</KodKraju><AdresL1>ul. Lipowa 5</AdresL1><AdresL2>15-424 Białystok</AdresL2></Adres><DaneKontaktowe><Email>biuro@zlotyul.example</Email><Telefon>85 555 01 00</Telefon></DaneKontaktowe></Podmiot1><Podmiot2><DaneIdentyfikacyjne>${buyer}<Nazwa>Sklep Pod Dębem</Nazwa></DaneIdentyfikacyjne><Adres><KodKraju>PL</KodKraju><AdresL1>Rynek 1, 33-300 Nowy Sącz</AdresL1></Adres><NrKlienta>K-77</NrKlienta><JST>2</JST><GV>2</GV></Podmiot2><Fa><KodWaluty>${currency}</KodWaluty><P_1>2026-03-02</P_1><P_2>FV/17/2026</P_2><P_6>2026-03-01</P_6>${sums}<Adnotacje>${notes}</Adnotacje>${kind}${descriptions}${lines}${rest}${payment}<WarunkiTransakcji><Umowy><NrUmowy>U-9</NrUmowy></Umowy><Zamowienia><NrZamowienia>Z-4</NrZamowienia></Zamowienia></WarunkiTransakcji></Fa><Stopka><Informacje><StopkaFaktury>Kapitał zakładowy 5 000 zł</StopkaFaktury></Informacje><Rejestry><KRS>0000412233</KRS><REGON>200123456</REGON></Rejestry></Stopka></Faktura>`
+}
+
+const parse = (xml: string) => parseEInvoice(new TextEncoder().encode(xml))
+const valuesOf = (parts: Partial<typeof FA> = {}) => parse(write(parts))!.values
+const correction = (kind = 'KOR') =>
+  `<RodzajFaktury>${kind}</RodzajFaktury><PrzyczynaKorekty>Zwrot towaru</PrzyczynaKorekty><DaneFaKorygowanej><DataWystFaKorygowanej>2026-02-02</DataWystFaKorygowanej><NrFaKorygowanej>FV/9/2026</NrFaKorygowanej></DaneFaKorygowanej>`
+
+test.each(Object.keys(FORMS))('a whole invoice of %s', (form) => {
+  expect(parse(write({ form }))).toMatchObject({ syntax: 'KSeF', profile: form, type: 'invoice' })
+  expect(valuesOf({ form })).toEqual({
+    type: 'invoice',
+    document_number: 'FV/17/2026',
+    issue_date: '2026-03-02',
+    currency: 'PLN',
+    sender_name: 'Pasieka Złoty Ul sp. z o.o.',
+    sender_address: 'ul. Lipowa 5, 15-424 Białystok, PL',
+    sender_vat_id: 'PL5213017228',
+    sender_register_number: '0000412233',
+    sender_email: 'biuro@zlotyul.example',
+    sender_phone: '85 555 01 00',
+    recipient_name: 'Sklep Pod Dębem',
+    recipient_address: 'Rynek 1, 33-300 Nowy Sącz, PL',
+    recipient_vat_id: '5260250274',
+    customer_number: 'K-77',
+    service_date: '2026-03-01',
+    order_number: 'Z-4',
+    contract_number: 'U-9',
+    net_amount: '1000.00',
+    total_tax_amount: '230.00',
+    gross_amount: '1230.00',
+    amount_due: '1230.00',
+    payment_due_date: '2026-03-16',
+    payment_means: 'transfer',
+    iban: 'PL61109010140000071219812874',
+    bic: 'WBKPPLPP',
+    payment_terms: '14 dni od wystawienia',
+    notes: 'Kierowca: A. Lis\nKapitał zakładowy 5 000 zł',
+    tax_breakdowns: [
+      {
+        taxable_amount: '1000.00',
+        tax_amount: '230.00',
+        tax_rate: '23',
+        tax_collection_mechanism: 'seller_collected',
+        taxability: 'taxable',
+        tax_exemption_reason: null,
+      },
+    ],
+    line_items: [
+      {
+        position: '1',
+        article_number: 'MD-1',
+        name: 'Miód lipowy',
+        description: 'Partia: L-7',
+        quantity: '50',
+        unit: 'szt.',
+        unit_price: '20',
+        net_amount: '1000.00',
+        tax_rate: '23',
+      },
+    ],
+  })
+})
+
+test.each(['FA_RR (1)', 'JPK_FA (4)'])('the form %s is no invoice of this kind', (form) => {
+  expect(parse(write({ form }))).toBeNull()
+})
+
+describe('the parties', () => {
+  test.each([
+    ['<KodUE>DE</KodUE><NrVatUE>136695976</NrVatUE>', 'DE136695976'],
+    ['<KodKraju>GB</KodKraju><NrID>980780684</NrID>', '980780684'],
+  ])('a customer with %s has the number %s', (buyer, number) => {
+    expect(valuesOf({ buyer })['recipient_vat_id']).toBe(number)
+  })
+
+  test('one without a number has none', () => {
+    expect(valuesOf({ buyer: '<BrakID>1</BrakID>' })).not.toHaveProperty('recipient_vat_id')
+  })
+})
+
+describe('the taxes', () => {
+  test.each([
+    ['6_1', 'zero_rated', 'seller_collected', null],
+    ['6_2', 'intra_community', null, '0 WDT'],
+    ['6_3', 'export', null, '0 EX'],
+    ['7', 'exempt', 'seller_collected', 'art. 43 ust. 1'],
+    ['8', 'not_subject', null, 'np I'],
+    ['9', 'taxable', 'reverse_charge', 'np II'],
+    ['10', 'taxable', 'reverse_charge', 'oo'],
+    ['11', 'exempt', 'seller_collected', 'procedura marży – towary używane'],
+  ])('P_13_%s is %s, collected by %s', (number, taxability, mechanism, reason) => {
+    const sums = `<P_13_${number}>100.00</P_13_${number}><P_15>100.00</P_15>`
+    const notes =
+      '<Zwolnienie><P_19>1</P_19><P_19A>art. 43 ust. 1</P_19A></Zwolnienie><PMarzy><P_PMarzy>1</P_PMarzy><P_PMarzy_3_1>1</P_PMarzy_3_1></PMarzy>'
+    expect(valuesOf({ sums, notes })).toMatchObject({ net_amount: '100.00', gross_amount: '100.00' })
+    expect(valuesOf({ sums, notes })['tax_breakdowns']).toEqual([
+      {
+        taxable_amount: '100.00',
+        tax_amount: '0.00',
+        tax_rate: '0',
+        taxability,
+        tax_collection_mechanism: mechanism,
+        tax_exemption_reason: reason,
+      },
+    ])
+  })
+
+  test('a field stands for a former rate where the lines have it', () => {
+    const sums = '<P_13_2>100.00</P_13_2><P_14_2>7.00</P_14_2><P_15>107.00</P_15>'
+    const lines = FA.lines.replace('<P_12>23', '<P_12>7')
+    expect(valuesOf({ sums, lines })['tax_breakdowns']).toMatchObject([{ tax_rate: '7' }])
+    expect(valuesOf({ sums })['tax_breakdowns']).toMatchObject([{ tax_rate: '8' }])
+  })
+
+  test('the rate of another state stands in the lines alone', () => {
+    const sums = '<P_13_5>100.00</P_13_5><P_14_5>19.00</P_14_5><P_15>119.00</P_15>'
+    const lines = FA.lines.replace('<P_12>23</P_12>', '<P_12_XII>19</P_12_XII>')
+    expect(valuesOf({ sums, lines })).toMatchObject({
+      tax_breakdowns: [{ tax_rate: '19', tax_amount: '19.00' }],
+      line_items: [{ tax_rate: '19' }],
+    })
+  })
+
+  test('tax in zlotys beside another currency is not added, rows of zeros are left out', () => {
+    const sums =
+      '<P_13_1>100</P_13_1><P_14_1>23</P_14_1><P_14_1W>99.36</P_14_1W><P_13_2>0.00</P_13_2><P_14_2>0.00</P_14_2><P_15>123</P_15>'
+    const values = valuesOf({ sums, currency: 'EUR' })
+    expect(values).toMatchObject({ net_amount: '100.00', total_tax_amount: '23.00', gross_amount: '123.00' })
+    expect(values['tax_breakdowns']).toHaveLength(1)
+  })
+})
+
+describe('the lines', () => {
+  test('have prices with tax where the seller writes them so', () => {
+    const lines =
+      '<FaWiersz><NrWierszaFa>1</NrWierszaFa><P_7>Miód</P_7><P_8B>2</P_8B><P_9B>61.5</P_9B><P_11A>123</P_11A><P_12>zw</P_12></FaWiersz>'
+    expect(valuesOf({ lines })['line_items']).toMatchObject([{ unit_price: '61.50', net_amount: '123', tax_rate: '0' }])
+  })
+
+  test('of a correction come to the difference: what was is taken back', () => {
+    const before = FA.lines.replace('</FaWiersz>', '<StanPrzed>1</StanPrzed></FaWiersz>')
+    const after = FA.lines.replace('>50<', '>40<').replace('>1000.00<', '>800.00<')
+    expect(valuesOf({ kind: correction(), lines: before + after })['line_items']).toMatchObject([
+      { position: '1', quantity: '-50', net_amount: '-1000.00', description: 'Partia: L-7' },
+      { position: '1', quantity: '40', net_amount: '800.00', description: null },
+    ])
+  })
+})
+
+describe('a correction', () => {
+  const lower = '<P_13_1>-200.00</P_13_1><P_14_1>-46.00</P_14_1><P_15>-246.00</P_15>'
+  test.each(['KOR', 'KOR_ZAL', 'KOR_ROZ'])('of kind %s that lowers the price is a credit note', (kind) => {
+    expect(valuesOf({ kind: correction(kind), sums: lower })).toMatchObject({
+      type: 'credit-note',
+      gross_amount: '-246.00',
+      original_document_number: 'FV/9/2026',
+      original_document_date: '2026-02-02',
+      credit_reason: 'Zwrot towaru',
+      self_billed: 'false',
+    })
+  })
+
+  test('that changes no sum is one too, one that raises it is an invoice', () => {
+    const same = '<P_13_1>0</P_13_1><P_14_1>0</P_14_1><P_15>0</P_15>'
+    expect(valuesOf({ kind: correction(), sums: same })).toMatchObject({ type: 'credit-note', net_amount: '0.00' })
+    expect(valuesOf({ kind: correction() })['type']).toBe('invoice')
+  })
+
+  test('that the customer issues says so', () => {
+    expect(valuesOf({ kind: correction(), sums: lower, notes: '<P_17>1</P_17>' })['self_billed']).toBe('true')
+  })
+})
+
+test.each(['ZAL', 'ROZ', 'UPR'])('the kind %s is an invoice', (kind) => {
+  expect(valuesOf({ kind: `<RodzajFaktury>${kind}</RodzajFaktury>` })['type']).toBe('invoice')
+})
+
+describe('what is due', () => {
+  const pay = (inner: string) => `<Platnosc>${inner}</Platnosc>`
+  test('is nothing when the invoice is paid', () => {
+    expect(valuesOf({ payment: pay('<Zaplacono>1</Zaplacono>') })).toMatchObject({
+      prepaid_amount: '1230.00',
+      amount_due: '0.00',
+    })
+  })
+
+  test('is what parts leave', () => {
+    const part = '<ZaplataCzesciowa><KwotaZaplatyCzesciowej>500</KwotaZaplatyCzesciowej></ZaplataCzesciowa>'
+    expect(valuesOf({ payment: pay(part + part) })).toMatchObject({ prepaid_amount: '1000.00', amount_due: '230.00' })
+  })
+
+  test('is what a settlement comes to, less than nothing where the customer gets money back', () => {
+    const settle = (inner: string) => `<Rozliczenie>${inner}</Rozliczenie>`
+    expect(valuesOf({ rest: settle('<DoZaplaty>1300.5</DoZaplaty>') })['amount_due']).toBe('1300.50')
+    expect(valuesOf({ rest: settle('<DoRozliczenia>20</DoRozliczenia>') })['amount_due']).toBe('-20.00')
+  })
+
+  test.each([
+    ['1', 'cash'],
+    ['2', 'card'],
+    ['5', 'other'],
+    ['7', 'online'],
+  ])('by %s is %s', (code, means) => {
+    expect(valuesOf({ payment: pay(`<FormaPlatnosci>${code}</FormaPlatnosci>`) })['payment_means']).toBe(means)
+  })
+
+  const account = (number: string, words: string, name = 'RachunekBankowy') =>
+    `<${name}><NrRB>${number}</NrRB><OpisRachunku>${words}</OpisRachunku></${name}>`
+  test('goes to the account of the currency', () => {
+    const payment = pay(
+      account('61109010140000071219812874', 'konto EUR') + account('27114020040000300201355387', 'konto PLN'),
+    )
+    expect(valuesOf({ payment })['iban']).toBe('PL27114020040000300201355387')
+    expect(valuesOf({ payment, currency: 'EUR' })['iban']).toBe('PL61109010140000071219812874')
+    expect(valuesOf({ payment, currency: 'USD' })['iban']).toBe('PL61109010140000071219812874')
+  })
+
+  test('goes to the factor where there is one', () => {
+    const payment = pay(
+      account('27114020040000300201355387', 'x') + account('61109010140000071219812874', 'y', 'RachunekBankowyFaktora'),
+    )
+    expect(valuesOf({ payment })['iban']).toBe('PL61109010140000071219812874')
+  })
+
+  test('the last term counts, in words as FA(2) has them, and a discount is read from words', () => {
+    const payment = pay(
+      '<TerminPlatnosci><Termin>2026-04-01</Termin><TerminOpis>reszta</TerminOpis></TerminPlatnosci><TerminPlatnosci><Termin>2026-03-10</Termin></TerminPlatnosci><Skonto><WarunkiSkonta>zapłata w ciągu 7 dni</WarunkiSkonta><WysokoscSkonta>2,5%</WysokoscSkonta></Skonto>',
+    )
+    expect(valuesOf({ payment })).toMatchObject({
+      payment_due_date: '2026-04-01',
+      payment_terms: 'reszta\nzapłata w ciągu 7 dni: 2,5%',
+      cash_discounts: [{ days: '7', percent: '2.5', due_date: null, base_amount: null }],
+    })
+  })
+})
+
+test('a day of delivery that all lines share stands in for that of the invoice, a period for both', () => {
+  const bare = write().replace('<P_6>2026-03-01</P_6>', '')
+  const dated = bare.replace('<P_7>', '<P_6A>2026-02-27</P_6A><P_7>')
+  expect(parse(dated)!.values['service_date']).toBe('2026-02-27')
+  const period = bare.replace('<P_13_1>', '<OkresFa><P_6_Od>2026-02-01</P_6_Od><P_6_Do>2026-02-28</P_6_Do></OkresFa>$&')
+  expect(parse(period)!.values).toMatchObject({
+    service_period_start: '2026-02-01',
+    service_period_end: '2026-02-28',
+  })
+  expect(parse(period)!.values).not.toHaveProperty('service_date')
+})
+
+test('a form with nothing in it has a type and nothing else', () => {
+  const xml = `<Faktura xmlns="${FORMS['FA (3)']}"><Naglowek><KodFormularza kodSystemowy="FA (3)"/></Naglowek></Faktura>`
+  expect(parse(xml)!.values).toEqual({ type: 'invoice' })
+})
