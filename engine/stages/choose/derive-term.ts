@@ -1,29 +1,46 @@
-import { addDays } from '../../domain/dates.ts'
+import { addDays, endOfMonth } from '../../domain/dates.ts'
 import type { Candidate, Field, Fields } from '../../domain/field.ts'
 
-/** What a contract does not say itself is less sure than the days that it follows from. */
+/** What a contract does not say itself is less sure than what it follows from. */
 const FOLLOWS = 0.8
+/** A term that is no number of months, or of more than a hundred years, leads to no day. */
+const MONTHS = /^\d{1,4}$/
+const MOST_MONTHS = 1200
 
-/** A contract's term in whole months from its first to its last day, where no term is printed. */
+/** Of a contract's first day, its last one and its term in whole months the one that is not printed, where the two others are. */
 export function deriveTerm(fields: Fields): Fields {
   const { term_months: term, start_date: start, end_date: end } = fields
-  if (term === undefined || term.value !== null || !isDay(start) || !isDay(end)) return fields
-  const months = countWholeMonths(start.value, addDays(end.value, 1)) ?? countWholeMonths(start.value, end.value)
-  if (months === null) return fields
-  const candidate: Candidate = {
-    value: String(months),
-    text: '',
-    page: null,
-    box: null,
-    confidence: FOLLOWS * Math.min(start.candidates[0]?.confidence ?? 0, end.candidates[0]?.confidence ?? 0),
-    source: 'derived',
-    reason: 'from the first to the last day',
+  if (term === undefined || end === undefined || !isGiven(start)) return fields
+  if (term.value === null && isGiven(end)) {
+    const months = countWholeMonths(start.value, addDays(end.value, 1)) ?? countWholeMonths(start.value, end.value)
+    if (months === null) return fields
+    return { ...fields, term_months: derive(term, String(months), [start, end], 'from the first to the last day') }
   }
-  return { ...fields, term_months: { value: candidate.value, candidates: [candidate, ...term.candidates] } }
+  if (end.value === null && isGiven(term)) {
+    const day = endTerm(start.value, term.value)
+    return day === null ? fields : { ...fields, end_date: derive(end, day, [start, term], 'first day and term') }
+  }
+  return fields
 }
 
-function isDay(field: Field | undefined): field is Field & { readonly value: string } {
+function derive(field: Field, value: string, from: readonly Field[], reason: string): Field {
+  const confidence = FOLLOWS * Math.min(...from.map(({ candidates }) => candidates[0]?.confidence ?? 0))
+  const candidate: Candidate = { value, text: '', page: null, box: null, confidence, source: 'derived', reason }
+  return { value, candidates: [candidate, ...field.candidates] }
+}
+
+function isGiven(field: Field | undefined): field is Field & { readonly value: string } {
   return typeof field?.value === 'string'
+}
+
+/** The day before the one of the same number so many months later, in a shorter month its last one (BGB § 188); null for what is no such term. */
+function endTerm(start: string, term: string): string | null {
+  if (!MONTHS.test(term) || Number(term) < 1 || Number(term) > MOST_MONTHS) return null
+  const [year = 0, month = 0, day = 0] = start.split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 1 + Number(term), 1)).toISOString().slice(0, 10)
+  const before = addDays(first, day - 2)
+  const last = endOfMonth(first)
+  return before < last ? before : last
 }
 
 /** @param until the day after the last one; null where a part of a month is left over */

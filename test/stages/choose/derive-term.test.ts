@@ -37,3 +37,21 @@ test('what follows is less sure than the days', () => {
   expect(candidate?.source).toBe('derived')
   expect(candidate?.confidence).toBeCloseTo(0.72)
 })
+
+test.each([
+  ['2026-06-01', '24', '2028-05-31'],
+  ['2025-02-15', '12', '2026-02-14'],
+  ['2026-01-31', '1', '2026-02-28'],
+  ['2026-01-01', '12', '2026-12-31'],
+])('the last day is the one before the day on which a printed term is over: %s and %s months', (start, months, end) => {
+  const fields = { start_date: field(start), end_date: field(null), term_months: field(months) }
+  expect(deriveTerm(fields)['end_date']).toMatchObject({ value: end, candidates: [{ source: 'derived' }] })
+})
+
+test('a last day that is printed stands, and no term leads to none', () => {
+  const end = (months: string | null, printed: string | null): unknown =>
+    deriveTerm({ start_date: field('2026-06-01'), end_date: field(printed), term_months: field(months) })['end_date']!
+      .value
+  expect(end('24', '2027-01-31')).toBe('2027-01-31')
+  expect([end(null, null), end('0', null), end('9999', null), end('one', null)]).toEqual([null, null, null, null])
+})
