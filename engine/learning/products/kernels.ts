@@ -1,7 +1,6 @@
 import {
   add,
   addFours,
-  assemble,
   constant,
   differ,
   get,

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../domain/document.ts'
-import { scalarOf, type Candidate } from '../../domain/field.ts'
+import { scalarOf } from '../../domain/field.ts'
 import { reduce } from '../../domain/names.ts'
 import type { DocumentTraits } from './describe-document.ts'
 import { lookOf, WAYS, yes } from './look-at-value.ts'
