@@ -20,7 +20,16 @@ export const add = (a: Code, b: Code): Code => [...a, ...b, 0x6a]
 export const subtract = (a: Code, b: Code): Code => [...a, ...b, 0x6b]
 export const multiply = (a: Code, b: Code): Code => [...a, ...b, 0x6c]
 export const isLess = (a: Code, b: Code): Code => [...a, ...b, 0x49]
-export const load = (place: Code): Code => [...place, 0x28, 2, 0]
+/** 1 or 0. */
+export const differ = (a: Code, b: Code): Code => [...a, ...b, 0x47]
+export const load = (place: Code, offset = 0): Code => [...place, 0x28, 2, ...unsigned(offset)]
+export const store = (place: Code, offset: number, value: Code): Code => [
+  ...place,
+  ...value,
+  0x36,
+  2,
+  ...unsigned(offset),
+]
 /** The body again and again for as long as the condition holds behind it. */
 export const repeatWhile = (body: Code, condition: Code): Code => [0x03, 0x40, ...body, ...condition, 0x0d, 0, 0x0b]
 /** The body where the condition is not zero. */

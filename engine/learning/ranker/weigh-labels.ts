@@ -18,6 +18,8 @@ interface Labelled {
   readonly slots: ArrayLike<number>
 }
 
+const NO_KEYS: readonly number[] = []
+
 /**
  * Adds what labels say to each span's scores for the keys of its kind.
  * @param readings by text
@@ -50,7 +52,8 @@ export function weighLabels(
         if (chances[index]! > some[place]!) some[place] = chances[index]!
       }
     }
-    for (const key of keysOf[kind] ?? []) scores[row + key]! += all
+    const own = keysOf[kind] ?? NO_KEYS
+    for (let at = 0; at < own.length; at += 1) scores[row + own[at]!]! += all
   }
   return some
 }

@@ -1,8 +1,8 @@
 import type { DocumentType } from '../../domain/document.ts'
-import { scalarOf, type Candidate } from '../../domain/field.ts'
-import { endsWithLegalForm } from '../../domain/legal-forms.ts'
+import { scalarOf } from '../../domain/field.ts'
 import { reduce } from '../../domain/names.ts'
 import type { DocumentTraits } from './describe-document.ts'
+import { lookOf, WAYS, yes } from './look-at-value.ts'
 import { sameness, type Rival } from './rank-candidates.ts'
 import { PHRASE_KEYS } from '../../domain/phrase-questions.ts'
 import { chanceOf, chanceOfSame, type Rankings, type ValueRanking } from './rank-values.ts'
@@ -33,19 +33,6 @@ const TYPES = [
   'tax-assessment-note',
   'balance-sheet',
 ] as const satisfies readonly DocumentType[]
-
-/** How a value was found, as its reason says it. */
-const WAYS: readonly (readonly [name: string, form: RegExp])[] = [
-  ['before', / before it/],
-  ['left', / left of it/],
-  ['above', / above it/],
-  ['heading', /^heading/],
-  ['letterhead', /^letterhead/],
-  ['imprint', /^imprint/],
-  ['window', /return address line/],
-  ['block', /address block/],
-  ['loose', /^date (?:without|with a time|behind)/],
-]
 
 /** Names of the measurements, in their order. */
 export const FEATURES: readonly string[] = [
@@ -130,21 +117,21 @@ export function describeCandidate(
 ): readonly number[] {
   const { candidate, mentions } = rivals[rank]!
   const value = scalarOf(candidate)
-  const reduced = reduce(value)
+  const look = lookOf(rivals[rank]!, traits)
+  const { reduced } = look
   const best = rivals[rank === 0 ? 1 : 0]?.candidate.confidence
   const others = (traits.wanted.get(reduced) ?? []).filter((other) => other.key !== key)
   const rivalValues = key.endsWith('_name') ? reduceAll(rivals) : []
   const { evidence, box, page } = candidate
   const around = isOfParty(key) ? traits.weighParties(key, candidate) : NO_PARTIES
-  const yes = (is: boolean): number => (is ? 1 : 0)
   return [
     logOdds(candidate.confidence),
-    Math.max(...mentions.map((mention) => mention.confidence)),
+    look.strongest,
     Math.min(rank, 6),
     logOdds(candidate.confidence) - (best === undefined ? -4 : logOdds(best)),
     Math.min(mentions.length, 6),
-    Math.min(new Set(mentions.map((mention) => wayOf(mention))).size, 4),
-    Math.max(0, ...mentions.map((mention) => mention.evidence?.label ?? 0)),
+    look.wayCount,
+    look.label,
     page === null ? -1 : (page - 1) / traits.pageCount,
     yes(page === 1),
     box?.[1] ?? -1,
@@ -155,10 +142,10 @@ export function describeCandidate(
     yes(candidate.source === 'ocr'),
     yes(candidate.source === 'derived'),
     Math.min(value.length, 60),
-    Math.min(value.split(/\s+/).length, 10),
-    share(value, /\p{N}/gu),
-    share(value, /\p{Lu}/gu),
-    countMentions(reduced, traits.text),
+    look.words,
+    look.figures,
+    look.capitals,
+    look.repeats,
     Math.max(0, ...others.map((other) => other.confidence)),
     Math.min(others.length, 4),
     Math.min(rivals.length, 10),
@@ -168,16 +155,16 @@ export function describeCandidate(
     yes(traits.type === 'invoice' || traits.type === 'credit-note'),
     yes(traits.type === 'other'),
     placeAmong(value, rivals),
-    yes(endsWithLegalForm(value)),
+    look.isLegal,
     yes(traits.addressed.has(reduced)),
-    yes(reduced.length > 3 && traits.domains.some((domain) => sharesBeginning(domain, reduced))),
-    ...WAYS.map(([, form]) => yes(mentions.some((mention) => form.test(mention.reason)))),
+    look.isDomain,
+    ...look.ways,
     ...KEYS.map((known) => yes(known === key)),
     yes(/_(?:number|reference|id)$/.test(key)),
     yes(/_date$|_start$|_end$|deadline/.test(key)),
     yes(/_name$|_holder$/.test(key)),
     yes(traits.isTill),
-    yes(mentions.some((mention) => mention.reason.endsWith('below an address'))),
+    look.isUnderAddress,
     yes(reduced.length > 3 && rivalValues.some((other) => other.length > reduced.length && other.includes(reduced))),
     yes(rivalValues.some((other) => other.length > 3 && other.length < reduced.length && reduced.includes(other))),
     ...describeChance(traits.rankings.get(key), value),
@@ -247,31 +234,9 @@ export function logOdds(probability: number): number {
   return Math.log(bounded / (1 - bounded))
 }
 
-function wayOf({ reason }: Candidate): string {
-  return WAYS.find(([, form]) => form.test(reason))?.[0] ?? reason
-}
-
-function share(value: string, signs: RegExp): number {
-  return value.length === 0 ? 0 : (value.match(signs)?.length ?? 0) / value.length
-}
-
-/** How often a value stands in the text, up to 5 times. */
-function countMentions(value: string, text: string): number {
-  if (value.length < 3) return 0
-  let count = 0
-  for (let at = text.indexOf(value); at >= 0 && count < 5; at = text.indexOf(value, at + value.length)) count += 1
-  return count
-}
-
 /** 0 for the first of the rivals' values in their order (the earliest date), 1 for the last. */
 function placeAmong(value: string, rivals: readonly Rival[]): number {
   if (rivals.length < 2) return 0.5
   const before = rivals.filter(({ candidate }) => scalarOf(candidate) < value).length
   return before / (rivals.length - 1)
-}
-
-/** A firm's address on the net begins as its name does. */
-function sharesBeginning(domain: string, name: string): boolean {
-  const length = Math.min(domain.length, name.length, 6)
-  return length >= 4 && domain.slice(0, length) === name.slice(0, length)
 }

@@ -96,14 +96,17 @@ function lineHeight(box: FractionBox): number {
   return Math.max(LEAST_LINE, box[3] - box[1])
 }
 
-/** How far two boxes have the same across and down the page; below zero how far they are apart. */
-function shared(a: FractionBox, b: FractionBox): readonly [across: number, down: number] {
-  return [Math.min(a[2], b[2]) - Math.max(a[0], b[0]), Math.min(a[3], b[3]) - Math.max(a[1], b[1])]
+/** How far two boxes have the same across the page; below zero how far they are apart. */
+function sharedAcross(a: FractionBox, b: FractionBox): number {
+  return Math.min(a[2], b[2]) - Math.max(a[0], b[0])
+}
+
+function sharedDown(a: FractionBox, b: FractionBox): number {
+  return Math.min(a[3], b[3]) - Math.max(a[1], b[1])
 }
 
 function overlap(a: FractionBox, b: FractionBox): boolean {
-  const [across, down] = shared(a, b)
-  return across > 0.001 && down > OVERLAPS * Math.min(lineHeight(a), b[3] - b[1])
+  return sharedAcross(a, b) > 0.001 && sharedDown(a, b) > OVERLAPS * Math.min(lineHeight(a), b[3] - b[1])
 }
 
 function isSamePlace(a: FractionBox, b: FractionBox): boolean {
@@ -112,7 +115,8 @@ function isSamePlace(a: FractionBox, b: FractionBox): boolean {
 
 /** On which side of a box another stands, by index; -1 for one that is not near. */
 function sideOf(own: FractionBox, other: FractionBox): number {
-  const [across, down] = shared(own, other)
+  const across = sharedAcross(own, other)
+  const down = sharedDown(own, other)
   const height = lineHeight(own)
   if (down > SAME_LINE * height) {
     if (-across >= BESIDE) return -1

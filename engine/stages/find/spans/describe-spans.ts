@@ -79,9 +79,11 @@ interface Form {
 function rememberForms(): (own: string) => Form {
   const known = new Map<string, Form>()
   return (own) => {
-    const form = known.get(own) ?? readForm(own)
-    known.set(own, form)
-    return form
+    const form = known.get(own)
+    if (form !== undefined) return form
+    const read = readForm(own)
+    known.set(own, read)
+    return read
   }
 }
 
@@ -215,9 +217,11 @@ function compareAmong(raw: readonly RawSpan[]): (span: RawSpan, index: number) =
 function rememberValues(measure: (value: string) => readonly number[]): (value: string) => readonly number[] {
   const known = new Map<string, readonly number[]>()
   return (value) => {
-    const measured = known.get(value) ?? measure(value)
-    known.set(value, measured)
-    return measured
+    const measured = known.get(value)
+    if (measured !== undefined) return measured
+    const first = measure(value)
+    known.set(value, first)
+    return first
   }
 }
 

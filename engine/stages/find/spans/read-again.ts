@@ -12,11 +12,15 @@ export function readAgain(spans: readonly RawSpan[]): (span: RawSpan, index: num
   const byKind = new Map<SpanKind, Map<string, Mention>>()
   const mentions = spans.map((span): Mention => {
     const byValue = byKind.get(span.kind) ?? new Map<string, Mention>()
-    byKind.set(span.kind, byValue)
-    const mention = byValue.get(span.value) ?? { first: span, other: null }
-    byValue.set(span.value, mention)
-    if (mention.other === null && mention.first.segment !== span.segment) mention.other = span
-    return mention
+    if (byValue.size === 0) byKind.set(span.kind, byValue)
+    const mention = byValue.get(span.value)
+    if (mention !== undefined) {
+      if (mention.other === null && mention.first.segment !== span.segment) mention.other = span
+      return mention
+    }
+    const own: Mention = { first: span, other: null }
+    byValue.set(span.value, own)
+    return own
   })
   return (span, index) => {
     const { first, other } = mentions[index]!

@@ -84,9 +84,11 @@ export function readNeighbours(page: PageLayout, bodySize: number): (segment: Se
     }
   }
   return (segment) => {
-    const neighbours = known.get(segment) ?? read(segment)
-    known.set(segment, neighbours)
-    return neighbours
+    const neighbours = known.get(segment)
+    if (neighbours !== undefined) return neighbours
+    const found = read(segment)
+    known.set(segment, found)
+    return found
   }
 }
 

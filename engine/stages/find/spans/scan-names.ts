@@ -30,7 +30,8 @@ export function scanNames(text: string): readonly Stretch[] {
   if (text.length <= MOST_LENGTH) addWithin(0, text.length)
   const parts = splitParts(text)
   parts.forEach(({ from }, index) => {
-    for (const { to } of parts.slice(index, index + MOST_JOINED)) if (to - from <= MOST_LENGTH) addWithin(from, to)
+    for (const { to } of parts.slice(index, index + MOST_JOINED))
+      if (to - from <= MOST_LENGTH && to - from < text.length) addWithin(from, to)
   })
   return [...found.values()]
 }

@@ -14,8 +14,17 @@ const APART = 0.9
 /** Characters; no sentence is longer. */
 const LONGEST = 3000
 
+const known = new WeakMap<Layout, readonly Paragraph[]>()
+
 /** Lines in one piece that stand close under each other at the same left end, top to bottom. */
 export function readParagraphs(layout: Layout): readonly Paragraph[] {
+  // Several finders ask for those of the same document.
+  const paragraphs = known.get(layout) ?? joinParagraphs(layout)
+  known.set(layout, paragraphs)
+  return paragraphs
+}
+
+function joinParagraphs(layout: Layout): readonly Paragraph[] {
   const paragraphs: { page: Page; words: Word[]; left: number; bottom: number; length: number }[] = []
   for (const { page, lines } of layout.pages) {
     for (const { segments } of lines) {
