@@ -22,7 +22,8 @@ test.each([
       let sum = before[to + row * columns + column]!
       for (let at = 0; at < inner; at += 1)
         sum += before[from + row * inner + at]! * before[matrix + at * columns + column]!
-      expect(view[to + row * columns + column]).toBeCloseTo(sum, 3)
+      // Of hundreds of floats the sum is a digit less exact than that of doubles.
+      expect(view[to + row * columns + column]).toBeCloseTo(sum, inner > 500 ? 3 : 4)
     }
   }
   expect(view.slice(from, to)).toEqual(before.slice(from, to))
