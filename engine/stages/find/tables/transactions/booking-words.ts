@@ -296,6 +296,6 @@ export const CLOSING =
 
 /** Headings over bookings of one direction. */
 export const TAKING_SECTION =
-  /^(?:withdrawals|(?:other |electronic )?debits|checks(?: (?:paid|cleared))?|(?:electronic|atm) (?:payments|withdrawals)|payments(?! (?:and|&) (?:other )?credits)|money out|paid out|belastungen|lastschriften|ausgange|auszahlungen|ausgaben|(?:zahlungs|geld)(?:ausgang|ausgange)|ausgehende (?:transaktionen|zahlungen|umsatze)|soll)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung| gesamt| insgesamt| total| summe)?$/
+  /^(?:withdrawals|fees|service charges|(?:other |electronic )?debits|checks(?: (?:paid|cleared))?|(?:electronic|atm) (?:payments|withdrawals)|payments(?! (?:and|&) (?:other )?credits)|money out|paid out|belastungen|lastschriften|ausgange|auszahlungen|ausgaben|(?:zahlungs|geld)(?:ausgang|ausgange)|ausgehende (?:transaktionen|zahlungen|umsatze)|soll)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung| gesamt| insgesamt| total| summe)?$/
 export const BRINGING_SECTION =
   /^(?:deposits|(?:payments (?:and|&) )?(?:other |electronic )?credits|additions|money in|paid in|gutschriften|eingange|einzahlungen|einnahmen|(?:zahlungs|geld)(?:eingang|eingange)|eingehende (?:transaktionen|zahlungen|umsatze)|haben)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung| gesamt| insgesamt| total| summe)?$/

@@ -39,8 +39,13 @@ function tellDays(
 ): readonly Column[] {
   const parted = partCells(columns, lines)
   const kinds = columns.map((_, at) => tellKind(parted, String(at), isDay))
-  const isBooked = columns.some(({ key }, at) => key === 'booking_date' && kinds[at] === 'day')
-  const hasBought = columns.some(({ key }) => key === '_bought')
+  const bought = columns.findIndex(({ key }) => key === '_bought')
+  const hasBought = bought >= 0
+  // What stands below a table may lie under its headings: lines with the day of a purchase are bookings.
+  const own = parted.filter((line) => isDay(cellOf(line, String(bought))))
+  const isBooked = columns.some(
+    ({ key }, at) => key === 'booking_date' && (kinds[at] === 'day' || tellKind(own, String(at), isDay) === 'day'),
+  )
   const isWordy = columns.some(({ key }, at) => key === 'amount' && kinds[at] === 'words')
   const rename = (key: string, at: number): string => {
     if (key === '_bought') return isBooked ? key : 'booking_date'
