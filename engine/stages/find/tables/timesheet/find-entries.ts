@@ -13,6 +13,7 @@ import { findLatestDay, readDay } from '../values/read-day.ts'
 import { ENTRY_COLUMNS, nameActivity } from './entry-columns.ts'
 import { readEntryLines } from './read-entry-lines.ts'
 import { mendHours } from './mend-hours.ts'
+import { readWeekGrid } from './read-week-grid.ts'
 import { readHours, readTime } from './read-hours.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
@@ -56,7 +57,9 @@ export function findEntries(layout: Layout, order: DateOrder, known: string | nu
       day = row['date'] ?? day
       return { row, page: group.main.page, words: group.lines.flatMap((line) => [...line.cells.values()].flat()) }
     })
-  const entries = mendEntries(chooseReading(headed, readEntryLines(layout, order, end)))
+  const listed = mendEntries(chooseReading(headed, readEntryLines(layout, order, end)))
+  const grid = readWeekGrid(layout, order, end)
+  const entries = grid.length > listed.length ? grid : listed
   if (entries.length === 0) return { entries: [], total_hours: [] }
   const right = entries.filter(({ row }) => addsUp(row)).length
   const sum = sumHours(entries.map(({ row }) => row))
