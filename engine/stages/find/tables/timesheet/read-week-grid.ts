@@ -45,8 +45,7 @@ export function readWeekGrid(layout: Layout, order: DateOrder, end: string | nul
 
 function isWeek(days: readonly Day[]): boolean {
   return (
-    days.length >= LEAST_DAYS &&
-    days.every(({ value }, at) => at === 0 || value === addDays(days[at - 1]!.value, 1))
+    days.length >= LEAST_DAYS && days.every(({ value }, at) => at === 0 || value === addDays(days[at - 1]!.value, 1))
   )
 }
 
@@ -54,9 +53,7 @@ function isWeek(days: readonly Day[]): boolean {
 function readDays(line: Line, order: DateOrder, end: string | null): readonly Day[] {
   return line.segments.flatMap((segment) =>
     segment.words.flatMap((word): readonly Day[] => {
-      const day = /^\d{1,4}[./-]\d/.test(word.text)
-        ? readDay({ text: word.text, page: line.page }, order, end)
-        : null
+      const day = /^\d{1,4}[./-]\d/.test(word.text) ? readDay({ text: word.text, page: line.page }, order, end) : null
       return day === null ? [] : [{ value: day.value, middle: middleOf(word) }]
     }),
   )

@@ -158,7 +158,8 @@ function takeKind(kind: string | null, told: string): Pick<Wording, 'booking_tex
 }
 
 /** "VIA WEB NAAR Sample", "an Sample": before a name, how and in which direction the money goes. */
-const TOWARDS = /^(?:VIA \p{Lu}+ )?(?:NAAR|VAN|AAN|TO|FROM|AN|VON|VERS|PARA|POUR|naar|van|aan|to|from|an|von|To|From)\s+(?=\p{Lu}\p{Ll})/u
+const TOWARDS =
+  /^(?:VIA \p{Lu}+ )?(?:NAAR|VAN|AAN|TO|FROM|AN|VON|VERS|PARA|POUR|naar|van|aan|to|from|an|von|To|From)\s+(?=\p{Lu}\p{Ll})/u
 
 /** A line that names kind and counterparty, in either order; null where it names but one of them. */
 function partKind(line: string): { booking_text: string; counterparty_name: string } | null {
