@@ -50,7 +50,9 @@ export function findRows(
     case 'contract':
       return { parties: findContractRoles(layout) }
     case 'letter':
-      return { deadlines: findDeadlines(layout, order, bestOf(scalars, 'issue_date')) }
+      return {
+        deadlines: findDeadlines(layout, order, bestOf(scalars, 'issue_date'), firstOf(scalars, 'issue_date')),
+      }
     default:
       return {}
   }
@@ -62,8 +64,18 @@ const GOOD = 0.4
 /** The best value of the first key that has a good one. */
 function bestOf(scalars: RowContext['scalars'], ...keys: readonly string[]): string | null {
   for (const key of keys) {
-    const best = (scalars[key] ?? []).toSorted((a, b) => b.confidence - a.confidence).at(0)
+    const best = bestCandidate(scalars, key)
     if (best !== undefined && typeof best.value === 'string' && best.confidence >= GOOD) return best.value
   }
   return null
+}
+
+/** The best value of a key, however good: a letter's own day often stands without a label. */
+function firstOf(scalars: RowContext['scalars'], key: string): string | null {
+  const value = bestCandidate(scalars, key)?.value
+  return typeof value === 'string' ? value : null
+}
+
+function bestCandidate(scalars: RowContext['scalars'], key: string): Candidate | undefined {
+  return (scalars[key] ?? []).toSorted((a, b) => b.confidence - a.confidence).at(0)
 }

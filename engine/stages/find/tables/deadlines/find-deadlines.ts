@@ -1,15 +1,16 @@
 import type { Candidate, Row } from '../../../../domain/field.ts'
 import { wordsBetween } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
-import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
+import type { DateOrder } from '../../values/scan-dates.ts'
 import { readParagraphs, type Paragraph } from '../layout/read-paragraphs.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
+import { scanComingDays, type ComingDay } from './scan-coming-days.ts'
 
-/** An article or the day of the week before a day. */
-const ARTICLE = String.raw`(?:\s*(?:the|den|dem|il|el|le|ao|o|dia|día|op|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|lunedì|martedì|mercoledì|giovedì|venerdì|lunes|martes|miércoles|jueves|viernes|maandag|dinsdag|woensdag|donderdag|vrijdag|(?:segunda|terça|quarta|quinta|sexta)-feira),?)*\s*$`
+/** An article, the day of the week or the time of day before a day. */
+const ARTICLE = String.raw`(?:\s*(?:\d{1,2}(?:[.:]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h|uur)(?!\p{L})|noon|midday|midnight|(?:close|end) of (?:business|play)|cob|on|am|the|den|dem|il|el|le|ao|o|dia|día|op|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|lunedì|martedì|mercoledì|giovedì|venerdì|lunes|martes|miércoles|jueves|viernes|maandag|dinsdag|woensdag|donderdag|vrijdag|(?:segunda|terça|quarta|quinta|sexta)-feira),?)*\s*$`
 /** Words right before a day by which something has to be done. */
 const BY = new RegExp(
-  String.raw`(?<!\p{L})(?:bis(?: zum| spätestens(?: zum)?| einschließlich)?|spätestens(?: am| bis(?: zum)?| zum)?|frist(?:ablauf|ende)?(?: (?:am|zum|bis(?: zum)?|ist(?: der)?|endet am|läuft (?:bis|am)))?|vor dem|(?:closes?|due|fällig) (?:on|am|zum)|by|no later than|not later than|before|until|till|deadline(?: is| of|:)?|on or before|latest(?: by)?|jusqu['’]au|avant le|au plus tard(?: le)?|d['’]ici(?: le| au)?|entro(?: e non oltre)?|non oltre|hasta|antes (?:del?|do)|a más tardar|como máximo|fecha límite:?|até(?: ao?)?|o mais tardar(?: em)?|data limite:?|vóór|voor|uiterlijk|tot(?: en met| uiterlijk)?|t/m)${ARTICLE}`,
+  String.raw`(?<!\p{L})(?:bis(?: (?:zum|einschließlich|(?:spätestens|längstens)(?: zum)?))?|(?:spätestens|längstens)(?: am| bis(?: zum)?| zum)?|frist(?:ablauf|ende)?(?: (?:am|zum|bis(?: zum)?|ist(?: der)?|endet am|läuft (?:bis|am)))?|vor dem|(?:closes?|due|fällig) (?:on|am|zum)|by|no later than|not later than:?|before|until|till|deadline(?: is| of|:)?|on or before|latest(?: by)?|jusqu['’]au|avant le|au plus tard(?: le)?|d['’]ici(?: le| au)?|entro(?: e non oltre)?|non oltre|hasta|antes (?:del?|do)|a más tardar|no más tarde del?|como máximo|fecha límite:?|até(?: ao?)?|o mais tardar(?: em)?|data limite:?|vóór|voor|uiterlijk|tot(?: en met| uiterlijk)?|t/m)${ARTICLE}`,
   'iu',
 )
 /** Words before a day on which something ends or changes, by which it may have to be done. */
@@ -19,14 +20,29 @@ const ON = new RegExp(
 )
 /** Before a day up to which something lasts: a term, what is valid, what was chosen. */
 const LASTING = /(?:jahren?|monaten?|years?|months?|gültig|valid|laufzeit|ans|anni|años|jaar|anos)[\s,]*$/iu
+/** "Vom 9. bis 13. April": what lasts from one day to another. */
+const RANGE = /(?<!\d)\d{1,2}(?:\.|st|nd|rd|th)?(?:\s(?:de )?\p{L}{3,10}\.?)?(?:\s\d{4})?\s*$/u
+const UP_TO = /^(?:bis|until|till|hasta|até|tot)\s*$/iu
 /** Who gives notice does not ask for anything by that day. */
 const ENDED = /kündig|terminat|résili|disdett|rescind|opzeg|rescis/iu
 
-/** The days that a letter sets, each with its sentence. @param issued the letter's own date, if known */
-export function findDeadlines(layout: Layout, order: DateOrder, issued: string | null): readonly Candidate[] {
-  const paragraphs = readParagraphs(layout)
-  const set = listDays(paragraphs, BY, order, issued)
-  const rows = set.length > 0 ? set : listDays(paragraphs, ON, order, issued)
+/**
+ * The days that a letter sets, each with its sentence.
+ * @param issued the letter's own date, if known
+ * @param guess what may be the letter's own date: days without a year follow it
+ */
+export function findDeadlines(
+  layout: Layout,
+  order: DateOrder,
+  issued: string | null,
+  guess: string | null,
+): readonly Candidate[] {
+  const said = readParagraphs(layout).map((paragraph) => ({
+    ...paragraph,
+    days: scanComingDays(paragraph, order, issued ?? guess).filter(({ value }) => issued === null || value >= issued),
+  }))
+  const set = listDays(said, BY)
+  const rows = set.length > 0 ? set : listDays(said, ON)
   return rows.length === 0
     ? []
     : [
@@ -42,18 +58,19 @@ export function findDeadlines(layout: Layout, order: DateOrder, issued: string |
 type Deadline = RowPlace & { readonly row: Row }
 
 function listDays(
-  paragraphs: readonly Paragraph[],
+  paragraphs: readonly (Paragraph & { readonly days: readonly ComingDay[] })[],
   before: RegExp,
-  order: DateOrder,
-  issued: string | null,
 ): readonly Deadline[] {
   const rows: Deadline[] = []
-  for (const { page, text, words } of paragraphs) {
-    for (const day of scanDates({ text, page }, order)) {
-      const lead = text.slice(Math.max(0, day.from - REACH), day.from)
+  for (const [index, { page, text, words, days }] of paragraphs.entries()) {
+    const above = paragraphs[index - 1]
+    for (const day of days) {
+      // A day that is set in a line of its own continues the sentence above.
+      const lead = (day.from === 0 && above?.page === page ? above.text : text.slice(0, day.from)).slice(-REACH)
       const at = before.exec(lead)?.index
       if (at === undefined || LASTING.test(lead.slice(0, at))) continue
-      if ((issued !== null && day.value < issued) || rows.some(({ row }) => row['date'] === day.value)) continue
+      if (UP_TO.test(lead.slice(at)) && RANGE.test(lead.slice(0, at))) continue
+      if (rows.some(({ row }) => row['date'] === day.value)) continue
       const [from, to] = sentenceAround(text, day.from, day.to)
       if (before === ON && ENDED.test(text.slice(from, to))) continue
       rows.push({

@@ -63,6 +63,7 @@ export const ENTRY_COLUMNS = compileColumns([
     'dauer',
     'anzahl(?: stunden)?',
     '(?:total |worked |regular |net )?(?:hours|hrs)(?: worked)?',
+    'ordinary(?: (?:hours|time))?',
     'total | duration | summe | ist | h',
     '(?:total |nombre d )?heures(?: travaillees| effectuees)?',
     '(?:totale )?ore(?: lavorate)?',
@@ -94,7 +95,8 @@ export const ENTRY_COLUMNS = compileColumns([
     'einsatz(?: ?ort)?',
     'bemerkung(?:en)?',
     'activity',
-    '(?:work )?(?:description|performed|done)',
+    '(?:work )?(?:description|performed|done)(?: of (?:the )?work)?',
+    'narrative',
     'tasks?',
     'project(?: task)?',
     'notes? | comments? | details',
@@ -111,6 +113,14 @@ export const ENTRY_COLUMNS = compileColumns([
     0.8,
     'shift(?: type)? | schicht(?:art)? | dienst(?:art)? | turno | poste | equipe | ploeg',
     'unit | ward | station | site | location | locatie | lieu | luogo | lugar | local',
+  ],
+  // What a timesheet counts or marks beside, and nobody asks for.
+  [
+    '_aside',
+    0.8,
+    '(?:sl|sr|s)? ?no | nr | pos',
+    'status | billable | units | value | amount | rate | cost code',
+    '(?:client )?initials | visum | kurzel | paraaf',
   ],
 ])
 

@@ -13,6 +13,7 @@ import { findLatestDay, readDay } from '../values/read-day.ts'
 import { ENTRY_COLUMNS, nameActivity } from './entry-columns.ts'
 import { readEntryLines } from './read-entry-lines.ts'
 import { mendHours } from './mend-hours.ts'
+import { readWeekGrid } from './read-week-grid.ts'
 import { readHours, readTime } from './read-hours.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
@@ -52,11 +53,13 @@ export function findEntries(layout: Layout, order: DateOrder, known: string | nu
   const headed = tables
     .flatMap(({ lines }) => groupRows(lines, isRow, (line) => dayOf(line) !== null))
     .map((group) => {
-      const row = readEntry(group, dayOf(group.main) ?? day)
+      const row = turnAfternoon(readEntry(leaveOtherDays(group, dayOf), dayOf(group.main) ?? day))
       day = row['date'] ?? day
       return { row, page: group.main.page, words: group.lines.flatMap((line) => [...line.cells.values()].flat()) }
     })
-  const entries = mendEntries(chooseReading(headed, readEntryLines(layout, order, end)))
+  const listed = mendEntries(chooseReading(headed, readEntryLines(layout, order, end)))
+  const grid = readWeekGrid(layout, order, end)
+  const entries = grid.length > listed.length ? grid : listed
   if (entries.length === 0) return { entries: [], total_hours: [] }
   const right = entries.filter(({ row }) => addsUp(row)).length
   const sum = sumHours(entries.map(({ row }) => row))
@@ -74,6 +77,21 @@ export function findEntries(layout: Layout, order: DateOrder, known: string | nu
     ['table of days', ...proofs].join(', '),
   )
   return { entries: [rows], total_hours: entries.length > 1 ? totals : [] }
+}
+
+/** A day with its own line but without hours, a holiday, is no part of the entry above it. */
+function leaveOtherDays({ main, lines }: RowLines, dayOf: (line: TableLine) => string | null): RowLines {
+  const start = lines.indexOf(main) + 1
+  const end = dayOf(main) === null ? -1 : lines.findIndex((line, at) => at >= start && dayOf(line) !== null)
+  return end < 0 ? { main, lines } : { main, lines: lines.slice(0, end) }
+}
+
+/** "7.30 to 4.30" is half a day where the hours say so. */
+function turnAfternoon(row: Row): Row {
+  if (row['end'] == null || row['hours'] == null || addsUp(row)) return row
+  const end = `${String((Number(row['end'].slice(0, 2)) + 12) % 24).padStart(2, '0')}${row['end'].slice(2)}`
+  const turned = { ...row, end }
+  return addsUp(turned) ? turned : row
 }
 
 interface Entry extends RowPlace {

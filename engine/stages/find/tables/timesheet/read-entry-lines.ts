@@ -61,7 +61,9 @@ function readEntry(line: Line, order: DateOrder, end: string | null): Row | null
   const single = figures.length === 1 && figures[0]!.hours !== null ? figures[0]!.hours : null
   const hours = settled?.hours ?? single
   if (hours === null || Number(hours) <= 0 || Number(hours) > MOST_HOURS) return null
-  if (settled === null && !/\p{L}{3}/u.test(activity)) return null
+  // Day of the week, day and hours are enough where the line says nothing else.
+  const isBare = isNamed && activity === ''
+  if (settled === null && !isBare && !/\p{L}{3}/u.test(activity)) return null
   return {
     date: day.value,
     start: settled?.start ?? null,

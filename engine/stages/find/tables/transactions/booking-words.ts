@@ -19,11 +19,11 @@ export const BOOKING_COLUMNS = compileColumns([
     'gebucht(?: am)?',
     'umsatz ?datum',
     'processed',
-    'data (?:operaz(?:ione)?|oper|op|contabile|registrazione|mov(?:imento)?|lancamento|operacao|do movimento|de movimento)',
+    'data (?:operaz(?:ione)?|oper|op|contabile|registr(?:azione)?|mov(?:imento)?|lancamento|operacao|do movimento|de movimento)',
     'data (?:mov|lanc)',
     'fecha (?:de )?(?:operacion|oper|contable|operativa|mov(?:imiento)?|anotacion|apunte)',
     'f (?:oper|contable|operacion)',
-    'date (?:d |de l |de )?(?:operation|oper|comptable|comptabilisation)',
+    'date (?:d |de l |de )?(?:operation|oper|comptable|comptabilisation)|comptabil(?:isation)?',
     'datum (?:boeking|verwerking|verrichting)',
     'boek(?:ings)?datum',
     'verrichtingsdatum',
@@ -295,6 +295,6 @@ export const CLOSING =
 
 /** Headings over bookings of one direction. */
 export const TAKING_SECTION =
-  /^(?:withdrawals|(?:other |electronic )?debits|checks(?: (?:paid|cleared))?|(?:electronic|atm) (?:payments|withdrawals)|payments(?! (?:and|&) (?:other )?credits)|money out|paid out|belastungen|lastschriften|ausgange|auszahlungen|ausgaben|(?:zahlungs|geld)(?:ausgang|ausgange)|ausgehende (?:transaktionen|zahlungen|umsatze)|soll)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung| gesamt| insgesamt| total| summe)?$/
+  /^(?:withdrawals|fees|service charges|(?:other |electronic )?debits|checks(?: (?:paid|cleared))?|(?:electronic|atm) (?:payments|withdrawals)|payments(?! (?:and|&) (?:other )?credits)|money out|paid out|belastungen|lastschriften|ausgange|auszahlungen|ausgaben|(?:zahlungs|geld)(?:ausgang|ausgange)|ausgehende (?:transaktionen|zahlungen|umsatze)|soll)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung| gesamt| insgesamt| total| summe)?$/
 export const BRINGING_SECTION =
   /^(?:deposits|(?:payments (?:and|&) )?(?:other |electronic )?credits|additions|money in|paid in|gutschriften|eingange|einzahlungen|einnahmen|(?:zahlungs|geld)(?:eingang|eingange)|eingehende (?:transaktionen|zahlungen|umsatze)|haben)(?: (?:and|und|&) [a-z ]{3,30})?(?: continued| fortsetzung| gesamt| insgesamt| total| summe)?$/

@@ -11,6 +11,7 @@ import { makeRows } from '../make-rows.ts'
 import { findLatestDay } from '../values/read-day.ts'
 import { readBookingDay } from './read-booking-day.ts'
 import { leaveFoot } from './leave-foot.ts'
+import { leaveReferences } from './leave-references.ts'
 import { findPrintedSums, proveBalances, sumSides, type Proof } from './prove-balances.ts'
 import { readBalances, type Balance } from './read-balances.ts'
 import { readBooking, type Booking } from './read-booking.ts'
@@ -84,7 +85,7 @@ function readStatement(layout: Layout, order: DateOrder, known: string | null): 
   const isDay = (printed: PrintedText): boolean => readBookingDay(printed, order, end) !== null
   const isCard = isOfCard(layout)
   const settle = (groups: readonly RowLines[], confidence: number, isTable: boolean): Reading => {
-    const own = leaveFoot(groups, isDay)
+    const own = leaveFoot(groups, isDay).map(leaveReferences)
     const opening = tellOpening(own, isCard)
     const read = own.flatMap((group) => readBooking(group, order, end, opening) ?? [])
     const usual = settleSigns(read, balances, sections)

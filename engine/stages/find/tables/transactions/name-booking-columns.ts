@@ -28,7 +28,7 @@ export function nameBookingColumns(
   isDay: (printed: PrintedText) => boolean,
 ): readonly Column[] {
   const told = tellByCells(nameText(joinText(tellDays(columns, lines, isDay))), lines, isDay)
-  return addAmount(nameBalance(pairSides(nameMerchant(told))), lines)
+  return addAmount(nameBalance(pairSides(valueBought(nameMerchant(told)))), lines)
 }
 
 /** "Umsatz" may be over words, "Buchung" as well; a plain "Datum" is the day of booking where no other column has it. */
@@ -39,8 +39,13 @@ function tellDays(
 ): readonly Column[] {
   const parted = partCells(columns, lines)
   const kinds = columns.map((_, at) => tellKind(parted, String(at), isDay))
-  const isBooked = columns.some(({ key }, at) => key === 'booking_date' && kinds[at] === 'day')
-  const hasBought = columns.some(({ key }) => key === '_bought')
+  const bought = columns.findIndex(({ key }) => key === '_bought')
+  const hasBought = bought >= 0
+  // What stands below a table may lie under its headings: lines with the day of a purchase are bookings.
+  const own = parted.filter((line) => isDay(cellOf(line, String(bought))))
+  const isBooked = columns.some(
+    ({ key }, at) => key === 'booking_date' && (kinds[at] === 'day' || tellKind(own, String(at), isDay) === 'day'),
+  )
   const isWordy = columns.some(({ key }, at) => key === 'amount' && kinds[at] === 'words')
   const rename = (key: string, at: number): string => {
     if (key === '_bought') return isBooked ? key : 'booking_date'
@@ -68,6 +73,13 @@ function nameMerchant(columns: readonly Column[]): readonly Column[] {
   const keys = new Set(columns.map(({ key }) => key))
   if (!keys.has('_bought') || keys.has('counterparty_name')) return columns
   return columns.map((column) => (column.key === 'purpose' ? { ...column, key: 'counterparty_name' } : column))
+}
+
+/** A card's statement counts a purchase from its own day, where it says no other. */
+function valueBought(columns: readonly Column[]): readonly Column[] {
+  const keys = new Set(columns.map(({ key }) => key))
+  if (!keys.has('booking_date') || keys.has('value_date')) return columns
+  return columns.map((column) => (column.key === '_bought' ? { ...column, key: 'value_date' } : column))
 }
 
 /** Columns under unknown headings by what most of their cells are: days, amounts, words. */

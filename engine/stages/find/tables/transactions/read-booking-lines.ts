@@ -27,7 +27,16 @@ export function readBookingLines(
   const found: { entry: Entry; lines: TableLine[] }[] = []
   for (const { lines } of layout.pages) {
     let open = false
+    let isOfChecks = false
     for (const line of lines) {
+      const said = fold(line.text)
+      isOfChecks = CHECKS.test(said) || (isOfChecks && (NUMBERED.test(said) || !/[a-z]{2}/.test(said)))
+      const checks = isOfChecks ? readChecks(line, order, end) : []
+      if (checks.length > 0) {
+        found.push(...checks.map((entry) => ({ entry, lines: [] })))
+        open = false
+        continue
+      }
       const entry = readEntry(line, order, end)
       if (entry !== null) {
         found.push({ entry, lines: [] })
@@ -46,7 +55,7 @@ export function readBookingLines(
       const main = {
         page: entry.line.page,
         line: entry.line,
-        cells: new Map([...entry.cells, ...nameFigures(entry, ends, way)]),
+        cells: new Map<string, readonly Word[]>([...entry.cells, ...nameFigures(entry, ends, way)]),
       }
       return { main, lines: [main, ...lines] }
     }),
@@ -117,8 +126,40 @@ function readText(line: Line, order: DateOrder, end: string | null): TableLine {
   return { page: line.page, line, cells: new Map(cells) }
 }
 
+/** American banks list checks by number under a heading of their own, and under headings for number, day and amount. */
+const CHECKS = /^checks?(?: (?:paid|cleared))?(?: indicates.*| (?:break|gap|skip).*| continued)?$/
+const NUMBERED = /^(?=.*(?:check|number|no))(?=.*amount)[a-z ]+$/
+/** What marks a check: a gap before it, a copy. */
+const MARK = /^[*^#]+$/
+
+/** The checks of a line, one or several beside each other: a number, a day and an amount in either order. */
+function readChecks(line: Line, order: DateOrder, end: string | null): readonly Entry[] {
+  const words = line.segments.flatMap((segment) => segment.words).filter(({ text }) => !MARK.test(text))
+  const parts = words.length % 3 === 0 ? words.flatMap((_, at) => (at % 3 === 0 ? [words.slice(at, at + 3)] : [])) : []
+  const entries = parts.flatMap((part): readonly Entry[] => {
+    const [day, number] = [part[0]!, part[1]!].toSorted((a, b) => Number(isNumber(a)) - Number(isNumber(b)))
+    const isDay = readBookingDay({ text: day!.text, page: line.page }, order, end) !== null
+    const [amount] = scanAmounts({ text: part[2]!.text, page: line.page })
+    if (!isDay || !isNumber(number!) || amount?.isMoney !== true) return []
+    const cells = [
+      ['booking_date', [day!]],
+      ['purpose', [number!]],
+      ['debit', [part[2]!]],
+    ] as const
+    return [{ line, cells: new Map(cells), figures: [] }]
+  })
+  return entries.length < parts.length ? [] : entries
+}
+
+function isNumber({ text }: Word): boolean {
+  return /^\d{3,6}[*^]*$/.test(text)
+}
+
 function readEntry(line: Line, order: DateOrder, end: string | null): Entry | null {
-  const words = line.segments.flatMap((segment) => segment.words)
+  const all = line.segments.flatMap((segment) => segment.words)
+  // Belgian banks number their bookings.
+  const isNumbered = /^\d{3,4}$/.test(all[0]?.text ?? '')
+  const words = isNumbered ? all.slice(1) : all
   const whole = { ...line.segments[0]!, words, text: words.map((word) => word.text).join(' ') }
   const { text } = whole
   const day = readBookingDay(whole, order, end)

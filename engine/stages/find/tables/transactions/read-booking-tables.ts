@@ -113,14 +113,19 @@ function giveDays(
   order: DateOrder,
   end: string | null,
 ): readonly TableLine[] {
+  const dayOf = ({ line: { segments, text }, page }: TableLine): readonly Word[] => {
+    const lead = LEAD.exec(text)?.[0].length ?? 0
+    const day = segments.length === 1 ? readBookingDay({ text: text.slice(lead), page }, order, end) : null
+    return day === null || lead + day.to < text.trimEnd().length ? [] : wordsBetween(segments[0]!, lead, text.length)
+  }
+  // Below the first booking it is that one's second day.
+  if (lines.findIndex((line) => !isRow(line) && dayOf(line).length > 0) > lines.findIndex(isRow)) return lines
   let heading: readonly Word[] = []
   return lines.flatMap((line) => {
-    const { segments, text } = line.line
     if (isRow(line)) return [heading.length === 0 ? line : giveDay(line, heading)]
-    const lead = LEAD.exec(text)?.[0].length ?? 0
-    const day = segments.length === 1 ? readBookingDay({ text: text.slice(lead), page: line.page }, order, end) : null
-    if (day === null || lead + day.to < text.trimEnd().length) return [line]
-    heading = wordsBetween(segments[0]!, lead, text.length)
+    const day = dayOf(line)
+    if (day.length === 0) return [line]
+    heading = day
     return []
   })
 }

@@ -1,4 +1,4 @@
-import { normalizeIban } from '../../../../domain/iban.ts'
+import { hasIbanForm, normalizeIban } from '../../../../domain/iban.ts'
 import { hasLegalForm } from '../../../../domain/legal-forms.ts'
 import type { Word } from '../../../../domain/page.ts'
 import { fold } from '../../fold-text.ts'
@@ -14,7 +14,7 @@ export interface Wording {
   readonly purpose: string | null
 }
 
-const IBAN = /(?:\bIBAN\s*:?\s*)?\b([A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,4})?)\b/
+const IBAN = /(?:\b\p{L}*IBAN\s*:?\s*)?\b([A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,4})?)\b/u
 /** "Lastschrift · Kd 4471882": up to three words for the kind before a sign that parts them from the purpose. */
 const PARTED = /^([^\s\d]+(?: [^\s\d]+){0,2}) [·•|] (.+)$/
 const PARTED_BEHIND = /^(.+) [·•|] (\S+(?: \S+){0,2})$/
@@ -102,7 +102,7 @@ export function readWording(lines: readonly TableLine[], opening: Opening): Word
 
 /** Kinds of bookings of which a bank says in one line with whom: what a card paid, what is drawn or paid time and again; British banks shorten them. */
 const WITH_SOMEONE =
-  /kartenzahlung|kartenumsatz|^(?:debit|kredit)?karte(?![a-z])|^(?:debit )?card(?: (?:payment|purchase))?$|^(?:achat|paiement) (?:par )?carte|^carte(?![a-z])|pagamento (?:con carta|pos)|(?:compra|pago)(?: con)? tarjeta|^tarjeta(?![a-z])|betaalautomaat|^kaart|compra (?:com )?cartao|^(?:vis|deb|dd|so|sto|bp|fpi|fpo|bgc)$|direct debit|standing order|lastschrift|dauerauftrag|prelevement|domicil|incasso|recibo/
+  /kartenzahlung|kartenumsatz|^(?:debit|kredit)?karte(?![a-z])|^(?:debit )?card(?: (?:payment|purchase))?$|^(?:achat|paiement) (?:par )?carte|^carte(?![a-z])|pagamento (?:con carta|pos)|(?:compra|pago)(?: con)? tarjeta|^tarjeta(?![a-z])|betaalautomaat|^kaart|compra (?:com )?cartao|^(?:vis|deb|dd|so|sto|bp|fpi|fpo|bgc|pos|tfr|atm|cr|d d|s o)$|direct debit|standing order|lastschrift|dauerauftrag|prelevement|domicil|incasso|recibo/
 /** Longer ones, and those with numbers, go on with what for. */
 const NAME_ALONE = /^(?:[^\s\d]+ ){0,4}[^\s\d]+$/u
 
@@ -157,8 +157,9 @@ function takeKind(kind: string | null, told: string): Pick<Wording, 'booking_tex
   return { booking_text: parted?.[1] ?? kind, purpose: orNull(parted?.[2] ?? told) }
 }
 
-/** "VIA WEB NAAR Sample": in capitals before a name that is not, how and in which direction the money goes. */
-const TOWARDS = /^(?:VIA \p{Lu}+ )?(?:NAAR|VAN|AAN|TO|FROM|AN|VON|VERS|PARA|POUR)\s+(?=\p{Lu}\p{Ll})/u
+/** "VIA WEB NAAR Sample", "an Sample": before a name, how and in which direction the money goes. */
+const TOWARDS =
+  /^(?:VIA \p{Lu}+ )?(?:NAAR|VAN|AAN|TO|FROM|AN|VON|VERS|PARA|POUR|naar|van|aan|to|from|an|von|To|From)\s+(?=\p{Lu}\p{Ll})/u
 
 /** A line that names kind and counterparty, in either order; null where it names but one of them. */
 function partKind(line: string): { booking_text: string; counterparty_name: string } | null {
@@ -190,7 +191,7 @@ function joinBroken(lines: readonly (readonly Word[])[]): readonly string[] {
 }
 
 function takeIban(lines: readonly string[]): { rest: readonly string[]; iban: string | null } {
-  const found = lines.map((line) => IBAN.exec(line)).find((match) => match !== null)
+  const found = lines.map((line) => IBAN.exec(line)).find((match) => match !== null && hasIbanForm(match[1]!))
   const bare = found === undefined || found === null ? lines : lines.map((line) => line.replace(IBAN, ' '))
   const rest = bare.map((line) => line.replace(BIC, '').replace(/\s+/g, ' ').trim()).filter((line) => line !== '')
   return { rest, iban: found == null ? null : normalizeIban(found[1]!) }

@@ -13,6 +13,9 @@ test.each([
   'Puede presentar alegaciones hasta el 20 de junio de 2025.',
   'Wij ontvangen uw reactie graag uiterlijk op 20 juni 2025.',
   'Pode pronunciar-se, por escrito, até ao dia 20 de junho de 2025.',
+  'Bitte senden Sie die Unterlagen bis längstens 20. Juni 2025 zurück.',
+  'Unless we are paid by 4 pm on Friday 20 June 2025, we shall issue proceedings.',
+  'Le rogamos abonar la suma no más tarde del 20 de junio de 2025.',
 ])('a letter sets a day: %s', (said) => expect(read(said)).toEqual(['2025-06-20']))
 
 test('where a day is set, others on which something changes, ends or lasts are none', () => {
@@ -28,4 +31,31 @@ test('where a day is set, others on which something changes, ends or lasts are n
 
 test('who gives notice asks for nothing by the day on which it ends', () => {
   expect(read('Hiermit kündige ich meinen Vertrag fristgerecht zum 14.08.2025.')).toEqual([])
+})
+
+test.each([
+  'Please let us know by 20 June, otherwise we close the file.',
+  'Please let us know by June 20 so we can bill you.',
+  'Sagen Sie mir bitte bis 20. Juni, wann ich kommen kann.',
+  'Bitte antworten Sie bis zum 20.06. schriftlich.',
+  'Le rogamos que nos lo confirme antes del 20 de junio.',
+])('a day without a year is the next one after the letter: %s', (said) => {
+  expect(read(`Date: 3 June 2025\n\n${said}`)).toEqual(['2025-06-20'])
+  expect(read(`Date: 25 June 2025\n\n${said}`)).toEqual([])
+})
+
+test('a term that ends in the new year has its year', () => {
+  expect(read('Date: 8 December 2025\n\nPlease reply by 16 January.')).toEqual(['2026-01-16'])
+})
+
+test('a day in a line of its own continues the sentence above; what lasts from one day to another sets none', () => {
+  expect(
+    read(`
+      Date: 3 April 2026
+
+      Ich fordere Sie auf, mir bis zum
+                 24. April 2026
+      ein neues Rad zu liefern. Vom 9. bis 13. April sind wir verreist.
+    `),
+  ).toEqual(['2026-04-24'])
 })
