@@ -23,7 +23,7 @@ import { addAmounts, priceAsAmount } from './unnamed-amounts.ts'
 import { isUnit } from './type-columns.ts'
 import { giveUnit, readHeadingUnit } from './heading-units.ts'
 import { groupUpwards } from './group-upwards.ts'
-import { giveRates, readTaxCodes } from './read-tax-codes.ts'
+import { giveRates, listPrintedRates, readTaxCodes } from './read-tax-codes.ts'
 import { takeFigures } from './take-figures.ts'
 import { splitNumbers } from './split-numbers.ts'
 import type { TextRoom } from './split-text.ts'
@@ -42,10 +42,11 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
     .map((table) => nameColumns(table, amountKey(table.columns), isCarried))
     .filter((table) => isItemTable(table.columns))
   const codes = readTaxCodes(layout)
+  const rates = listPrintedRates(layout)
   const products = once(() => listProducts(layout))
   const receipt = once(() => listReceipt(layout))
   const describe = (items: readonly Item[], kind: ItemKind): Candidate | null => {
-    const read = giveRates(takeFigures(mendMarks(items)), codes)
+    const read = giveRates(takeFigures(mendMarks(items)), codes, rates)
     const isTable = kind === 'table' || kind === 'columns'
     const filled = isTable ? fillFromLines(read, () => [...products(), ...receipt()]) : read
     return describeItems(splitNumbers(filled), context, kind, codes)

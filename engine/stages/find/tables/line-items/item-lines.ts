@@ -15,7 +15,8 @@ export function isCarried(line: TableLine): boolean {
 export function isSum(line: TableLine): boolean {
   if (isMeasured(line) || /^\d/.test(textOf(line, 'position')) || !/\p{L}/u.test(line.line.text)) return false
   const { segments, text } = line.line
-  const starts = segments.map((segment) => isSumLine(segment.text, text))
+  // "Wastewater | 85% of water": a share behind a name explains it.
+  const starts = segments.map((segment, at) => (at === 0 || /^\D/.test(segment.text)) && isSumLine(segment.text, text))
   const sums = starts.filter(Boolean).length
   if (!/\d/.test(text)) return sums >= 2
   // Headings of the sums below may name their rate.

@@ -10,6 +10,8 @@ export type ColumnKinds = readonly (string | null)[]
 
 /** A column has a kind when so large a share of its cells does. */
 const MOSTLY = 0.6
+/** This share of the rows with an amount has a price at least. */
+const WHOLE = 0.75
 /** A discount leaves so much of the price. */
 const LEAST_LEFT = 0.4
 /** Units as tills, trades and offices print them, folded to small letters without dots. */
@@ -85,9 +87,14 @@ function findFactorColumns(columns: readonly (readonly string[])[]): FactorColum
         const reduced = columns[0]!.filter((_, row) =>
           isReduced(numbers[quantity]![row]!, numbers[price]![row]!, numbers[total]![row]!),
         ).length
+        // What is charged besides has an amount alone.
+        const whole = Math.max(
+          numbers[total]!.filter((cell, row) => cell !== null && numbers[price]![row] !== null).length,
+          filled[total]! * WHOLE,
+        )
         // Where all counts are one, the price stands in front of its amount.
         const score = proven + (quantity < price ? 0.2 : 0) + (price < total ? 0.1 : 0)
-        if (proven > 0 && proven * 2 + reduced > filled[total]! && score > most)
+        if (proven > 0 && proven * 2 + reduced > whole && score > most)
           [best, most] = [{ quantity, price, total }, score]
       }
     }
@@ -184,7 +191,8 @@ function tellQuantity(columns: readonly (readonly string[])[], kinds: (string | 
   const measures = columns.findIndex(
     (cells, at) =>
       ['_other', null, 'article_number'].includes(kinds[at]!) &&
-      share(cells, (cell) => /^\d/.test(cell) && isUnit(readNumber(shapeOf(cell))?.after ?? '')) >= MOSTLY,
+      (share(cells, (cell) => /^\d/.test(cell) && isUnit(readNumber(shapeOf(cell))?.after ?? '')) >= MOSTLY ||
+        (kinds[at] !== 'article_number' && isMeasuredAlike(cells))),
   )
   const plain = columns.findIndex(
     (cells, at) =>
@@ -194,6 +202,12 @@ function tellQuantity(columns: readonly (readonly string[])[], kinds: (string | 
   )
   const at = measures >= 0 ? measures : plain
   if (at >= 0) kinds[at] = 'quantity'
+}
+
+/** "412 Klicks" above "1.988 Klicks": numbers of one thing, whatever it is. */
+function isMeasuredAlike(cells: readonly string[]): boolean {
+  const things = cells.flatMap((cell) => (cell === '' ? [] : [/^-?\d[\d.,]*\s(\p{L}+)$/u.exec(cell)?.[1]]))
+  return things.length > 1 && things[0] !== undefined && new Set(things).size === 1
 }
 
 /** Of several columns of a kind the first is it; a second one with words describes. */
@@ -211,9 +225,9 @@ function share(cells: readonly string[], test: (cell: string) => boolean): numbe
   return filled.length * 2 < cells.length ? 0 : filled.filter(test).length / filled.length
 }
 
-/** Behind the word that makes it a price, "à 28,50"; with the letter of its tax rate, where one stands close behind it. */
+/** Behind the word that makes it a price, "à 28,50"; with its tax rate or the letter of it, where one stands close behind it. */
 const MONEY = new RegExp(
-  String.raw`^(?:[@àa]\s?|(?:zu|je|at)\s)?[-+]?\s*(?:${ANY_CURRENCY}\s*)?[-+]?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2,4}-?(?:\s*${ANY_CURRENCY})?(?:\s[A-Z*])?$`,
+  String.raw`^(?:[@àa]\s?|(?:zu|je|at)\s)?[-+]?\s*(?:${ANY_CURRENCY}\s*)?[-+]?(?:\d{1,3}(?:,\d{2})*(?:[.,'’ \u00a0]?\d{3})*)?[.,]\d{2,4}-?(?:\s*${ANY_CURRENCY})?(?:\s[A-Z*]|\s\d{1,2}(?:[.,]\d{1,2})?\s?%)?$`,
   'u',
 )
 
