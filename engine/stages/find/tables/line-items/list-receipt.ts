@@ -1,17 +1,20 @@
+import { ANY_CURRENCY } from '../../../../domain/currencies.ts'
 import type { Line } from '../../../../domain/lines.ts'
-import { toCents, trimZeros } from '../../../../domain/money.ts'
+import { trimZeros } from '../../../../domain/money.ts'
 import { fold } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { amountsOf } from '../../totals/find-amounts.ts'
 import { isSumLine } from './item-words.ts'
 import type { Item } from './read-item.ts'
-import { readNumber } from './read-number.ts'
+import { readFactors } from './list-products.ts'
 
 /** A rate's letter or number behind the amount, as tills print it. */
 const RATE_LETTER = /^[\s*]*(?:[A-Z]{1,3}|\d|\*)?[\s*]*$/
 /** `2 x 1,99`, `3 Stk. @ 0,50`. */
 const TIMES =
-  /^\s*(?<count>\d{1,4}(?:[.,]\d{1,3})?)\s*(?:stk\.?|st\.?|pcs|kg|ea)?\s*[x×@*à]\s*(?:€|eur|rm|\$)?\s*(?<price>\d+[.,]\d{2})/iu
+  /^\s*(?<count>\d{1,4}(?:[.,]\d{1,3})?)\s*(?:stk\.?|st\.?|pcs|kg|ea|l|ltr)?\s*[x×@*à]\s*(?:€|eur|rm|\$)?\s*(?<price>\d+[.,]\d{2,3})(?!\d)/iu
+/** "EUR/kg" behind a price. */
+const PER = new RegExp(String.raw`^\s*(?:${ANY_CURRENCY})?\s*(?:/\s?\p{L}+)?(?!\p{L})`, 'u')
 /** `2 x Espresso`, `2x Pils`. */
 const COUNTED = /^\s*(?<count>\d{1,3})\s*[x×]\s*(?=\p{Lu})/iu
 /** `Espresso x 2`, `Espresso (2 Stk.)`, `Rohr, 3 Stück`. */
@@ -33,7 +36,7 @@ export function listReceipt(layout: Layout): readonly Item[] {
       continue
     }
     const times = TIMES.exec(line.text)
-    if (times === null || /\p{L}{3}/u.test(line.text.slice(times[0].length))) {
+    if (times === null || /\p{L}{3}/u.test(line.text.slice(times[0].length).replace(PER, ''))) {
       const item = readLine(line, line)
       if (item !== null) items.push(item)
       // The count may stand above its item.
@@ -106,11 +109,12 @@ function readLine(line: Line, named: Line): Item | null {
 function addCount(items: Item[], times: RegExpExecArray): boolean {
   const last = items.at(-1)
   if (last === undefined || last.cents === null) return false
-  const { page } = last.main
-  const count = readNumber({ text: times.groups!['count']!, page })?.value
-  const price = readNumber({ text: times.groups!['price']!, page })?.value
-  if (count === undefined || price === undefined) return false
-  if (Math.abs(Number(count) * toCents(price) - last.cents) > 1) return false
+  const { cents } = last
+  const found = readFactors(times.groups!, last.main.page).find(
+    ({ count, price }) => Math.abs(Number(count) * Number(price) * 100 - cents) <= 1,
+  )
+  if (found === undefined) return false
+  const { count, price } = found
   items[items.length - 1] = {
     ...last,
     proven: true,

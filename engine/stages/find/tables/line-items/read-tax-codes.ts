@@ -113,12 +113,14 @@ function readAligned(
     const words = main.line.segments.flatMap((segment) => segment.words)
     return words.flatMap((word) => {
       const rate = figures.has(word) ? undefined : tell(word.text)
-      return rate === undefined ? [] : [{ rate, x: word.box[2] }]
+      return rate === undefined ? [] : [{ rate, left: word.box[0], x: word.box[2] }]
     })
   })
   const columns = places.flat().toSorted((a, b) => b.x - a.x)
-  for (const { x } of columns) {
-    const own = places.map((place) => place.find((code) => Math.abs(code.x - x) <= ALIGNED)?.rate)
+  for (const { x, left } of columns) {
+    const isBelow = (code: { readonly left: number; readonly x: number }): boolean =>
+      Math.abs(code.x - x) <= ALIGNED || Math.abs(code.left - left) <= ALIGNED
+    const own = places.map((place) => place.find(isBelow)?.rate)
     if (own.filter((rate) => rate !== undefined).length >= Math.max(2, least * items.length)) return own
   }
   return items.map(() => undefined)
