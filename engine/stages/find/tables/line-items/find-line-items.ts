@@ -5,8 +5,8 @@ import { groupBlocks } from '../layout/group-blocks.ts'
 import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type Table, type TableRules } from '../layout/read-tables.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
-import { CODE } from './item-codes.ts'
-import { findGroupTitles, isCarried, isMeasured, isParent, isProduct, isSum, isTitle } from './item-lines.ts'
+import { CODE, isArticleCode } from './item-codes.ts'
+import { findGroupTitles, isCarried, isMeasured, isParent, isProduct, isSection, isSum, isTitle, leaveUnit } from './item-lines.ts'
 import { describeItems, type ItemContext, type ItemKind } from './describe-items.ts'
 import { fillFactors } from './fill-factors.ts'
 import { fillFromLines } from './fill-from-lines.ts'
@@ -179,9 +179,25 @@ function settleNames({ columns, lines }: Table): ReadonlyMap<string, string> {
       ])
     return new Map([['_item', keys.has('article_number') ? '_other' : 'article_number'], ...second])
   }
+  // "Parts | Rotor heads": of two columns of words the one of single, repeated ones sorts.
+  if (second.length > 0 && holdsKinds(lines))
+    return new Map([
+      ['name', '_other'],
+      ['name#2', 'name'],
+    ])
   if (keys.has('name')) return new Map(second)
   const other = ['position', 'article_number', '_date', ...keys].find((key) => holdsNames(lines, key))
   return new Map(other === undefined ? [] : [[other, 'name']])
+}
+
+/** A column of single words beside one of longer names in every row. */
+function holdsKinds(lines: readonly TableLine[]): boolean {
+  const rows = lines.filter(({ cells }) => cells.has('name') && cells.has('net_amount'))
+  const isKind = (line: TableLine): boolean => {
+    const [kind, name] = [line.cells.get('name')!, line.cells.get('name#2') ?? []]
+    return kind.length === 1 && name.length > 1
+  }
+  return rows.length > 1 && rows.every(isKind)
 }
 
 /** `MILL`, `STRP` beside descriptions of several words: each row's own short word in capitals. */
@@ -209,15 +225,17 @@ function readItems(table: Table, names: ReadonlyMap<string, string>, key: string
         !isCarried(line) &&
         !isTitle(line) &&
         !isSum(line) &&
-        !isParent(line, table.lines[at + 1]),
+        !isParent(line, table.lines[at + 1]) &&
+        !isSection(table.lines, at, key),
     )
     .map((line) => ({
       ...line,
       cells: new Map([...line.cells].map(([name, words]) => [names.get(name) ?? name, words] as const)),
     }))
+    .map(leaveUnit)
   const isRow = (line: TableLine): boolean => readAmount(cellOf(line, key)) !== null
   const leads = (line: TableLine): boolean => /^\d[\d.]{0,8}$/.test(textOf(line, 'position'))
-  const rows = groupBlocks(lines, isRow) ?? groupUpwards(lines, isRow) ?? groupRows(lines, isRow, leads)
+  const rows = leaveCodes(groupBlocks(lines, isRow) ?? groupUpwards(lines, isRow) ?? groupRows(lines, isRow, leads))
   const room = { ...measureText(lines), openings: findOpenings(rows) }
   const unit = readHeadingUnit(table.columns)
   return rows
@@ -228,6 +246,17 @@ function readItems(table: Table, names: ReadonlyMap<string, string>, key: string
         item.row['article_number'] !== null ||
         (item.proven === true && item.cents !== 0),
     )
+}
+
+/** Where no code stands above the first row, the one above another is that of the row before. */
+function leaveCodes(rows: readonly RowLines[]): readonly RowLines[] {
+  const isCoded = ({ main, lines: [first] }: RowLines): boolean => first !== main && isArticleCode(first!.line.text)
+  if (rows.length === 0 || isCoded(rows[0]!)) return rows
+  return rows.map((row, at) => {
+    const next = rows[at + 1]
+    const lines = isCoded(row) ? row.lines.slice(1) : row.lines
+    return { ...row, lines: next !== undefined && isCoded(next) ? [...lines, next.lines[0]!] : lines }
+  })
 }
 
 /** Words that begin the further lines of at least two items. */

@@ -12,6 +12,7 @@ export type ColumnKinds = readonly (string | null)[]
 const MOSTLY = 0.6
 /** This share of the rows with an amount has a price at least. */
 const WHOLE = 0.75
+const LEAST_PROVEN = 2
 /** A discount leaves so much of the price. */
 const LEAST_LEFT = 0.4
 /** Units as tills, trades and offices print them, folded to small letters without dots. */
@@ -22,7 +23,7 @@ const UNITS = new Set(
     'pack pck paket pal palette rolle rollen karton ktn satz paar dose eimer sack beutel bund flasche fl port portion',
     'seite seiten wort wörter nacht nächte person pers set ea each pc pcs piece pieces sets unit units u hr hrs hour hours',
     'day days week month months year qtr pg page pages box boxes bag roll pk pkt dz doz case cs pair lot trip ft lb lbs',
-    'nr no le me eh h/std',
+    'nr no le me eh h/std ha uur uren',
     ...LANGUAGES.flatMap(({ fields }) => fields?.units ?? []),
   ].flatMap((line) => line.split(' ')),
 )
@@ -79,7 +80,7 @@ function findFactorColumns(columns: readonly (readonly string[])[]): FactorColum
   for (const total of columns.keys()) {
     for (const price of columns.keys()) {
       for (const quantity of columns.keys()) {
-        if (total === price || price === quantity || quantity === total || !money[total] || !money[price]) continue
+        if (total === price || price === quantity || quantity === total || !money[total]) continue
         if (wide[total] || wide[price] || wide[quantity]) continue
         const proven = columns[0]!.filter((_, row) =>
           isProduct(numbers[quantity]![row]!, numbers[price]![row]!, numbers[total]![row]!),
@@ -87,6 +88,9 @@ function findFactorColumns(columns: readonly (readonly string[])[]): FactorColum
         const reduced = columns[0]!.filter((_, row) =>
           isReduced(numbers[quantity]![row]!, numbers[price]![row]!, numbers[total]![row]!),
         ).length
+        const priced = numbers[price]!.filter((cell) => cell !== null).length
+        // Prices without cents are some where all their rows are right.
+        if (!money[price] && (money[quantity] || quantity > price || proven < LEAST_PROVEN || proven < priced)) continue
         // What is charged besides has an amount alone.
         const whole = Math.max(
           numbers[total]!.filter((cell, row) => cell !== null && numbers[price]![row] !== null).length,
@@ -238,7 +242,7 @@ function isMoney(cell: string): boolean {
 
 /** `DF-118-20`, `21100 KV`, `01 00 01`; no figure whose thousands are parted by blanks. */
 function isCode(cell: string): boolean {
-  const isParted = /^(?=[^a-z]*\d)[\p{Lu}\d./_-]+(?: [\p{Lu}\d./_-]+){1,2}$/u.test(cell)
+  const isParted = /^(?=[^a-z]*\d)[\p{Lu}\d./_-]+(?: [\p{Lu}\d./_-]+){1,3}$/u.test(cell)
   const isOne = /^(?=\S*\d)[\p{Lu}\d][\p{L}\d./_-]{2,}$/u.test(cell)
   return (isOne || (isParted && !/^\d{1,3}(?: \d{3})+$/.test(cell))) && !isMoney(cell)
 }
