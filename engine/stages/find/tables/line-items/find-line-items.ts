@@ -91,7 +91,7 @@ function isShifted({ columns, lines }: Table): boolean {
   const key = amountKey(columns)
   const amounts = lines.map((line) => scanAmounts(cellOf(line, key)).filter(({ isRate }) => !isRate).length)
   const filled = amounts.filter((count) => count > 0)
-  return filled.length > 1 && filled.filter((count) => count > 1).length * 2 > filled.length
+  return filled.length > 0 && filled.filter((count) => count > 1).length * 2 > filled.length
 }
 
 const RULES: TableRules = {
