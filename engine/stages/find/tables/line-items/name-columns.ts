@@ -63,7 +63,9 @@ export function nameColumns(read: Table, key: string, isCarried: (line: TableLin
     // Of two prices, before and after what is taken off, the proven one.
     const isVague = VAGUE.test(column.key) || column.key.startsWith('unit_price#')
     const isFactor = isProven && (kind === 'quantity' || kind === 'unit_price') && isVague
-    if (isFactor && (!keys.has(kind) || /^(?:_other|unit_price)/.test(column.key) || column.key.startsWith(`${kind}#`))) {
+    // Of counts under headings that are not known one may be what was charged.
+    const isCharged = kind === 'quantity' && column.key.startsWith('_other')
+    if (isFactor && (!keys.has(kind) || isCharged || column.key.startsWith(`${kind}#`))) {
       if (keys.has(kind) && !named.has(kind)) named.set(kind, `_other#${kind}`)
       named.set(column.key, kind)
     } else if (column.key.startsWith('_other') && TOLD.has(kind) && !keys.has(kind)) named.set(column.key, kind)

@@ -34,15 +34,15 @@ describe('columns that their cells tell', () => {
 
   it('"Netto" heads weights where the figures prove another amount', () => {
     const items = read(`
-      COD      DESCRIZIONE        LORDO      TARA      NETTO      PREZZO      SCONTO      IMPORTO
-      MEL      Mele Golden        212,5      12,5      200,0        1,10          10       198,00
-      PER      Pere Abate         105,0       5,0      100,0        1,45          10       130,50
-      UVA      Uva Italia          52,0       2,0       50,0        2,00                   100,00
-               TOTALE                                                                      428,50
+      COD      DESCRIZIONE        COLLI      LORDO      NETTO      N         PREZZO      IMPORTO
+      MEL      Mele Golden           20      212,5                200,0        1,10       220,00
+      PER      Pere Abate            10      105,0                100,0        1,45       145,00
+      UVA      Uva Italia             5       52,0                 50,0        2,00       100,00
+               TOTALE                                                                     465,00
     `)
     expect(tellRows(items, 'name', 'quantity', 'unit_price', 'net_amount')).toEqual([
-      'Mele Golden | 200 | 1.10 | 198.00',
-      'Pere Abate | 100 | 1.45 | 130.50',
+      'Mele Golden | 200 | 1.10 | 220.00',
+      'Pere Abate | 100 | 1.45 | 145.00',
       'Uva Italia | 50 | 2.00 | 100.00',
     ])
   })
