@@ -5,14 +5,25 @@ import { groupBlocks } from '../layout/group-blocks.ts'
 import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type Table, type TableRules } from '../layout/read-tables.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
-import { CODE, isArticleCode } from './item-codes.ts'
-import { findGroupTitles, isCarried, isMeasured, isParent, isProduct, isSection, isSum, isTitle, leaveUnit } from './item-lines.ts'
+import { CODE } from './item-codes.ts'
+import {
+  findGroupTitles,
+  isCarried,
+  isMeasured,
+  isParent,
+  isProduct,
+  isSection,
+  isSum,
+  isTitle,
+  leaveUnit,
+} from './item-lines.ts'
 import { describeItems, type ItemContext, type ItemKind } from './describe-items.ts'
 import { fillFactors } from './fill-factors.ts'
 import { fillFromLines } from './fill-from-lines.ts'
 import { inferTable } from './infer-table.ts'
 import { listCards } from './list-cards.ts'
 import { listProducts } from './list-products.ts'
+import { leaveCodes } from './leave-codes.ts'
 import { leaveSideWords } from './leave-side-words.ts'
 import { listReceipt } from './list-receipt.ts'
 import { readItem, type Item } from './read-item.ts'
@@ -246,17 +257,6 @@ function readItems(table: Table, names: ReadonlyMap<string, string>, key: string
         item.row['article_number'] !== null ||
         (item.proven === true && item.cents !== 0),
     )
-}
-
-/** Where no code stands above the first row, the one above another is that of the row before. */
-function leaveCodes(rows: readonly RowLines[]): readonly RowLines[] {
-  const isCoded = ({ main, lines: [first] }: RowLines): boolean => first !== main && isArticleCode(first!.line.text)
-  if (rows.length === 0 || isCoded(rows[0]!)) return rows
-  return rows.map((row, at) => {
-    const next = rows[at + 1]
-    const lines = isCoded(row) ? row.lines.slice(1) : row.lines
-    return { ...row, lines: next !== undefined && isCoded(next) ? [...lines, next.lines[0]!] : lines }
-  })
 }
 
 /** Words that begin the further lines of at least two items. */

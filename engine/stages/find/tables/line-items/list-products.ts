@@ -109,7 +109,10 @@ function readProduct(line: Line, page: PageLayout): Item | null {
   const next = words[words.indexOf(quantity.words.at(-1)!) + 1]
   const measure = next !== undefined && /^\p{L}{1,8}[.²³]?$/u.test(next.text) ? next : null
   const isMeasured = measure !== null && (hasWord(before) || isUnit(measure.text))
-  const rest = joinNamed(words.filter((word) => word !== measure || !isMeasured), used)
+  const rest = joinNamed(
+    words.filter((word) => word !== measure || !isMeasured),
+    used,
+  )
   const name = [before, rest].find((text) => hasWord(text)) ?? nameAbove(line, page)
   if (name === null) return null
   const unit = isMeasured ? measure.text : null

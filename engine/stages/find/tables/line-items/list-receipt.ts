@@ -69,9 +69,19 @@ function countOnes(items: readonly Item[]): readonly Item[] {
 const MEASURED = /^(?<count>\d{1,4}(?:[.,]\d{1,3})?)\s*(?<unit>\p{L}{1,7}\.?)\s+(?<price>\d[\d.,]*)$/u
 
 /** Count, unit and price before their amount, under the line with the name. */
-function readMeasured(before: string, amount: PrintedAmount, above: Line): Pick<Item, 'row' | 'cents' | 'proven'> | null {
+function readMeasured(
+  before: string,
+  amount: PrintedAmount,
+  above: Line,
+): Pick<Item, 'row' | 'cents' | 'proven'> | null {
   const groups = MEASURED.exec(before)?.groups
-  if (groups === undefined || !isUnit(groups['unit']!) || !/\p{L}{3}/u.test(above.text) || amountsOf(above).some(({ isMoney }) => isMoney)) return null
+  if (
+    groups === undefined ||
+    !isUnit(groups['unit']!) ||
+    !/\p{L}{3}/u.test(above.text) ||
+    amountsOf(above).some(({ isMoney }) => isMoney)
+  )
+    return null
   const found = readFactors(groups, above.page).find(
     ({ count, price }) => Math.abs(Number(count) * Number(price) * 100 - amount.cents) <= 1,
   )

@@ -50,13 +50,14 @@ function splitNames(items: readonly Item[]): readonly Item[] {
   const codes = parts.map((part) => part?.first.replace(/^\(|[.)]+$/g, ''))
   const isMarked = parts.every((part) => part?.first.endsWith(')') === true)
   const least = codes.every((code) => /^\d/.test(code ?? '')) && !isMarked ? LEAST_NAMES : LEAST_ITEMS
-  const key = isRunning(codes) || isLettered(codes)
-    ? items.length < least
-      ? null
-      : 'position'
-    : isMost(items, parts, (part) => isArticleCode(part.first)) && isMade(codes)
-      ? 'article_number'
-      : null
+  const key =
+    isRunning(codes) || isLettered(codes)
+      ? items.length < least
+        ? null
+        : 'position'
+      : isMost(items, parts, (part) => isArticleCode(part.first)) && isMade(codes)
+        ? 'article_number'
+        : null
   if (key === null) return items
   return items.map((item, at) => {
     const [part, code] = [parts[at], codes[at]]
@@ -68,7 +69,9 @@ function splitNames(items: readonly Item[]): readonly Item[] {
 /** "L Diagnose", "P Drum": one letter before each name says of what kind it is. */
 function isSorted(parts: readonly (Part | null)[]): boolean {
   const kinds = new Set(parts.map((part) => part?.first ?? ''))
-  return parts.length > LEAST_NAMES && kinds.size * 2 <= parts.length && [...kinds].every((kind) => /^\p{Lu}$/u.test(kind))
+  return (
+    parts.length > LEAST_NAMES && kinds.size * 2 <= parts.length && [...kinds].every((kind) => /^\p{Lu}$/u.test(kind))
+  )
 }
 
 /** "Art. 58521.91 · Gruppe B": the label of a number under the name. */

@@ -60,7 +60,8 @@ function leaveMarks(items: readonly Item[]): readonly Item[] {
     marks.filter((mark) => mark !== undefined),
     (mark) => mark,
   )
-  const isShared = (mark: string): boolean => counts.get(mark)!.length >= LEAST_MARKED && counts.get(mark)!.length < items.length
+  const isShared = (mark: string): boolean =>
+    counts.get(mark)!.length >= LEAST_MARKED && counts.get(mark)!.length < items.length
   return items.map((item, at) => {
     const mark = marks[at]
     return mark === undefined || !isShared(mark) ? item : withName(item, item.row['name']!.slice(0, -mark.length))

@@ -208,6 +208,9 @@ describe('a credit', () => {
                                            Subtotal                 -$370.00
       `,
     ])
-    expect(tellRows(items, 'name', 'net_amount')).toEqual(['Planner Plus, unused seats | 400.00', 'Change fee | -30.00'])
+    expect(tellRows(items, 'name', 'net_amount')).toEqual([
+      'Planner Plus, unused seats | 400.00',
+      'Change fee | -30.00',
+    ])
   })
 })
