@@ -136,16 +136,16 @@ function findOwnTotal(found: readonly Item[]): number {
 
 /** A credit note's amounts are positive, whatever the paper prints: its type says the direction. */
 function settleSigns(items: readonly Item[], type: DocumentType): readonly Item[] {
-  const isNegative = items.every(({ cents }) => cents === null || cents <= 0)
-  if (type !== 'credit-note' || !isNegative) return items
+  const sum = items.reduce((total, { cents }) => total + (cents ?? 0), 0)
+  if (type !== 'credit-note' || sum > 0) return items
   const bare = (cell: string | null | undefined): string | null => cell?.replace(/^-(?=\d)/, '') ?? null
-  return items.map((item) => ({
-    ...item,
-    row: {
-      ...item.row,
-      quantity: bare(item.row['quantity']),
-      unit_price: bare(item.row['unit_price']),
-      net_amount: bare(item.row['net_amount']),
-    },
-  }))
+  return items.map(({ row, ...item }) => {
+    const { net_amount: net } = row
+    // What is taken off a credit is the debtor's again.
+    const turned = net == null || net.startsWith('-') || Number(net) === 0 ? bare(net) : `-${net}`
+    return {
+      ...item,
+      row: { ...row, quantity: bare(row['quantity']), unit_price: bare(row['unit_price']), net_amount: turned },
+    }
+  })
 }

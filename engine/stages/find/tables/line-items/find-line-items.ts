@@ -6,13 +6,24 @@ import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type Table, type TableRules } from '../layout/read-tables.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
 import { CODE } from './item-codes.ts'
-import { findGroupTitles, isCarried, isMeasured, isParent, isProduct, isSum, isTitle } from './item-lines.ts'
+import {
+  findGroupTitles,
+  isCarried,
+  isMeasured,
+  isParent,
+  isProduct,
+  isSection,
+  isSum,
+  isTitle,
+  leaveUnit,
+} from './item-lines.ts'
 import { describeItems, type ItemContext, type ItemKind } from './describe-items.ts'
 import { fillFactors } from './fill-factors.ts'
 import { fillFromLines } from './fill-from-lines.ts'
 import { inferTable } from './infer-table.ts'
 import { listCards } from './list-cards.ts'
 import { listProducts } from './list-products.ts'
+import { leaveCodes } from './leave-codes.ts'
 import { leaveSideWords } from './leave-side-words.ts'
 import { listReceipt } from './list-receipt.ts'
 import { readItem, type Item } from './read-item.ts'
@@ -23,7 +34,7 @@ import { addAmounts, priceAsAmount } from './unnamed-amounts.ts'
 import { isUnit } from './type-columns.ts'
 import { giveUnit, readHeadingUnit } from './heading-units.ts'
 import { groupUpwards } from './group-upwards.ts'
-import { giveRates, readTaxCodes } from './read-tax-codes.ts'
+import { giveRates, listPrintedRates, readTaxCodes } from './read-tax-codes.ts'
 import { takeFigures } from './take-figures.ts'
 import { splitNumbers } from './split-numbers.ts'
 import type { TextRoom } from './split-text.ts'
@@ -42,10 +53,11 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
     .map((table) => nameColumns(table, amountKey(table.columns), isCarried))
     .filter((table) => isItemTable(table.columns))
   const codes = readTaxCodes(layout)
+  const rates = listPrintedRates(layout)
   const products = once(() => listProducts(layout))
   const receipt = once(() => listReceipt(layout))
   const describe = (items: readonly Item[], kind: ItemKind): Candidate | null => {
-    const read = giveRates(takeFigures(mendMarks(items)), codes)
+    const read = giveRates(takeFigures(mendMarks(items)), codes, rates)
     const isTable = kind === 'table' || kind === 'columns'
     const filled = isTable ? fillFromLines(read, () => [...products(), ...receipt()]) : read
     return describeItems(splitNumbers(filled), context, kind, codes)
@@ -90,7 +102,7 @@ function isShifted({ columns, lines }: Table): boolean {
   const key = amountKey(columns)
   const amounts = lines.map((line) => scanAmounts(cellOf(line, key)).filter(({ isRate }) => !isRate).length)
   const filled = amounts.filter((count) => count > 0)
-  return filled.length > 1 && filled.filter((count) => count > 1).length * 2 > filled.length
+  return filled.length > 0 && filled.filter((count) => count > 1).length * 2 > filled.length
 }
 
 const RULES: TableRules = {
@@ -178,9 +190,25 @@ function settleNames({ columns, lines }: Table): ReadonlyMap<string, string> {
       ])
     return new Map([['_item', keys.has('article_number') ? '_other' : 'article_number'], ...second])
   }
+  // "Parts | Rotor heads": of two columns of words the one of single, repeated ones sorts.
+  if (second.length > 0 && holdsKinds(lines))
+    return new Map([
+      ['name', '_other'],
+      ['name#2', 'name'],
+    ])
   if (keys.has('name')) return new Map(second)
   const other = ['position', 'article_number', '_date', ...keys].find((key) => holdsNames(lines, key))
   return new Map(other === undefined ? [] : [[other, 'name']])
+}
+
+/** A column of single words beside one of longer names in every row. */
+function holdsKinds(lines: readonly TableLine[]): boolean {
+  const rows = lines.filter(({ cells }) => cells.has('name') && cells.has('net_amount'))
+  const isKind = (line: TableLine): boolean => {
+    const [kind, name] = [line.cells.get('name')!, line.cells.get('name#2') ?? []]
+    return kind.length === 1 && name.length > 1
+  }
+  return rows.length > 1 && rows.every(isKind)
 }
 
 /** `MILL`, `STRP` beside descriptions of several words: each row's own short word in capitals. */
@@ -208,15 +236,17 @@ function readItems(table: Table, names: ReadonlyMap<string, string>, key: string
         !isCarried(line) &&
         !isTitle(line) &&
         !isSum(line) &&
-        !isParent(line, table.lines[at + 1]),
+        !isParent(line, table.lines[at + 1]) &&
+        !isSection(table.lines, at, key),
     )
     .map((line) => ({
       ...line,
       cells: new Map([...line.cells].map(([name, words]) => [names.get(name) ?? name, words] as const)),
     }))
+    .map(leaveUnit)
   const isRow = (line: TableLine): boolean => readAmount(cellOf(line, key)) !== null
   const leads = (line: TableLine): boolean => /^\d[\d.]{0,8}$/.test(textOf(line, 'position'))
-  const rows = groupBlocks(lines, isRow) ?? groupUpwards(lines, isRow) ?? groupRows(lines, isRow, leads)
+  const rows = leaveCodes(groupBlocks(lines, isRow) ?? groupUpwards(lines, isRow) ?? groupRows(lines, isRow, leads))
   const room = { ...measureText(lines), openings: findOpenings(rows) }
   const unit = readHeadingUnit(table.columns)
   return rows

@@ -13,6 +13,8 @@ export function groupUpwards(
   lines: readonly TableLine[],
   isRow: (line: TableLine) => boolean,
 ): readonly RowLines[] | null {
+  // Figures without words of their own have theirs above.
+  const isBare = lines.every((line) => !isRow(line) || !line.cells.has('name'))
   const rows: RowLines[] = []
   let run: TableLine[] = []
   for (const line of lines) {
@@ -23,7 +25,7 @@ export function groupUpwards(
       return null
     const before = rows.at(-1)?.main
     const isNearer = before?.page !== line.page || gapBetween(before, run[0]!) > gapBetween(above, line) + NEARER
-    if (!isNearer) return null
+    if (!isNearer && !isBare) return null
     rows.push({ main: line, lines: run })
     run = []
   }

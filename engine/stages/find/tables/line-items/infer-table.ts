@@ -46,11 +46,13 @@ export function inferTable(layout: Layout): Table | null {
     .slice(0, MOST_ROWS)
     .map(({ page, line }) => partLine(page, line, plain, bounds))
     .map(({ cells: parted }) => plain.map(({ key }) => (parted.get(key) ?? []).map((word) => word.text).join(' ')))
-  const kinds = nameByHeadings(typeColumns(cells), cells, spans, rows[0]!)
+  const heads = listHeads(rows[0]!)
+  const kinds = nameByHeadings(typeColumns(cells), cells, spans, heads)
   if (!kinds.includes('net_amount') || !kinds.includes('name')) return null
   const columns = plain.map((column, at) => ({
     ...column,
     key: kinds[at] === '_other' ? `_other#${at}` : (kinds[at] ?? `_other#${at}`),
+    text: heads.find((cell) => isOver(cell, spans[at]!))?.text ?? '',
   }))
   const behind = new Set(columns.slice(kinds.indexOf('net_amount') + 1).map(({ key }) => key))
   const taken = new Set<Line>()
@@ -87,11 +89,24 @@ function joinName(parted: TableLine, behind: ReadonlySet<string>): TableLine {
 /** What a heading may say against the cells: which of the words are the name, and which the number of the article. */
 const WORDS = new Set(['name', '_item', 'article_number', 'description', '_place', '_date', 'position'])
 /** Figures that nothing proves have the meaning of their heading. */
-const FIGURES = new Set<string | null>(['quantity', 'unit_price', 'position', '_discount'])
+const FIGURES = new Set<string | null>(['quantity', 'unit', 'unit_price', 'position', '_discount'])
 const TOLD_BY_WORDS = new Set<string | null>(['name', 'article_number', 'description', '_other', '_code', null])
 
 function isNumber(key: string | null): boolean {
   return key === 'position' || key === 'article_number'
+}
+
+/** The cells of the lines above the first row that may head its columns, the nearest line first. */
+function listHeads({ page, line }: RowLine): readonly Segment[] {
+  return page.lines
+    .slice(Math.max(0, line.index - MOST_HEADINGS), line.index)
+    .toReversed()
+    .filter((other) => endsOf(other).length === 0 && other.segments.length > 1)
+    .flatMap((other) => cellsOf(other))
+}
+
+function isOver({ box }: Segment, [left, right]: Span): boolean {
+  return box[0] < right && box[2] > left
 }
 
 /** Columns of words and codes as the headings above them call them, where a few of these are known. */
@@ -99,16 +114,10 @@ function nameByHeadings(
   kinds: ColumnKinds,
   cells: readonly (readonly string[])[],
   spans: readonly Span[],
-  { page, line }: RowLine,
+  heads: readonly Segment[],
 ): ColumnKinds {
-  const headings = page.lines
-    .slice(Math.max(0, line.index - MOST_HEADINGS), line.index)
-    .toReversed()
-    .filter((other) => endsOf(other).length === 0 && other.segments.length > 1)
-    .flatMap((other) => cellsOf(other).flatMap((cell) => matchLabels(cell, ITEM_COLUMNS).slice(0, 1)))
-  const over = spans.map(
-    ([left, right]) => headings.find(({ segment }) => segment.box[0] < right && segment.box[2] > left)?.key ?? null,
-  )
+  const headings = heads.flatMap((cell) => matchLabels(cell, ITEM_COLUMNS).slice(0, 1))
+  const over = spans.map((span) => headings.find(({ segment }) => isOver(segment, span))?.key ?? null)
   // Of several columns under headings of names the one with the words is the name.
   const isNamed = over.some((key, at) => key === 'name' && kinds[at] === 'name')
   const said = over.map((key, at) => (isNamed && key === 'name' && kinds[at] !== 'name' ? null : key))
@@ -164,7 +173,7 @@ function cellsOf(line: Line): readonly Segment[] {
 }
 
 const AMOUNT_CELL = new RegExp(
-  String.raw`^[-+]?(?:${ANY_CURRENCY})?\s?-?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2}-?(?:\s?${ANY_CURRENCY})?(?:\s?[A-Z*])?$`,
+  String.raw`^[-+]?(?:${ANY_CURRENCY})?\s?-?\d{1,3}(?:,\d{2})*(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2}-?(?:\s?${ANY_CURRENCY})?(?:\s?[A-Z*])?$`,
   'u',
 )
 

@@ -5,6 +5,7 @@ import { findFactors } from './find-factors.ts'
 import { CARRIED, isSumLine } from './item-words.ts'
 import { isProven } from './read-item.ts'
 import { readAmount } from './read-number.ts'
+import { isUnit } from './type-columns.ts'
 
 /** A sum of the page before, or so far. */
 export function isCarried(line: TableLine): boolean {
@@ -15,7 +16,8 @@ export function isCarried(line: TableLine): boolean {
 export function isSum(line: TableLine): boolean {
   if (isMeasured(line) || /^\d/.test(textOf(line, 'position')) || !/\p{L}/u.test(line.line.text)) return false
   const { segments, text } = line.line
-  const starts = segments.map((segment) => isSumLine(segment.text, text))
+  // "Wastewater | 85% of water": a share behind a name explains it.
+  const starts = segments.map((segment, at) => (at === 0 || /^\D/.test(segment.text)) && isSumLine(segment.text, text))
   const sums = starts.filter(Boolean).length
   if (!/\d/.test(text)) return sums >= 2
   // Headings of the sums below may name their rate.
@@ -28,6 +30,22 @@ export function isTitle(line: TableLine): boolean {
     line.line.segments.length === 1 &&
     /^(?:titel|los|gewerk|abschnitt|bereich|bauteil|section|lot)(?: \d| [a-z](?: |$))/.test(fold(line.line.text))
   )
+}
+
+/** "B Beratung" between the sum of one section and the first row of the next one, which has its own words in the same column. */
+export function isSection(lines: readonly TableLine[], at: number, key: string): boolean {
+  const [before, line, next] = [lines[at - 1], lines[at]!, lines[at + 1]]
+  const [column, ...others] = [...line.cells.keys()]
+  const isBetween = before !== undefined && next !== undefined && isSum(before) && !isSum(next)
+  if (!isBetween || column === undefined || others.length > 0 || readAmount(cellOf(next, key)) === null) return false
+  return /\p{L}{3}/u.test(textOf(line, column)) && /\p{L}{3}/u.test(textOf(next, column))
+}
+
+/** "4 PCS" below the name: a unit alone in the column of names belongs to the count. */
+export function leaveUnit(line: TableLine): TableLine {
+  const { cells } = line
+  if (!isUnit(textOf(line, 'name')) || !cells.has('quantity') || cells.has('unit')) return line
+  return { ...line, cells: new Map([...cells].map(([key, words]) => [key === 'name' ? 'unit' : key, words] as const)) }
 }
 
 /** `2  Dachgeschoss` above `2.1` names a section. */

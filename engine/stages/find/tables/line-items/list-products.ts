@@ -1,6 +1,6 @@
 import type { Line, Segment } from '../../../../domain/lines.ts'
-import { toCents, trimZeros } from '../../../../domain/money.ts'
-import type { Word } from '../../../../domain/page.ts'
+import { trimZeros } from '../../../../domain/money.ts'
+import type { Page, Word } from '../../../../domain/page.ts'
 import { fold, wordsBetween } from '../../fold-text.ts'
 import { matchLabels } from '../../labels/find-labels.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
@@ -9,7 +9,8 @@ import { ITEM_COLUMNS } from './item-columns.ts'
 import { SUM } from './item-words.ts'
 import { findFactors } from './find-factors.ts'
 import type { Item } from './read-item.ts'
-import { readNumber } from './read-number.ts'
+import { isArticleCode } from './item-codes.ts'
+import { readNumber, readThousandth } from './read-number.ts'
 import { TIMES } from './times.ts'
 import { isUnit } from './type-columns.ts'
 
@@ -24,20 +25,36 @@ export function listProducts(layout: Layout): readonly Item[] {
 function readTimes(line: Line, page: PageLayout): Item | null {
   const segment = line.segments.find(({ text }) => TIMES.test(text))
   const match = segment === undefined ? null : TIMES.exec(segment.text)
-  const count = readNumber({ text: match?.groups!['count'] ?? '', page: line.page })?.value
-  const price = readNumber({ text: match?.groups!['price'] ?? '', page: line.page })?.value
-  if (segment === undefined || match === null || count === undefined || price === undefined) return null
-  const cents = Number(count) * toCents(price)
-  const own = findAmount(line, cents, endOf(segment, match))
+  if (segment === undefined || match === null) return null
   const above = linesAbove(line, page)
-  const total = own ?? above.map((other) => findAmount(other, cents, 0)).find((found) => found !== null)
-  if (total === undefined) return null
-  const before = segment.text.slice(0, match.index).replace(/[\s(:,–-]+$/u, '')
-  const name = hasWord(before) ? before : above.map((other) => nameOf(segment, other)).find((found) => found !== null)
-  if (name === undefined) return null
-  const words = [...segment.words, ...total.words]
-  const unit = match.groups!['unit'] ?? null
-  return makeProduct(line, words, { name, count, price, total, unit: unit?.toLowerCase() === 'x' ? null : unit })
+  for (const { count, price } of readFactors(match.groups!, line.page)) {
+    const cents = Number(count) * Number(price) * 100
+    const own = findAmount(line, cents, endOf(segment, match))
+    const at = own === null ? above.findIndex((other) => findAmount(other, cents, 0) !== null) : -1
+    const total = own ?? (at < 0 ? null : findAmount(above[at]!, cents, 0))
+    if (total === null) continue
+    const before = segment.text.slice(0, match.index).replace(/[\s(:,–-]+$/u, '')
+    // The line with the amount names it, what stands between explains.
+    const over = [...(at < 0 ? [] : [above[at]!]), ...above]
+    const name = hasWord(before) ? before : over.map((other) => nameOf(segment, other)).find((found) => found !== null)
+    if (name === undefined) return null
+    const words = [...segment.words, ...total.words]
+    const unit = match.groups!['unit'] ?? null
+    const item = makeProduct(line, words, { name, count, price, total, unit: /^x$/i.test(unit ?? '') ? null : unit })
+    const code = own !== null && above[0]?.text === name ? (above[1]?.text ?? '') : ''
+    return isArticleCode(code) ? { ...item, row: { ...item.row, article_number: code } } : item
+  }
+  return null
+}
+
+/** Count and price as they may be meant: "1,559" is a price with its tenths of a cent where that makes the amount. */
+export function readFactors(
+  groups: Partial<Record<string, string>>,
+  page: Page,
+): readonly { readonly count: string; readonly price: string }[] {
+  const readings = (text = ''): readonly string[] =>
+    [readNumber({ text, page })?.value ?? null, readThousandth(text)].filter((reading) => reading !== null)
+  return readings(groups['count']).flatMap((count) => readings(groups['price']).map((price) => ({ count, price })))
 }
 
 /** Right end of what matched, in points. */
@@ -92,14 +109,32 @@ function readProduct(line: Line, page: PageLayout): Item | null {
   const next = words[words.indexOf(quantity.words.at(-1)!) + 1]
   const measure = next !== undefined && /^\p{L}{1,8}[.²³]?$/u.test(next.text) ? next : null
   const isMeasured = measure !== null && (hasWord(before) || isUnit(measure.text))
-  const rest = words
-    .filter((word) => !used.has(word) && /\p{L}{2}/u.test(word.text) && (word !== measure || !isMeasured))
-    .map((word) => word.text)
-    .join(' ')
+  const rest = joinNamed(
+    words.filter((word) => word !== measure || !isMeasured),
+    used,
+  )
   const name = [before, rest].find((text) => hasWord(text)) ?? nameAbove(line, page)
   if (name === null) return null
   const unit = isMeasured ? measure.text : null
   return makeProduct(line, words, { name, count: quantity.value, price: price.value, total, unit })
+}
+
+/** In type sizes: words of one phrase stand closer. */
+const WORD_GAP = 0.75
+
+/** The words among the figures, with what stands close behind one: "Apfelsaft 5 l Box", "Geranium T13". */
+function joinNamed(words: readonly Word[], used: ReadonlySet<Word>): string {
+  const named: Word[] = []
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1]
+    const goesOn =
+      before !== undefined &&
+      named.at(-1) === before &&
+      word.box[0] - before.box[2] < WORD_GAP * word.fontSize &&
+      /[\p{L}\d]/u.test(word.text)
+    if (!used.has(word) && (goesOn || /\p{L}{2}/u.test(word.text))) named.push(word)
+  }
+  return named.map(({ text }) => text).join(' ')
 }
 
 /** On a card the name stands above the figures, with their headings between. */

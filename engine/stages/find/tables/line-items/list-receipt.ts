@@ -1,17 +1,21 @@
+import { ANY_CURRENCY } from '../../../../domain/currencies.ts'
 import type { Line } from '../../../../domain/lines.ts'
-import { toCents, trimZeros } from '../../../../domain/money.ts'
+import { trimZeros } from '../../../../domain/money.ts'
 import { fold } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
-import { amountsOf } from '../../totals/find-amounts.ts'
+import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
 import { isSumLine } from './item-words.ts'
 import type { Item } from './read-item.ts'
-import { readNumber } from './read-number.ts'
+import { readFactors } from './list-products.ts'
+import { isUnit } from './type-columns.ts'
 
 /** A rate's letter or number behind the amount, as tills print it. */
 const RATE_LETTER = /^[\s*]*(?:[A-Z]{1,3}|\d|\*)?[\s*]*$/
 /** `2 x 1,99`, `3 Stk. @ 0,50`. */
 const TIMES =
-  /^\s*(?<count>\d{1,4}(?:[.,]\d{1,3})?)\s*(?:stk\.?|st\.?|pcs|kg|ea)?\s*[x×@*à]\s*(?:€|eur|rm|\$)?\s*(?<price>\d+[.,]\d{2})/iu
+  /^\s*(?<count>\d{1,4}(?:[.,]\d{1,3})?)\s*(?:stk\.?|st\.?|pcs|kg|ea|l|ltr)?\s*[x×@*à]\s*(?:€|eur|rm|\$)?\s*(?<price>\d+[.,]\d{2,3})(?!\d)/iu
+/** "EUR/kg" behind a price. */
+const PER = new RegExp(String.raw`^\s*(?:${ANY_CURRENCY})?\s*(?:/\s?\p{L}+)?(?!\p{L})`, 'u')
 /** `2 x Espresso`, `2x Pils`. */
 const COUNTED = /^\s*(?<count>\d{1,3})\s*[x×]\s*(?=\p{Lu})/iu
 /** `Espresso x 2`, `Espresso (2 Stk.)`, `Rohr, 3 Stück`. */
@@ -33,15 +37,15 @@ export function listReceipt(layout: Layout): readonly Item[] {
       continue
     }
     const times = TIMES.exec(line.text)
-    if (times === null || /\p{L}{3}/u.test(line.text.slice(times[0].length))) {
-      const item = readLine(line, line)
+    if (times === null || /\p{L}{3}/u.test(line.text.slice(times[0].length).replace(PER, ''))) {
+      const item = readLine(line, line, above)
       if (item !== null) items.push(item)
       // The count may stand above its item.
       if (item !== null && counted !== null) addCount(items, counted)
       counted = null
     } else if (!addCount(items, times)) {
       const hasOwn = /\d[.,]\d{2}/.test(line.text.slice(times[0].length))
-      const item = above !== null && hasOwn ? readLine(line, above) : null
+      const item = above !== null && hasOwn ? readLine(line, above, null) : null
       if (item !== null) items.push(item)
       counted = item !== null && addCount(items, times) ? null : times
     }
@@ -61,8 +65,37 @@ function countOnes(items: readonly Item[]): readonly Item[] {
   )
 }
 
-/** @param named the line with the words: the same one, or the one above */
-function readLine(line: Line, named: Line): Item | null {
+/** "4 PCS 8.90" */
+const MEASURED = /^(?<count>\d{1,4}(?:[.,]\d{1,3})?)\s*(?<unit>\p{L}{1,7}\.?)\s+(?<price>\d[\d.,]*)$/u
+
+/** Count, unit and price before their amount, under the line with the name. */
+function readMeasured(
+  before: string,
+  amount: PrintedAmount,
+  above: Line,
+): Pick<Item, 'row' | 'cents' | 'proven'> | null {
+  const groups = MEASURED.exec(before)?.groups
+  if (
+    groups === undefined ||
+    !isUnit(groups['unit']!) ||
+    !/\p{L}{3}/u.test(above.text) ||
+    amountsOf(above).some(({ isMoney }) => isMoney)
+  )
+    return null
+  const found = readFactors(groups, above.page).find(
+    ({ count, price }) => Math.abs(Number(count) * Number(price) * 100 - amount.cents) <= 1,
+  )
+  if (found === undefined) return null
+  const figures = { quantity: trimZeros(found.count), unit: groups['unit']!, unit_price: found.price }
+  const none = { position: null, article_number: null, description: null, tax_rate: null }
+  return { row: { ...none, name: above.text, ...figures, net_amount: amount.value }, cents: amount.cents, proven: true }
+}
+
+/**
+ * @param named the line with the words: the same one, or the one above
+ * @param above the line above
+ */
+function readLine(line: Line, named: Line, above: Line | null): Item | null {
   const amount = amountsOf(line).findLast((found) => found.isMoney && !found.isRate)
   if (amount === undefined || SKIP.test(fold(line.text))) return null
   const words = line.segments.flatMap((segment) => segment.words)
@@ -78,6 +111,8 @@ function readLine(line: Line, named: Line): Item | null {
           .map((word) => word.text)
           .join(' ')
       : named.text
+  const measured = named === line && above !== null ? readMeasured(before, amount, above) : null
+  if (measured !== null) return { ...measured, words, main: { page: line.page, line, cells: new Map() } }
   const counted = COUNTED.exec(before)
   const bare = before.slice(counted?.[0].length ?? 0).trim()
   const behindName = counted === null ? BEHIND.exec(bare) : null
@@ -106,11 +141,12 @@ function readLine(line: Line, named: Line): Item | null {
 function addCount(items: Item[], times: RegExpExecArray): boolean {
   const last = items.at(-1)
   if (last === undefined || last.cents === null) return false
-  const { page } = last.main
-  const count = readNumber({ text: times.groups!['count']!, page })?.value
-  const price = readNumber({ text: times.groups!['price']!, page })?.value
-  if (count === undefined || price === undefined) return false
-  if (Math.abs(Number(count) * toCents(price) - last.cents) > 1) return false
+  const { cents } = last
+  const found = readFactors(times.groups!, last.main.page).find(
+    ({ count, price }) => Math.abs(Number(count) * Number(price) * 100 - cents) <= 1,
+  )
+  if (found === undefined) return false
+  const { count, price } = found
   items[items.length - 1] = {
     ...last,
     proven: true,

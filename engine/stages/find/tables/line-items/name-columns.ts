@@ -38,29 +38,39 @@ const MOST_COLUMNS = 14
  * @param isCarried whether a line repeats a sum rather than being a row
  */
 export function nameColumns(read: Table, key: string, isCarried: (line: TableLine) => boolean): Table {
-  const isRow = (line: TableLine): boolean => !isCarried(line) && readAmount(cellOf(line, key)) !== null
+  const amounts = read.columns.map((column) => column.key).filter((own) => own === key || own.startsWith('net_amount#'))
+  const isRow = (line: TableLine): boolean =>
+    !isCarried(line) && amounts.some((own) => readAmount(cellOf(line, own)) !== null)
   const table = splitColumns(read, isRow)
   const { columns, lines } = table
   if (columns.length > MOST_COLUMNS) return table
   const rows = lines.filter((line) => isRow(line)).slice(0, MOST_ROWS)
-  const kinds = typeColumns(rows.map((row) => columns.map((column) => textOf(row, column.key))))
-  const isProven =
-    kinds[columns.findIndex((column) => column.key === key)] === 'net_amount' && kinds.includes('unit_price')
+  const full = rows.filter(({ cells }) => cells.size * 2 > columns.length)
+  const told = full.length > 1 ? full : rows
+  const kinds = typeColumns(told.map((row) => columns.map((column) => textOf(row, column.key))))
+  const isProven = amounts.includes(columns[kinds.indexOf('net_amount')]?.key ?? '') && kinds.includes('unit_price')
   const keys = new Set(columns.map((column) => column.key))
   // Under no known heading an amount is told by the price and the count that it is the product of.
   const isTotal = !keys.has('net_amount') && kinds.includes('unit_price') && kinds.includes('quantity')
   const named = new Map<string, string>()
+  // "Netto" may head weights: of several amounts the one that the figures prove is it.
+  const other = columns[kinds.indexOf('net_amount')]?.key ?? key
+  if (other.startsWith('net_amount#') && kinds.includes('unit_price')) named.set(key, '_other#net').set(other, key)
   columns.forEach((column, at) => {
     const kind = kinds[at] ?? '_'
-    if (column.key === kind || column.key === key) return
+    if (column.key === kind || column.key === key || named.has(column.key)) return
     if (kind === 'net_amount' && isTotal && column.key.startsWith('_other')) named.set(column.key, kind)
     // Of two prices, before and after what is taken off, the proven one.
     const isVague = VAGUE.test(column.key) || column.key.startsWith('unit_price#')
     const isFactor = isProven && (kind === 'quantity' || kind === 'unit_price') && isVague
-    if (isFactor && (!keys.has(kind) || column.key.startsWith(`${kind}#`))) {
+    // Of counts under headings that are not known one may be what was charged.
+    const isCharged = kind === 'quantity' && column.key.startsWith('_other')
+    if (isFactor && (!keys.has(kind) || isCharged || column.key.startsWith(`${kind}#`))) {
       if (keys.has(kind) && !named.has(kind)) named.set(kind, `_other#${kind}`)
       named.set(column.key, kind)
     } else if (column.key.startsWith('_other') && TOLD.has(kind) && !keys.has(kind)) named.set(column.key, kind)
+    // "Item" may head running numbers.
+    else if (column.key === '_item' && kind === 'position' && !keys.has(kind)) named.set(column.key, kind)
     // Rates of taxes with their sign are told by no other heading: "GST Rate" may head prices.
     else if (kind === 'tax_rate' && column.key !== '_discount' && !keys.has(kind)) named.set(column.key, kind)
     // What does not run on under "Nr." is the article's number.

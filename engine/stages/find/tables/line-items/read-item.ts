@@ -63,13 +63,19 @@ export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
       unit: measure.unit,
       unit_price: price,
       net_amount: net,
-      tax_rate: readRate(cell('tax_rate')),
+      tax_rate: readRate(cell('tax_rate')) ?? readRateBehind(cell('net_amount')),
     },
     cents: net === null ? null : toCents(net),
     proven,
     words,
     main,
   }
+}
+
+/** "950,00 16%": the rate in the cell of the amount. */
+function readRateBehind({ text, page }: PrintedText): string | null {
+  const [rate] = /(?<=\d\s)\d{1,2}(?:[.,]\d{1,2})?\s?%$/u.exec(text) ?? []
+  return rate === undefined ? null : readRate({ text: rate, page })
 }
 
 /** A unit alone under its count. */

@@ -17,8 +17,11 @@ const PRICE_MARK = /^[@àa](?=-?\d)/u
 /** "186.50T": the letter of the tax close behind an amount. */
 const TAX_MARK = /(?<=\d[.,]\d{2})(?=[A-Z*]$)/
 
+/** ".355": a price below one without its nought. */
+const BARE_DECIMALS = /(?<![\d.,])(?=\.\d{2,4}(?![\d.,]))/gu
+
 function partMark(printed: PrintedText): PrintedText {
-  const text = printed.text.replace(PRICE_MARK, '$& ').replace(TAX_MARK, ' ')
+  const text = printed.text.replace(PRICE_MARK, '$& ').replace(TAX_MARK, ' ').replace(BARE_DECIMALS, '0')
   return text === printed.text ? printed : { ...printed, text }
 }
 

@@ -58,34 +58,70 @@ const ALIGNED = 5
 /** This share of the items has its code in that column. */
 const MOSTLY = 0.6
 /** Cells whose figures are no codes. */
-const FIGURES = ['position', 'quantity', 'article_number']
+const FIGURES = ['position', 'quantity', 'article_number', 'name', 'unit_price']
 
 /** The items with the rates that their codes stand for: in the column of rates, else under each other in some other place. */
-export function giveRates(items: readonly Item[], codes: ReadonlyMap<string, string>): readonly Item[] {
-  if (codes.size === 0) return items
+export function giveRates(
+  items: readonly Item[],
+  codes: ReadonlyMap<string, string>,
+  printed: ReadonlySet<string>,
+): readonly Item[] {
   const inColumn = items.map(({ main }) => codes.get(textOf(main, 'tax_rate').trim()))
-  const rates = inColumn.some((rate) => rate !== undefined) ? inColumn : readAligned(items, codes)
+  const coded = inColumn.some((rate) => rate !== undefined)
+    ? inColumn
+    : readAligned(items, (text) => codes.get(text), MOSTLY)
+  const rates = coded.some((rate) => rate !== undefined) ? coded : readBare(items, printed)
   return items.map((item, at) => {
     const rate = rates[at]
     return rate === undefined ? item : { ...item, row: { ...item.row, tax_rate: rate } }
   })
 }
 
-/** The rightmost column of codes that most items have. */
-function readAligned(items: readonly Item[], codes: ReadonlyMap<string, string>): readonly (string | undefined)[] {
+const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu
+
+/** Tax rates that the paper prints with their sign. */
+export function listPrintedRates(layout: Layout): ReadonlySet<string> {
+  const lines = layout.pages.flatMap((page) => page.lines)
+  const rates = lines.flatMap(({ text }) => [...text.matchAll(PERCENT)].map(([, rate]) => readRate(rate!)))
+  return new Set(rates.filter((rate) => rate === '0' || TAX_RATES.has(Number(rate))))
+}
+
+function readRate(text: string): string {
+  return trimZeros(text.replace(',', '.'))
+}
+
+/** Rates without their sign behind the amounts of all items, where the paper prints each of them with it elsewhere. */
+function readBare(items: readonly Item[], printed: ReadonlySet<string>): readonly (string | undefined)[] {
+  const isOpen = items.length > 1 && items.every(({ row }) => row['tax_rate'] == null)
+  const found = isOpen ? readAligned(items, (text) => tellBare(text, printed), 1) : []
+  return found.some((rate) => Number(rate) > 0) ? found : []
+}
+
+function tellBare(text: string, printed: ReadonlySet<string>): string | undefined {
+  const rate = /^\d{1,2}(?:[.,]\d{1,2})?$/.test(text) ? readRate(text) : undefined
+  return rate !== undefined && printed.has(rate) ? rate : undefined
+}
+
+/** The rightmost column of codes that so large a share of the items has. */
+function readAligned(
+  items: readonly Item[],
+  tell: (text: string) => string | undefined,
+  least: number,
+): readonly (string | undefined)[] {
   const places = items.map(({ main }) => {
     const figures = new Set(FIGURES.flatMap((key) => main.cells.get(key) ?? []))
     const words = main.line.segments.flatMap((segment) => segment.words)
-    return words.flatMap((word) =>
-      codes.has(word.text) && !figures.has(word) ? [{ text: word.text, x: word.box[2] }] : [],
-    )
+    return words.flatMap((word) => {
+      const rate = figures.has(word) ? undefined : tell(word.text)
+      return rate === undefined ? [] : [{ rate, left: word.box[0], x: word.box[2] }]
+    })
   })
   const columns = places.flat().toSorted((a, b) => b.x - a.x)
-  const least = Math.max(2, MOSTLY * items.length)
-  for (const { x } of columns) {
-    const own = places.map((place) => place.find((code) => Math.abs(code.x - x) <= ALIGNED)?.text)
-    if (own.filter((text) => text !== undefined).length >= least)
-      return own.map((text) => (text === undefined ? undefined : codes.get(text)))
+  for (const { x, left } of columns) {
+    const isBelow = (code: { readonly left: number; readonly x: number }): boolean =>
+      Math.abs(code.x - x) <= ALIGNED || Math.abs(code.left - left) <= ALIGNED
+    const own = places.map((place) => place.find(isBelow)?.rate)
+    if (own.filter((rate) => rate !== undefined).length >= Math.max(2, least * items.length)) return own
   }
   return items.map(() => undefined)
 }

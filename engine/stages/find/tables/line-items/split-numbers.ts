@@ -46,21 +46,32 @@ function leaveDays(items: readonly Item[]): readonly Item[] {
 function splitNames(items: readonly Item[]): readonly Item[] {
   if (items.some(({ row }) => row['position'] != null || row['article_number'] != null)) return items
   const parts = items.map(({ row }) => cut(row['name']))
-  const codes = parts.map((part) => part?.first.replace(/[.)]$/, ''))
-  const least = codes.every((code) => /^\d/.test(code ?? '')) ? LEAST_NAMES : LEAST_ITEMS
-  const key = isRunning(codes)
-    ? items.length < least
-      ? null
-      : 'position'
-    : isMost(items, parts, (part) => isArticleCode(part.first)) && isMade(codes)
-      ? 'article_number'
-      : null
+  if (isSorted(parts)) return items.map((item, at) => ({ ...item, row: { ...item.row, name: parts[at]!.rest } }))
+  const codes = parts.map((part) => part?.first.replace(/^\(|[.)]+$/g, ''))
+  const isMarked = parts.every((part) => part?.first.endsWith(')') === true)
+  const least = codes.every((code) => /^\d/.test(code ?? '')) && !isMarked ? LEAST_NAMES : LEAST_ITEMS
+  const key =
+    isRunning(codes) || isLettered(codes)
+      ? items.length < least
+        ? null
+        : 'position'
+      : isMost(items, parts, (part) => isArticleCode(part.first)) && isMade(codes)
+        ? 'article_number'
+        : null
   if (key === null) return items
   return items.map((item, at) => {
     const [part, code] = [parts[at], codes[at]]
     if (part == null || code === undefined || (key === 'article_number' && !isArticleCode(code))) return item
     return { ...item, row: { ...item.row, [key]: code, name: part.rest } }
   })
+}
+
+/** "L Diagnose", "P Drum": one letter before each name says of what kind it is. */
+function isSorted(parts: readonly (Part | null)[]): boolean {
+  const kinds = new Set(parts.map((part) => part?.first ?? ''))
+  return (
+    parts.length > LEAST_NAMES && kinds.size * 2 <= parts.length && [...kinds].every((kind) => /^\p{Lu}$/u.test(kind))
+  )
 }
 
 /** "Art. 58521.91 · Gruppe B": the label of a number under the name. */
@@ -77,7 +88,8 @@ function takeCodesBelow(items: readonly Item[]): readonly Item[] {
     const isNamed = part !== null && bare !== text && CODE.test(part.first)
     return isNamed || isArticleCode(part?.first ?? '') ? part : null
   })
-  if (!isMost(items, parts, () => true) || !isMade(parts.map((part) => part?.first))) return items
+  const described = items.filter(({ row }) => row['description'] != null)
+  if (!isMost(described, parts, () => true) || !isMade(parts.map((part) => part?.first))) return items
   return items.map((item, at) => {
     const part = parts[at]
     if (part == null) return item
@@ -111,6 +123,12 @@ function isRunning(numbers: readonly (string | undefined)[]): boolean {
       (number, at) => /^[A-Z]?\d{1,3}$/.test(number ?? '') && Number(number!.replace(/\D/g, '')) === step * (at + 1),
     ),
   )
+}
+
+/** `A1`, `A2`, `B1`: numbers that run on below each letter. */
+function isLettered(codes: readonly (string | undefined)[]): boolean {
+  const groups = Map.groupBy(codes, (code) => /^[A-Z](?=\d+$)/.exec(code ?? '')?.[0])
+  return !groups.has(undefined) && [...groups.values()].every((own) => isRunning(own))
 }
 
 /** Mostly different ones, of letters or signs and figures or of equally many figures: "2026" or "100" may begin any name. */

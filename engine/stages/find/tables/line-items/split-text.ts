@@ -1,5 +1,6 @@
 import type { Word } from '../../../../domain/page.ts'
 import { joinWords } from '../layout/columns.ts'
+import { TIMES } from './times.ts'
 
 /** A line of an item's text. */
 export interface TextLine {
@@ -47,7 +48,7 @@ function isBroken(
   { limit, usual, longest, openings }: TextRoom,
 ): boolean {
   const [last, first] = [above.at(-1)!, below[0]!]
-  if (openings.has(first.text)) return false
+  if (openings.has(first.text) || TIMES.exec(joinWords(below))?.index === 0) return false
   if (last.fontSize - first.fontSize > SMALLER || last.bold !== first.bold) return false
   if (/[-,(]$/.test(last.text)) return true
   const needed = last.box[2] + 0.25 * last.fontSize + first.box[2] - first.box[0]

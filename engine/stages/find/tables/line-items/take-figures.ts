@@ -1,5 +1,6 @@
 import { trimZeros } from '../../../../domain/money.ts'
 import { TAX_RATES } from '../../../../domain/tax-rates.ts'
+import { textOf } from '../layout/columns.ts'
 import type { Item } from './read-item.ts'
 import { readNumber, readThousandth } from './read-number.ts'
 
@@ -61,6 +62,8 @@ function takeFactors(item: Item): Item {
   const name = item.row['name'] ?? ''
   const [behind, ahead] = [BEHIND.exec(name), AHEAD.exec(name)]
   if (behind === null || item.cents === null || item.cents === 0 || SAID.test(name)) return item
+  // "Pfand Kasten 3,10" beside a column of prices is what it is called.
+  if (item.proven === true && textOf(item.main, 'unit_price') !== '') return item
   const groups = behind.groups!
   const prices = readFigures(item, groups['price'])
   const ways = [

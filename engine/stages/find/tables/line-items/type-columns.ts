@@ -10,6 +10,9 @@ export type ColumnKinds = readonly (string | null)[]
 
 /** A column has a kind when so large a share of its cells does. */
 const MOSTLY = 0.6
+/** This share of the rows with an amount has a price at least. */
+const WHOLE = 0.75
+const LEAST_PROVEN = 2
 /** A discount leaves so much of the price. */
 const LEAST_LEFT = 0.4
 /** Units as tills, trades and offices print them, folded to small letters without dots. */
@@ -20,7 +23,7 @@ const UNITS = new Set(
     'pack pck paket pal palette rolle rollen karton ktn satz paar dose eimer sack beutel bund flasche fl port portion',
     'seite seiten wort wörter nacht nächte person pers set ea each pc pcs piece pieces sets unit units u hr hrs hour hours',
     'day days week month months year qtr pg page pages box boxes bag roll pk pkt dz doz case cs pair lot trip ft lb lbs',
-    'nr no le me eh h/std',
+    'nr no le me eh h/std ha uur uren',
     ...LANGUAGES.flatMap(({ fields }) => fields?.units ?? []),
   ].flatMap((line) => line.split(' ')),
 )
@@ -77,7 +80,7 @@ function findFactorColumns(columns: readonly (readonly string[])[]): FactorColum
   for (const total of columns.keys()) {
     for (const price of columns.keys()) {
       for (const quantity of columns.keys()) {
-        if (total === price || price === quantity || quantity === total || !money[total] || !money[price]) continue
+        if (total === price || price === quantity || quantity === total || !money[total]) continue
         if (wide[total] || wide[price] || wide[quantity]) continue
         const proven = columns[0]!.filter((_, row) =>
           isProduct(numbers[quantity]![row]!, numbers[price]![row]!, numbers[total]![row]!),
@@ -85,9 +88,17 @@ function findFactorColumns(columns: readonly (readonly string[])[]): FactorColum
         const reduced = columns[0]!.filter((_, row) =>
           isReduced(numbers[quantity]![row]!, numbers[price]![row]!, numbers[total]![row]!),
         ).length
+        const priced = numbers[price]!.filter((cell) => cell !== null).length
+        // Prices without cents are some where all their rows are right.
+        if (!money[price] && (money[quantity] || quantity > price || proven < LEAST_PROVEN || proven < priced)) continue
+        // What is charged besides has an amount alone.
+        const whole = Math.max(
+          numbers[total]!.filter((cell, row) => cell !== null && numbers[price]![row] !== null).length,
+          filled[total]! * WHOLE,
+        )
         // Where all counts are one, the price stands in front of its amount.
         const score = proven + (quantity < price ? 0.2 : 0) + (price < total ? 0.1 : 0)
-        if (proven > 0 && proven * 2 + reduced > filled[total]! && score > most)
+        if (proven > 0 && proven * 2 + reduced > whole && score > most)
           [best, most] = [{ quantity, price, total }, score]
       }
     }
@@ -184,7 +195,8 @@ function tellQuantity(columns: readonly (readonly string[])[], kinds: (string | 
   const measures = columns.findIndex(
     (cells, at) =>
       ['_other', null, 'article_number'].includes(kinds[at]!) &&
-      share(cells, (cell) => /^\d/.test(cell) && isUnit(readNumber(shapeOf(cell))?.after ?? '')) >= MOSTLY,
+      (share(cells, (cell) => /^\d/.test(cell) && isUnit(readNumber(shapeOf(cell))?.after ?? '')) >= MOSTLY ||
+        (kinds[at] !== 'article_number' && isMeasuredAlike(cells))),
   )
   const plain = columns.findIndex(
     (cells, at) =>
@@ -194,6 +206,12 @@ function tellQuantity(columns: readonly (readonly string[])[], kinds: (string | 
   )
   const at = measures >= 0 ? measures : plain
   if (at >= 0) kinds[at] = 'quantity'
+}
+
+/** "412 Klicks" above "1.988 Klicks": numbers of one thing, whatever it is. */
+function isMeasuredAlike(cells: readonly string[]): boolean {
+  const things = cells.flatMap((cell) => (cell === '' ? [] : [/^-?\d[\d.,]*\s(\p{L}+)$/u.exec(cell)?.[1]]))
+  return things.length > 1 && things[0] !== undefined && new Set(things).size === 1
 }
 
 /** Of several columns of a kind the first is it; a second one with words describes. */
@@ -211,9 +229,9 @@ function share(cells: readonly string[], test: (cell: string) => boolean): numbe
   return filled.length * 2 < cells.length ? 0 : filled.filter(test).length / filled.length
 }
 
-/** Behind the word that makes it a price, "à 28,50"; with the letter of its tax rate, where one stands close behind it. */
+/** Behind the word that makes it a price, "à 28,50"; with its tax rate or the letter of it, where one stands close behind it. */
 const MONEY = new RegExp(
-  String.raw`^(?:[@àa]\s?|(?:zu|je|at)\s)?[-+]?\s*(?:${ANY_CURRENCY}\s*)?[-+]?\d{1,3}(?:[.,'’ \u00a0]?\d{3})*[.,]\d{2,4}-?(?:\s*${ANY_CURRENCY})?(?:\s[A-Z*])?$`,
+  String.raw`^(?:[@àa]\s?|(?:zu|je|at)\s)?[-+]?\s*(?:${ANY_CURRENCY}\s*)?[-+]?(?:\d{1,3}(?:,\d{2})*(?:[.,'’ \u00a0]?\d{3})*)?[.,]\d{2,4}-?(?:\s*${ANY_CURRENCY})?(?:\s[A-Z*]|\s\d{1,2}(?:[.,]\d{1,2})?\s?%)?$`,
   'u',
 )
 
@@ -224,7 +242,7 @@ function isMoney(cell: string): boolean {
 
 /** `DF-118-20`, `21100 KV`, `01 00 01`; no figure whose thousands are parted by blanks. */
 function isCode(cell: string): boolean {
-  const isParted = /^(?=[^a-z]*\d)[\p{Lu}\d./_-]+(?: [\p{Lu}\d./_-]+){1,2}$/u.test(cell)
+  const isParted = /^(?=[^a-z]*\d)[\p{Lu}\d./_-]+(?: [\p{Lu}\d./_-]+){1,3}$/u.test(cell)
   const isOne = /^(?=\S*\d)[\p{Lu}\d][\p{L}\d./_-]{2,}$/u.test(cell)
   return (isOne || (isParted && !/^\d{1,3}(?: \d{3})+$/.test(cell))) && !isMoney(cell)
 }
