@@ -60,6 +60,11 @@ export interface RoleWord {
   readonly isKnown: boolean
   /** How often the contract speaks of it with an article or the like. */
   readonly uses: number
+  /** People alone have this role, no firms. */
+  readonly isPersonal: boolean
+  /** Who has it lets, sells, lends or employs; or takes that. */
+  readonly isGiver: boolean
+  readonly isTaker: boolean
   readonly isInBrackets: boolean
   /** Words before it say that somebody is called so, or acts as that. */
   readonly isAnnounced: boolean

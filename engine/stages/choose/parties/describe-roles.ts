@@ -1,6 +1,5 @@
 import type { RoleWord } from '../../../domain/candidates.ts'
 import { hasLegalForm } from '../../../domain/legal-forms.ts'
-import { isGiver, isPersonal, isTaker } from '../../find/tables/parties/role-words.ts'
 import { sameness } from '../rank-candidates.ts'
 import type { Rankings } from '../rank-values.ts'
 import { compareSpanPlaces, isBetween, placeOfSpan, type PlacedOffset } from './place-of-span.ts'
@@ -79,7 +78,6 @@ export function describeRoles(
   const [senders, recipients] = (['sender_name', 'recipient_name'] as const).map((key) =>
     names.map(({ text }) => rankings.get(key)?.chances.get(sameness(text)) ?? 0),
   )
-  const meanings = words.map(({ role }) => [yes(isPersonal(role)), yes(isGiver(role)), yes(isTaker(role))])
   return names.flatMap((name, at) => {
     const hasForm = yes(hasLegalForm(name.text))
     const known = ruled[at] === null ? null : reduceWords(ruled[at]!)
@@ -118,7 +116,9 @@ export function describeRoles(
         yes(word.isKnown),
         Math.log2(1 + word.uses),
         hasForm,
-        ...meanings[index]!,
+        yes(word.isPersonal),
+        yes(word.isGiver),
+        yes(word.isTaker),
         weigh(senders![at]!),
         weigh(recipients![at]!),
         nameOrders[at]!,

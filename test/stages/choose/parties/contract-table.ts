@@ -6,6 +6,7 @@ import { PARTY_ADDRESS_FEATURES } from '../../../../engine/stages/choose/parties
 import { PARTY_NAME_FEATURES } from '../../../../engine/stages/choose/parties/describe-parties.ts'
 import { PARTY_ROLE_FEATURES } from '../../../../engine/stages/choose/parties/describe-roles.ts'
 import { rankValues, type Rankings } from '../../../../engine/stages/choose/rank-values.ts'
+import { isGiver, isPersonal, isTaker } from '../../../../engine/stages/find/tables/parties/role-words.ts'
 import { makeTable } from '../build-table.ts'
 
 export const PAGE: Page = { number: 1, width: 600, height: 800, origin: 'text', words: [] }
@@ -55,6 +56,9 @@ function makeRole(role: string, line: number, left?: number): RoleWord {
     isQuoted: false,
     isKnown: true,
     uses: 0,
+    isPersonal: isPersonal(role),
+    isGiver: isGiver(role),
+    isTaker: isTaker(role),
     isInBrackets: false,
     isAnnounced: false,
     isLabel: true,

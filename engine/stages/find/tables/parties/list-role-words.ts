@@ -4,7 +4,7 @@ import { fold, wordsBetween } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { leaveMiddle } from '../../spans/list-spans.ts'
 import { ARTICLE } from './further-roles.ts'
-import { GENDERED, isRole, ROLE, writeRole } from './role-words.ts'
+import { GENDERED, isGiver, isPersonal, isRole, isTaker, ROLE, writeRole } from './role-words.ts'
 
 /** Words of one page that are looked at. */
 const MOST_FOUND = 100
@@ -96,6 +96,7 @@ function describe(
 ): Described {
   const { page, text } = segment
   const role = match.groups!['role']!
+  const written = writeRole(role)
   const from = match.index + match[0].indexOf(role)
   const to = from + role.length
   const [before, behind] = [text.slice(0, from), text.slice(match.index + match[0].length)]
@@ -103,12 +104,15 @@ function describe(
     from,
     to,
     word: {
-      role: writeRole(role),
+      role: written,
       page,
       words: wordsBetween(segment, from, to),
       isQuoted: by === 'quoted',
       isKnown: by === 'known' || isRole(role),
       uses: uses.get(fold(role)) ?? 0,
+      isPersonal: isPersonal(written),
+      isGiver: isGiver(written),
+      isTaker: isTaker(written),
       isInBrackets: before.split('(').length > before.split(')').length,
       isAnnounced: ANNOUNCED.test(before.slice(-ANNOUNCED_REACH)),
       isLabel: !/\p{L}{2}/u.test(before.replace(LEADING, '')) && !/\p{L}{2}/u.test(behind),
