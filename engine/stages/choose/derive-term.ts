@@ -6,19 +6,23 @@ const FOLLOWS = 0.8
 /** A term that is no number of months, or of more than a hundred years, leads to no day. */
 const MONTHS = /^\d{1,4}$/
 const MOST_MONTHS = 1200
+const LAST_YEAR = 2099
 
 /** Of a contract's first day, its last one and its term in whole months the one that is not printed, where the two others are. */
 export function deriveTerm(fields: Fields): Fields {
-  const { term_months: term, start_date: start, end_date: end } = fields
+  const { term_months: term, start_date: start, end_date: end, auto_renewal: renewal } = fields
   if (term === undefined || end === undefined || !isGiven(start)) return fields
   if (term.value === null && isGiven(end)) {
     const months = countWholeMonths(start.value, addDays(end.value, 1)) ?? countWholeMonths(start.value, end.value)
     if (months === null) return fields
     return { ...fields, term_months: derive(term, String(months), [start, end], 'from the first to the last day') }
   }
-  if (end.value === null && isGiven(term)) {
+  // What neither ends nor is renewed goes on: its term is the least one.
+  if (end.value === null && isGiven(term) && isGiven(renewal)) {
     const day = endTerm(start.value, term.value)
-    return day === null ? fields : { ...fields, end_date: derive(end, day, [start, term], 'first day and term') }
+    return day === null
+      ? fields
+      : { ...fields, end_date: derive(end, day, [start, term], 'from the first day and the term') }
   }
   return fields
 }
@@ -38,6 +42,7 @@ function endTerm(start: string, term: string): string | null {
   if (!MONTHS.test(term) || Number(term) < 1 || Number(term) > MOST_MONTHS) return null
   const [year = 0, month = 0, day = 0] = start.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + Number(term), 1)).toISOString().slice(0, 10)
+  if (Number(first.slice(0, 4)) > LAST_YEAR) return null
   const before = addDays(first, day - 2)
   const last = endOfMonth(first)
   return before < last ? before : last

@@ -45,13 +45,21 @@ test.each([
   ['2026-01-01', '12', '2026-12-31'],
 ])('the last day is the one before the day on which a printed term is over: %s and %s months', (start, months, end) => {
   const fields = { start_date: field(start), end_date: field(null), term_months: field(months) }
-  expect(deriveTerm(fields)['end_date']).toMatchObject({ value: end, candidates: [{ source: 'derived' }] })
+  const ends = deriveTerm({ ...fields, auto_renewal: field('false') })
+  expect(ends['end_date']).toMatchObject({ value: end, candidates: [{ source: 'derived' }] })
+  expect(deriveTerm({ ...fields, auto_renewal: field('true') })['end_date']!.value).toBe(end)
+  // It goes on until somebody gives notice.
+  expect(deriveTerm({ ...fields, auto_renewal: field(null) })['end_date']!.value).toBeNull()
 })
 
 test('a last day that is printed stands, and no term leads to none', () => {
   const end = (months: string | null, printed: string | null): unknown =>
-    deriveTerm({ start_date: field('2026-06-01'), end_date: field(printed), term_months: field(months) })['end_date']!
-      .value
+    deriveTerm({
+      start_date: field('2026-06-01'),
+      end_date: field(printed),
+      term_months: field(months),
+      auto_renewal: field('true'),
+    })['end_date']!.value
   expect(end('24', '2027-01-31')).toBe('2027-01-31')
-  expect([end(null, null), end('0', null), end('9999', null), end('one', null)]).toEqual([null, null, null, null])
+  expect([null, '0', '9999', '1190', 'one'].map((months) => end(months, null))).toEqual([null, null, null, null, null])
 })

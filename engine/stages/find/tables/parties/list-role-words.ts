@@ -21,7 +21,7 @@ const QUOTED = new RegExp(
 /** What fills a cell of its own: up to three words that begin with capitals or go on from one. */
 const ALONE = new RegExp(
   String.raw`^(?:${BEFORE_ROLE})?(?<role>\p{Lu}[\p{L}&.-]{2,30}(?:\s\p{L}[\p{L}.-]{1,20}){0,2}?)${GENDERED}\s*:?$`,
-  'u',
+  'gu',
 )
 /** Words before a noun that speak of somebody who is known already. */
 const DETERMINER =
@@ -32,10 +32,12 @@ const ELIDED = /^(?:dell|all|dall|d|l)['’](?=\p{L})/iu
 const CALLING = String.raw`(?:called|hereinafter|hereafter|folgend\p{L}*|nachstehend\p{L}*|künftig|kurz|ci-après|dénommée?|adelante|sucesivo|denominad[oa]|seguito|hierna|noemen|doravante|adiante|designad[oa]|as|als|como|come|comme|en qualité d\p{L}*|in qualità di)`
 const ANNOUNCED = new RegExp(String.raw`(?<!\p{L})${CALLING}[\s:,(${OPEN}]*${BEFORE_ROLE}?[${OPEN}]?$`, 'iu')
 const BEHIND_CALLED = new RegExp(
-  String.raw`(?<!\p{L})${CALLING}[\s:,(]*${BEFORE_ROLE}?(?<role>\p{L}[\p{L}.-]{2,30})`,
+  String.raw`(?<!\p{L})${CALLING}[\s:,(]+${BEFORE_ROLE}?(?<role>\p{L}[\p{L}.-]{2,30})`,
   'giu',
 )
 const ANNOUNCED_REACH = 40
+/** Characters before a word in which a bracket around it opens. */
+const BRACKET_REACH = 200
 const LEADING = new RegExp(String.raw`${BEFORE_ROLE}$`, 'iu')
 
 /** The words of a contract that say what somebody is called in it, in reading order, on the pages where names are looked for. */
@@ -69,12 +71,12 @@ function countUses(lines: readonly string[]): ReadonlyMap<string, number> {
 
 function readSegment(segment: Segment, uses: ReadonlyMap<string, number>): readonly RoleWord[] {
   const { text } = segment
-  const quoted = [...text.matchAll(QUOTED)].map((match) => describe(segment, match, 'quoted', uses))
-  const known = [...text.matchAll(KNOWN)].map((match) => describe(segment, match, 'known', uses))
+  const list = (form: RegExp, by: Parameters<typeof describe>[2]): readonly Described[] =>
+    [...text.matchAll(form)].slice(0, MOST_FOUND).map((match) => describe(segment, match, by, uses))
+  const quoted = list(QUOTED, 'quoted')
+  const known = list(KNOWN, 'known')
   // "Co-Buyer", which is more than the "Buyer" in it.
-  const others = [...[ALONE.exec(text)].filter((match) => match !== null), ...text.matchAll(BEHIND_CALLED)]
-    .map((match) => describe(segment, match, 'other', uses))
-    .filter(({ word }) => word.uses > 0)
+  const others = [...list(ALONE, 'other'), ...list(BEHIND_CALLED, 'other')].filter(({ word }) => word.uses > 0)
   const found: Described[] = []
   for (const one of [...quoted, ...others, ...known])
     if (one.word.words.length > 0 && !found.some((other) => other.from < one.to && one.from < other.to)) found.push(one)
@@ -99,7 +101,10 @@ function describe(
   const written = writeRole(role)
   const from = match.index + match[0].indexOf(role)
   const to = from + role.length
-  const [before, behind] = [text.slice(0, from), text.slice(match.index + match[0].length)]
+  const [before, behind] = [
+    text.slice(Math.max(0, from - BRACKET_REACH), from),
+    text.slice(match.index + match[0].length),
+  ]
   return {
     from,
     to,

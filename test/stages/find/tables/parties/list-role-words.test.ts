@@ -61,3 +61,7 @@ test('a longer label is more than the known word in it', () => {
     ['Buyer', true],
   ])
 })
+
+test('the beginning of a word announces nothing', () => {
+  expect(listWords('Kurzarbeit und Commercial Assets', 'die arbeit, der set, the rcial')).toEqual([])
+})
