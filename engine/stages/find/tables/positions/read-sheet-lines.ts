@@ -3,7 +3,7 @@ import type { Word } from '../../../../domain/page.ts'
 import { fold } from '../../fold-text.ts'
 import type { PageLayout } from '../../layout.ts'
 import type { RowPlace } from '../make-rows.ts'
-import { isSectionName, LEFT_SIDE } from './section-names.ts'
+import { isLeftSide, isSectionName } from './section-names.ts'
 import { cellsOf, CODE, NO_AMOUNT, readFigure, SAME_END, type Half } from './sheet-cells.ts'
 import { splitSides } from './split-sides.ts'
 import { tellYears } from './tell-years.ts'
@@ -35,7 +35,7 @@ function readHalf(half: Half, { page }: PageLayout): readonly SheetLine[] {
   const { current, prior } = tellYears(half, ends)
   const columns = [...current, ...prior]
   // What stands over the name of the side is the head of the paper.
-  const first = half.findIndex((row) => row[0] !== undefined && LEFT_SIDE.test(fold(row[0].text)))
+  const first = half.findIndex((row) => row[0] !== undefined && isLeftSide(row[0].text))
   const found: SheetLine[] = []
   const pitches: number[] = []
   for (const [index, row] of half.entries()) {

@@ -136,10 +136,25 @@ export function isBareTotal(label: string): boolean {
   return BARE_TOTAL.test(fold(label))
 }
 
-/** The headings of both sides as they stand over their columns. */
-export const LEFT_SIDE = /^(?:aktiva|aktivseite|aktiven|assets|actif|activo|attivo|ativo|activa)\b/
-export const RIGHT_SIDE =
+const LEFT_SIDE = /^(?:aktiva|aktivseite|aktiven|assets|actif|activo|attivo|ativo|activa)\b/
+const RIGHT_SIDE =
   /^(?:passiva|passivseite|passiven|equity|liabilities|passif|pasivo|patrimonio neto|passivo|patrimonio netto|capital proprio|eigen vermogen)\b/
+
+/** The headings of both sides as they stand over their columns. */
+export function isLeftSide(text: string): boolean {
+  return LEFT_SIDE.test(joinLetters(text))
+}
+
+export function isRightSide(text: string): boolean {
+  return RIGHT_SIDE.test(joinLetters(text))
+}
+
+/** "A K T I VA": a heading may be spaced out. */
+function joinLetters(text: string): string {
+  const said = fold(text)
+  const isSpaced = !/\p{Ll}/u.test(text) && said.split(' ').every((part) => part.length <= 4)
+  return isSpaced ? said.replaceAll(' ', '') : said
+}
 
 function compile(wordings: readonly string[]): RegExp {
   return new RegExp(`^(?:${TOTAL})*(?:${wordings.join('|')})${END}$`)

@@ -1,4 +1,5 @@
 import type { Segment } from '../../../../domain/lines.ts'
+import type { Word } from '../../../../domain/page.ts'
 import { wordsBetween } from '../../fold-text.ts'
 import { cutSegment } from '../../layout.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
@@ -30,9 +31,30 @@ export function splitFigures(segment: Segment): readonly Segment[] {
     return end > 0 && end < words.length
       ? [words.slice(0, end), words.slice(end)].map((part) => cutSegment(segment, part))
       : [segment]
-  const mentions = scanAmounts(segment)
-  if (mentions.length < 2) return [segment]
-  return mentions.map(({ from, to }) => cutSegment(segment, wordsBetween(segment, from, to)))
+  return splitApart(segment).flatMap((part) => {
+    const mentions = scanAmounts(part)
+    if (mentions.length < 2) return [part]
+    return mentions.map(({ from, to }) => cutSegment(part, wordsBetween(part, from, to)))
+  })
+}
+
+/** In type sizes: what parts thousands is narrower than what parts two columns. */
+const THOUSANDS_GAP = 0.4
+
+/** "51 907  22 311": figures of two columns. */
+function splitApart(segment: Segment): readonly Segment[] {
+  const parts: Word[][] = []
+  for (const word of segment.words) {
+    const before = parts.at(-1)?.at(-1)
+    const isApart =
+      before !== undefined &&
+      word.box[0] - before.box[2] > THOUSANDS_GAP * word.fontSize &&
+      /\d/.test(before.text) &&
+      /^[-–(]?\d/.test(word.text)
+    if (before === undefined || isApart) parts.push([word])
+    else parts.at(-1)!.push(word)
+  }
+  return parts.length === 1 ? [segment] : parts.map((words) => cutSegment(segment, words))
 }
 
 /** The figure that a cell holds, with its right end in points. */

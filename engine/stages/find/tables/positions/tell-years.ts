@@ -30,7 +30,10 @@ function tellNet(half: Half, ends: readonly number[]): YearColumns | null {
     const nets = row.filter(({ text }) => NET.test(fold(text)))
     if (nets.length === 0 || !row.some(({ text }) => GROSS.test(fold(text)))) continue
     const under = (box: readonly number[]): number | undefined =>
-      ends.find((end) => end > box[0]! - SAME_END && end < box[2]! + OVER)
+      ends
+        .filter((end) => end > box[0]! - SAME_END && end < box[2]! + OVER)
+        .toSorted((a, b) => Math.abs(a - box[2]!) - Math.abs(b - box[2]!))
+        .at(0)
     const [now, before = ends.find((end) => now !== undefined && end > now + SAME_END)] = nets.map(({ box }) =>
       under(box),
     )
