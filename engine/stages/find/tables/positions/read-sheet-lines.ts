@@ -2,9 +2,11 @@ import type { Segment } from '../../../../domain/lines.ts'
 import type { Word } from '../../../../domain/page.ts'
 import { fold } from '../../fold-text.ts'
 import type { PageLayout } from '../../layout.ts'
+import { joinWords } from '../layout/columns.ts'
 import type { RowPlace } from '../make-rows.ts'
 import { isLeftSide, isSectionName } from './section-names.ts'
-import { cellsOf, CODE, NO_AMOUNT, readFigure, SAME_END, type Half } from './sheet-cells.ts'
+import { cellsOf, CODE, NO_AMOUNT, NOTE, readFigure, SAME_END, type Half } from './sheet-cells.ts'
+import { partCodes } from './part-codes.ts'
 import { splitSides } from './split-sides.ts'
 import { tellYears } from './tell-years.ts'
 
@@ -12,6 +14,8 @@ import { tellYears } from './tell-years.ts'
 export interface SheetLine extends RowPlace {
   code: string | null
   label: string
+  /** Printed before the label as a part of it: "A)" beside a code of the form, "II -". */
+  readonly number: string | null
   words: readonly Word[]
   readonly amount: string | null
   readonly prior: string | null
@@ -28,7 +32,8 @@ export function readSheetLines(page: PageLayout): readonly SheetLine[] {
   return splitSides(page).flatMap((half) => readHalf(half, page))
 }
 
-function readHalf(half: Half, { page }: PageLayout): readonly SheetLine[] {
+function readHalf(printed: Half, { page }: PageLayout): readonly SheetLine[] {
+  const { half, codes } = partCodes(printed)
   const figures = half.flatMap((row) => cellsOf(row).flatMap((segment) => readFigure(segment) ?? []))
   const ends = clusterEnds(figures.map((figure) => figure.right)).filter((end) => !isNotes(end, half, figures))
   if (ends.length === 0) return []
@@ -40,7 +45,12 @@ function readHalf(half: Half, { page }: PageLayout): readonly SheetLine[] {
   const pitches: number[] = []
   for (const [index, row] of half.entries()) {
     const cells = cellsOf(row).flatMap((segment) => readFigure(segment) ?? [])
-    const read = readLabel(row.filter((segment, at) => isText(segment, at, row, columns)))
+    const figure = row.findIndex((segment, at) => at > 0 && isFigureOf(segment, columns))
+    const texts = figure < 0 ? row : row.slice(0, figure)
+    const read = readLabel(
+      texts.filter((segment, at) => isText(segment, at, row, columns)),
+      codes?.get(row) ?? (codes === null ? undefined : null),
+    )
     // Sums without a name may stand beside their columns, one for each year.
     const isPair = read === null && cells.length === 2 && current.length === 1 && prior.length === 1
     const amounts = isPair
@@ -68,6 +78,7 @@ function readHalf(half: Half, { page }: PageLayout): readonly SheetLine[] {
     found.push({
       code: read?.code ?? null,
       label: read?.label ?? '',
+      number: read?.number ?? null,
       amount,
       prior: at(prior)[0] ?? null,
       sum: sums.at(-1) ?? null,
@@ -85,6 +96,10 @@ function isText(segment: Segment, at: number, row: readonly Segment[], columns: 
   if (at === 0 && cellsOf(row) !== row) return true
   const isCell = columns.some((end) => Math.abs(end - segment.box[2]) < SAME_END)
   return readFigure(segment) === null || (NO_AMOUNT.test(segment.text) && !isCell)
+}
+
+function isFigureOf(segment: Segment, columns: readonly number[]): boolean {
+  return readFigure(segment) !== null && columns.some((end) => Math.abs(end - segment.box[2]) < SAME_END)
 }
 
 /** The rest of a long label stands closer than the next position, or goes on in small letters. */
@@ -112,27 +127,30 @@ function isNotes(end: number, half: Half, figures: readonly { value: string; rig
     : figures.length > own.length && own.length > 2 && small.length === own.length
 }
 
-type SheetLabel = Pick<SheetLine, 'code' | 'label' | 'left' | 'top' | 'words'>
+type SheetLabel = Pick<SheetLine, 'code' | 'label' | 'number' | 'left' | 'top' | 'words'>
 
 /** French forms number their lines with two letters between label and figures. */
 const LINE_CODE = /^[A-Z]{2}$/
 
-function readLabel(texts: readonly Segment[]): SheetLabel | null {
+/** @param code that of the column of codes, null where it is empty; undefined for a sheet without one */
+function readLabel(texts: readonly Segment[], code?: string | null): SheetLabel | null {
   const at = texts.findIndex(({ text }, index) => index > 0 && LINE_CODE.test(text))
   const last = texts[at]?.text ?? null
   const words = (last === null ? texts : texts.slice(0, at))
     .flatMap((segment) => segment.words)
-    .filter((word, index, all) => !(index === all.length - 1 && index > 0 && NO_AMOUNT.test(word.text)))
-  const coded = words.length > 1 && CODE.test(words[0]!.text)
+    .filter((word, index, all) => !(index === all.length - 1 && index > 0 && (NO_AMOUNT.test(word.text) || NOTE.test(word.text))))
+  const isNumbered = words.length > 1 && CODE.test(words[0]!.text)
+  const isJoined = isNumbered && /^[-–]$/.test(words[1]!.text)
+  const before = isJoined ? 2 : isNumbered ? 1 : 0
+  // Beside a column of codes the number of a position is part of its name, and so it is where a dash joins them.
+  const isName = isJoined || code !== undefined
   // Dots lead the eye to the amount.
-  const label = words.slice(coded ? 1 : 0).filter((word) => !/^[.·…_]+$/.test(word.text))
+  const label = words.slice(before).filter((word) => !/^[.·…_]+$/.test(word.text))
   if (label.length === 0 || !label.some((word) => /\p{L}{2}/u.test(word.text))) return null
   return {
-    code: coded ? words[0]!.text : last,
-    label: label
-      .map((word) => word.text)
-      .join(' ')
-      .replace(/[\s.·…_]{3,}$/u, ''),
+    code: code ?? (isNumbered && !isName ? words[0]!.text : last),
+    number: isName && isNumbered ? joinWords(words.slice(0, before)) : null,
+    label: joinWords(label).replace(/[\s.·…_]{3,}$|\s*\(\+\)\s?\/\s?\([-–]\)$/gu, ''),
     left: label[0]!.box[0],
     top: label[0]!.box[1],
     words,

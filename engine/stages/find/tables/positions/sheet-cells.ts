@@ -13,6 +13,8 @@ export const SAME_END = 12
 export const CODE = /^\(?(?:[A-Z]|[IVXL]{1,6}|\d{1,4}|[a-z](?=[.)]))(?:[.)](?:[A-Z]|[IVXL]{1,6}|\d{1,3}|[a-z]))*[.)]?$/
 /** A year, a footnote's number. */
 export const NO_AMOUNT = /^(?:19|20)\d{2}$|^\(?\d{1,2}\)?$/
+/** The number of a note: "12", "6.7.1". */
+export const NOTE = /^\(?\d{1,2}\)?$|^\d{1,2}(?:\.\d{1,2}){1,2}$/
 /** With thousands set apart, or with decimals: no year, no day, no number of a note. */
 const WHOLE_AMOUNT = /^[-–(]?(?:\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})[)-]?$/
 
