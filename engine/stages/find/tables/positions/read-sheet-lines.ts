@@ -14,7 +14,7 @@ import { tellYears } from './tell-years.ts'
 export interface SheetLine extends RowPlace {
   code: string | null
   label: string
-  /** Printed before the label as a part of it: "A)" beside a code of the form, "II -". */
+  /** Printed before the label as a part of it: "A)" beside a code of the form. */
   readonly number: string | null
   words: readonly Word[]
   readonly amount: string | null
@@ -26,6 +26,9 @@ export interface SheetLine extends RowPlace {
 }
 
 const NOTES_HEAD = /^(?:notes?|notas?|anhang|anh|tz|ziffer|erlauterungen?|toelichting|annexe|renvois?)$/
+
+/** "davon aus Steuern": a remark, not the rest of the label above it. */
+const PART = /^(?:davon|darin|dont|di cui|of which|thereof|including|waarvan|de los cuales|dos quais)\b/
 
 /** The lines of a page of a balance sheet, one side after the other where they stand beside each other. */
 export function readSheetLines(page: PageLayout): readonly SheetLine[] {
@@ -59,7 +62,7 @@ function readHalf(printed: Half, { page }: PageLayout): readonly SheetLine[] {
     const above = found.at(-1)
     if (amounts.length === 0) {
       if (read === null) continue
-      const pitch = pitches.toSorted((a, b) => a - b).at(Math.floor(pitches.length / 2)) ?? Number.POSITIVE_INFINITY
+      const pitch = pitches.toSorted((a, b) => a - b).at(Math.floor(pitches.length / 4)) ?? Number.POSITIVE_INFINITY
       if (above !== undefined && continues(read, above, pitch)) {
         above.label = `${above.label} ${read.label}`
         above.words = [...above.words, ...read.words]
@@ -108,6 +111,7 @@ function continues(read: SheetLabel, above: SheetLine, pitch: number): boolean {
   const reach = /^\p{Ll}/u.test(read.label) ? 1.3 : 0.8
   const isBelow = gap > 0 && gap < reach * pitch && Math.abs(read.left - above.left) < 4
   const hasFigures = above.amount !== null || above.prior !== null
+  if (PART.test(fold(read.label))) return false
   return isBelow && hasFigures && read.code === null && above.label !== '' && !isSectionName(read.label)
 }
 
@@ -140,16 +144,16 @@ function readLabel(texts: readonly Segment[], code?: string | null): SheetLabel 
     .flatMap((segment) => segment.words)
     .filter((word, index, all) => !(index === all.length - 1 && index > 0 && (NO_AMOUNT.test(word.text) || NOTE.test(word.text))))
   const isNumbered = words.length > 1 && CODE.test(words[0]!.text)
-  const isJoined = isNumbered && /^[-–]$/.test(words[1]!.text)
-  const before = isJoined ? 2 : isNumbered ? 1 : 0
-  // Beside a column of codes the number of a position is part of its name, and so it is where a dash joins them.
-  const isName = isJoined || code !== undefined
-  // Dots lead the eye to the amount.
-  const label = words.slice(before).filter((word) => !/^[.·…_]+$/.test(word.text))
+  // Beside a column of codes the number of a position is part of its name.
+  const isName = isNumbered && code !== undefined
+  // Dots lead the eye to the amount; a dash may stand behind the number.
+  const label = words
+    .slice(isNumbered ? 1 : 0)
+    .filter(({ text }, at) => !/^[.·…_]+$/.test(text) && !(isNumbered && at === 0 && /^[-–]$/.test(text)))
   if (label.length === 0 || !label.some((word) => /\p{L}{2}/u.test(word.text))) return null
   return {
     code: code ?? (isNumbered && !isName ? words[0]!.text : last),
-    number: isName && isNumbered ? joinWords(words.slice(0, before)) : null,
+    number: isName ? words[0]!.text : null,
     label: joinWords(label).replace(/[\s.·…_]{3,}$|\s*\(\+\)\s?\/\s?\([-–]\)$/gu, ''),
     left: label[0]!.box[0],
     top: label[0]!.box[1],
