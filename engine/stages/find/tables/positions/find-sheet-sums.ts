@@ -4,7 +4,7 @@ import { fold } from '../../fold-text.ts'
 import { makeCandidate } from '../../make-candidate.ts'
 import { addUp, readSections, type SectionSum } from './read-sections.ts'
 import type { SheetLine } from './read-sheet-lines.ts'
-import { isSection, MAIN_SUMS, type Section } from './section-names.ts'
+import { isProvision, isSection, MAIN_SUMS, type Section } from './section-names.ts'
 
 type SumKey = (typeof MAIN_SUMS)[number]
 
@@ -57,6 +57,7 @@ export function findSheetSums(lines: readonly SheetLine[]): SheetSums {
   for (const key of MAIN_SUMS.filter((name) => found[name]!.length === 0))
     found[key] = (sections.get(key) ?? []).map((sum) => describe(key, sum, 'sum under its heading'))
   if (found.liabilities!.length === 0) found.liabilities = addTerms(amounts, sections)
+  if (found.provisions!.length === 0) found.provisions = addProvisions(amounts)
   if (found.fixed_assets!.length === 0) found.fixed_assets = nameProperty(amounts)
   if (total !== null && assets.length === 0) found.total_assets = [...found.total_assets!, equal(total[0])]
   if (total !== null && claims.length === 0)
@@ -84,7 +85,10 @@ function equal(line: SheetLine): Candidate {
 }
 
 function nameLines(key: SumKey, lines: readonly SheetLine[], total: string | null): readonly SheetLine[] {
-  const named = lines.filter(({ label }) => isSection(label, key))
+  const all = lines.filter(({ label }) => isSection(label, key))
+  // "Owner's equity" may be a part of "Total equity".
+  const totals = all.filter(({ label }) => /^total|total$/.test(fold(label)))
+  const named = totals.length === 1 ? [...new Set([...totals, ...all])] : all
   if (total === null) return named
   if (key === 'liabilities') return named.filter(({ amount }) => amount !== total)
   return key === 'total_equity_and_liabilities'
@@ -111,6 +115,15 @@ function addTerms(
     isProven: false,
   }
   return [describe('liabilities', sum, 'what is owed for long and for short')]
+}
+
+/** What is set aside for several things, or for one, without a class of its own. */
+function addProvisions(lines: readonly SheetLine[]): readonly Candidate[] {
+  const parts = lines.filter(({ label }) => isProvision(label))
+  if (parts.length === 0) return []
+  const value = addUp(parts.map(({ amount }) => amount!))
+  const sum = { value, lines: parts, confidence: ADDED, isDerived: parts.length > 1, isProven: false }
+  return [describe('provisions', sum, 'lines of what is set aside')]
 }
 
 /** American sheets have no class of fixed assets but what they are. */

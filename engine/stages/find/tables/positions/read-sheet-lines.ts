@@ -27,7 +27,7 @@ export interface SheetLine extends RowPlace {
 
 const NOTES_HEAD = /^(?:notes?|notas?|anhang|anh|tz|ziffer|erlauterungen?|toelichting|annexe|renvois?)$/
 
-/** "davon aus Steuern": a remark, not the rest of the label above it. */
+/** "davon aus Steuern": a remark, neither a position nor the rest of the label above it. */
 const PART = /^(?:davon|darin|dont|di cui|of which|thereof|including|waarvan|de los cuales|dos quais)\b/
 
 /** The lines of a page of a balance sheet, one side after the other where they stand beside each other. */
@@ -62,7 +62,7 @@ function readHalf(printed: Half, { page }: PageLayout): readonly SheetLine[] {
     const above = found.at(-1)
     if (amounts.length === 0) {
       if (read === null) continue
-      const pitch = pitches.toSorted((a, b) => a - b).at(Math.floor(pitches.length / 4)) ?? Number.POSITIVE_INFINITY
+      const pitch = pitches.toSorted((a, b) => a - b).at(Math.floor(pitches.length / 4)) ?? belowOf(half, index) - read.top
       if (above !== undefined && continues(read, above, pitch)) {
         above.label = `${above.label} ${read.label}`
         above.words = [...above.words, ...read.words]
@@ -105,10 +105,15 @@ function isFigureOf(segment: Segment, columns: readonly number[]): boolean {
   return readFigure(segment) !== null && columns.some((end) => Math.abs(end - segment.box[2]) < SAME_END)
 }
 
+/** Where the next line of the side begins, in points. */
+function belowOf(half: Half, index: number): number {
+  return half.slice(index + 1).find((row) => row.length > 0)?.[0]!.box[1] ?? Number.POSITIVE_INFINITY
+}
+
 /** The rest of a long label stands closer than the next position, or goes on in small letters. */
 function continues(read: SheetLabel, above: SheetLine, pitch: number): boolean {
   const gap = read.top - above.top
-  const reach = /^\p{Ll}/u.test(read.label) ? 1.3 : 0.8
+  const reach = /^\p{Ll}/u.test(read.label) ? 1.6 : 0.8
   const isBelow = gap > 0 && gap < reach * pitch && Math.abs(read.left - above.left) < 4
   const hasFigures = above.amount !== null || above.prior !== null
   if (PART.test(fold(read.label))) return false

@@ -127,6 +127,14 @@ export function isSectionName(label: string): boolean {
   return FORMS.some(([, form]) => form.test(folded))
 }
 
+/** What is set aside for one thing: "Rückstellung Garantiearbeiten"; no allowance for what others owe. */
+const PROVISION =
+  /^(?:[a-z]+ ?)?ruckstellung(?:en)?\b|^provisions? (?:for|pour|para) (?!bad|doubtful|deprec|clients)|^provisions et |^provision(?:es)? para |^provisoes para |^[a-z]*voorziening(?:en)?\b|^fond[io] (?:per|di) /
+
+export function isProvision(label: string): boolean {
+  return PROVISION.test(fold(label))
+}
+
 /** "Summe", "TOTAL GÉNÉRAL (I à VI)": a sum that does not say of what. */
 const BARE_TOTAL = new RegExp(
   `^(?:total|totale|totaal|summe|gesamt|gesamtsumme|suma|soma|total general|totale generale|total geral|totaal generaal|balanstotaal|bilanzsumme|total (?:du )?bilan|total (?:del )?balance)${END}$`,
