@@ -54,6 +54,7 @@ function readHalf(printed: Half, { page }: PageLayout): readonly SheetLine[] {
       texts.filter((segment, at) => isText(segment, at, row, columns)),
       codes?.get(row) ?? (codes === null ? undefined : null),
     )
+    if (read !== null && PART.test(fold(read.label))) continue
     // Sums without a name may stand beside their columns, one for each year.
     const isPair = read === null && cells.length === 2 && current.length === 1 && prior.length === 1
     const amounts = isPair
@@ -62,8 +63,10 @@ function readHalf(printed: Half, { page }: PageLayout): readonly SheetLine[] {
     const above = found.at(-1)
     if (amounts.length === 0) {
       if (read === null) continue
-      const pitch = pitches.toSorted((a, b) => a - b).at(Math.floor(pitches.length / 4)) ?? belowOf(half, index) - read.top
-      if (above !== undefined && continues(read, above, pitch)) {
+      const isGoingOn = /^\p{Ll}/u.test(read.label)
+      const pitch = pitches.toSorted((a, b) => a - b).at(Math.floor(pitches.length / (isGoingOn ? 2 : 4)))
+      const reach = isGoingOn ? 1.3 * (pitch ?? Number.POSITIVE_INFINITY) : 0.8 * (pitch ?? belowOf(half, index) - read.top)
+      if (above !== undefined && continues(read, above, reach)) {
         above.label = `${above.label} ${read.label}`
         above.words = [...above.words, ...read.words]
       } else found.push({ ...read, amount: null, prior: null, sum: null, page })
@@ -111,12 +114,10 @@ function belowOf(half: Half, index: number): number {
 }
 
 /** The rest of a long label stands closer than the next position, or goes on in small letters. */
-function continues(read: SheetLabel, above: SheetLine, pitch: number): boolean {
+function continues(read: SheetLabel, above: SheetLine, reach: number): boolean {
   const gap = read.top - above.top
-  const reach = /^\p{Ll}/u.test(read.label) ? 1.6 : 0.8
-  const isBelow = gap > 0 && gap < reach * pitch && Math.abs(read.left - above.left) < 4
+  const isBelow = gap > 0 && gap < reach && Math.abs(read.left - above.left) < 4
   const hasFigures = above.amount !== null || above.prior !== null
-  if (PART.test(fold(read.label))) return false
   return isBelow && hasFigures && read.code === null && above.label !== '' && !isSectionName(read.label)
 }
 
