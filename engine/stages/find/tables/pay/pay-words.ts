@@ -124,7 +124,7 @@ export const CODE = /^(?:\/\w{3}|[/\w]?\d{2,4}[A-Z]?)$/
 
 /** The sum of all earnings: what follows is deducted. */
 export const GROSS =
-  /^(?:brutto$|gesamt ?brutto|brutto ?(?:gesamt|bezuge gesamt|lohn|entgelt|verdienst)|summe (?:der )?(?:brutto)? ?(?:bezuge|bestandteile)|summe brutto|(?:total|gross) (?:payments|earnings|gross(?: pay)?|pay)(?! to date)|total gross|gross(?: pay| salary| wages)?$|total brutto ?(?:lohn|salar)|brutto ?salar|gesamtbezuge|gross (?:salary|wages?)\b(?! (?:to|ytd))|(?:salaire|total|remuneration) brute?$|(?:[a-c] )?(?:t|total) devengado)/
+  /^(?:brutto$|gesamt ?brutto|brutto ?(?:gesamt|bezuge gesamt|lohn|entgelt|verdienst)|summe (?:der )?(?:brutto)? ?(?:bezuge|bestandteile)|summe brutto|(?:total|gross) (?:payments|earnings|gross(?: pay)?|pay)(?! to date)|total gross|gross(?: pay| salary| wages)?$|total brutto ?(?:lohn|salar)|brutto ?salar|gesamtbezuge|gross (?:salary|wages?)\b(?! (?:to|ytd))|(?:salaire|total|remuneration) brute?$|bruto ?loon$|(?:[a-c] )?(?:t|total) devengado)/
 /** The pay after statutory deductions; holdbacks follow. */
 export const NET =
   /^(?:(?:gesetzliches )?netto ?(?:verdienst|entgelt|bezug|bezuge|lohn|gehalt|betrag|auszahlung)?|net (?:salary|earnings|wages|income)|(?:montant )?net (?:social|imposable|a payer avant impot))(?! to date)\b/
