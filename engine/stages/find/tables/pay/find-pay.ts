@@ -46,7 +46,7 @@ export function findPay(layout: Layout): FoundPay {
     const isOther = sum(listed) !== sum(paid)
     // What is taken may have been read as what is paid, or the year as the month.
     const isWrong = !isGross(listed) || listed.length === paid.length || 2 * sum(listed) < sum(paid)
-    const withheldToo = less.length > 0 ? less : taken
+    const withheldToo = less.some(({ row }) => isTaken(row)) ? less : taken
     if (isOther && isWrong) return describeLists([...paid, ...withheldToo])
     if (!isOther) return describeLists([...listed, ...withheldToo])
   }

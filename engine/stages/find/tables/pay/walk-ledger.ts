@@ -114,7 +114,8 @@ export function walkOne(entries: readonly Entry[], column: number): Ledger | nul
     const cents = Math.abs(entry.cents)
     const less = isTurned(pending) ? -total(pending) : total(pending)
     if (pending.length > 0 && (rest - less) * LEFT > rest && (cents === rest - less || cents === rest + less)) {
-      if (cents === rest - less) deductions.push(...pending)
+      // What is given beside what is taken has no minus sign.
+      deductions.push(...(cents === rest - less ? pending : pending.filter((other) => other.cents < 0)))
       ;[rest, sums, pending] = [cents, sums + 1, []]
       if (deductions.length > 0) proven = { earnings, deductions: [...deductions], sums }
       continue
