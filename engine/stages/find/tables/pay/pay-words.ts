@@ -139,7 +139,7 @@ export const EMPLOYER =
   /^(?:ag|arbeitgeber) ?(?:anteile?|beitrag|beitrage)?(?: |$)|^(?:employers?|er)(?: |$)|^(?:part|cotisations?|charges) (?:employeur|patronales?)|^(?:carico|contributi) (?:ditta|azienda)|^(?:aportacion|coste) (?:de la )?empresa|^werkgever|^encargos? (?:da )?entidade/
 /** Figures that are neither earned nor deducted: bases and sums. */
 export const BASE =
-  /brutto(?! ?lohn$)|^(?:steuerpflichtig|sozialversicherungspflichtig|taxable|pensionable|niable|earnings for)|^(?:(?:[a-c] )?(?:summe|total|gesamt|zwischensumme))|to date$|^ytd|^(?:current|this (?:period|month)|lfd monat|monat|jahr)$/
+  /brutto(?! ?lohn$)|^(?:steuerpflichtig|sozialversicherungspflichtig|taxable|pensionable|niable|earnings for)|^(?:(?:[a-c] )?(?:summe|total|gesamt|zwischensumme))|to date$|^ytd|^(?:ubertrag|carried forward|brought forward|a reporter|report page|riporto)(?= |$)|^(?:current|this (?:period|month)|lfd monat|monat|jahr)$/
 /** A heading alone on its line. */
 export const EARNINGS_HEAD =
   /^(?:brutto ?bezuge|bezuge|earnings|(?:gross )?pay(?:ments)?|hours and earnings|(?:pay|payments) (?:and|&) allowances|verdienste?|entgelt ?bestandteile|wages|zulagen|(?:i )?devengos|(?:1 )?percepciones salariales(?: totales(?: eur)?)?)$/

@@ -23,27 +23,32 @@ export interface PayLines {
 /** Lines of a payslip belong to the heading above them: earnings until the gross pay, then deductions until the payout. */
 export function readPayLines(layout: Layout): PayLines {
   const found = { lines: [] as PayLine[], gross: [] as number[], net: [] as number[], payout: [] as number[] }
+  let open: Part['side'] = null
   for (const page of layout.pages) {
     const headers = findHeaders(page, PAY_COLUMNS, 2).filter(({ columns }) =>
       columns.some(({ key }) => key === 'amount'),
     )
     const panels = findPanels(page, headers)
     panels.forEach((panel) => readPart(page, panel, found))
-    if (panels.length > 0) continue
+    if (panels.length > 0) {
+      open = null
+      continue
+    }
     const isTold = headers.some(({ columns }) => columns.some(({ key }) => key === '_earnings'))
     const tables = headers.flatMap((header, index) =>
       splitSides(header, headers[index + 1]?.first ?? page.lines.length, isTold ? null : 'earnings'),
     )
-    if (tables.length === 0)
-      readPart(
-        page,
-        { columns: [], from: 0, to: page.lines.length, left: 0, right: Infinity, side: null, isBeside: false },
-        found,
-      )
-    tables.forEach((table) => readPart(page, table, found))
+    // A list without its gross pay goes on overleaf.
+    if (open !== null || tables.length === 0)
+      open = readPart(page, { ...WHOLE, to: headers[0]?.first ?? page.lines.length, side: open, isBeside: false }, found)
+    for (const table of tables) open = readPart(page, table, found)
+    if (open !== 'earnings') open = null
   }
   return found
 }
+
+/** A page without headings. */
+const WHOLE = { columns: [], from: 0, left: 0, right: Infinity }
 
 /** Earnings and deductions beside each other are two tables. @param usual what headings are over that say neither */
 function splitSides(header: TableHeader, to: number, usual: Part['side']): readonly Part[] {
@@ -54,13 +59,17 @@ function splitSides(header: TableHeader, to: number, usual: Part['side']): reado
   if (cut > 0 && before.some(({ key }) => key === 'amount')) {
     const edge = columns[cut]!.left - 6
     return [
-      { columns: before, from, to, left: 0, right: edge, side: 'earnings', isBeside: true },
+      { columns: before, from, to, left: 0, right: edge, side: sideOf(before, 'earnings'), isBeside: true },
       { columns: columns.slice(cut), from, to, left: edge, right: Infinity, side: 'deductions', isBeside: true },
     ]
   }
+  const isBeside = columns.some(({ key }) => key === '_earnings')
+  return [{ columns, from, to, left: 0, right: Infinity, side: sideOf(columns, usual), isBeside }]
+}
+
+function sideOf(columns: readonly Column[], usual: Part['side']): Part['side'] {
   const has = (key: string): boolean => columns.some((column) => column.key === key)
-  const side = has('_deductions') ? 'deductions' : has('_earnings') ? 'earnings' : usual
-  return [{ columns, from, to, left: 0, right: Infinity, side, isBeside: has('_earnings') }]
+  return has('_deductions') ? 'deductions' : has('_earnings') ? 'earnings' : usual
 }
 
 interface Sums {
@@ -69,7 +78,8 @@ interface Sums {
   readonly payout: number[]
 }
 
-function readPart(page: PageLayout, part: Part, found: Sums & { readonly lines: PayLine[] }): void {
+/** The side that its last line leaves open. */
+function readPart(page: PageLayout, part: Part, found: Sums & { readonly lines: PayLine[] }): Part['side'] {
   let { side } = part
   for (const line of page.lines.slice(part.from, part.to)) {
     const segments = line.segments
@@ -100,6 +110,7 @@ function readPart(page: PageLayout, part: Part, found: Sums & { readonly lines: 
       if (part.side !== 'deductions') side = part.isBeside ? null : 'deductions'
     } else if (!BASE.test(label) && side !== null) found.lines.push({ side, ...read })
   }
+  return side
 }
 
 /** Headings of columns follow it; beside them other text may have figures. */
