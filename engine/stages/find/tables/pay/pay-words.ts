@@ -19,7 +19,9 @@ export const PAY_COLUMNS = compileColumns([
     '(?:taxes (?:and|&) )?(?:other )?deductions?(?: (?:and|&) taxes)?',
     'abzuge(?: .{0,12})?',
     'withholdings?',
-    'taxes',
+    '(?:employee )?tax(?:es)?(?: withheld)?',
+    '(?:employee|(?:pre|post) ?tax) deductions?',
+    'deductions? (?:before|after) tax',
     '(?:gesetzliche|personliche|sonstige) abzuge',
     'netto ?(?:bezuge|abzuge)(?: .{0,14})?',
     'be ?zuge abzuge',
@@ -144,11 +146,11 @@ export const BASE =
 export const EARNINGS_HEAD =
   /^(?:brutto ?bezuge|bezuge|earnings|(?:gross )?pay(?:ments)?|hours and earnings|(?:pay|payments) (?:and|&) allowances|verdienste?|entgelt ?bestandteile|wages|zulagen|(?:i )?devengos|(?:1 )?percepciones salariales(?: totales(?: eur)?)?)$/
 export const DEDUCTIONS_HEAD =
-  /^(?:(?:gesetzliche |personliche |sonstige )?abzuge|(?:(?:taxes|tax) (?:and|&) )?(?:other )?deductions|netto ?abzuge|netto ?(?:be|ab) ?zuge(?: netto ?abzuge)?|withholdings?|steuern? und (?:sozial)?(?:versicherung|abgaben)|steuern|sozialversicherung|taxes|(?:ii )?deducciones)$/
+  /^(?:(?:gesetzliche |personliche |sonstige )?abzuge|(?:(?:taxes|tax) (?:and|&) )?(?:other |employee |(?:pre|post) ?tax )?deductions|deductions (?:before|after) tax|tax|netto ?abzuge|netto ?(?:be|ab) ?zuge(?: netto ?abzuge)?|withholdings?|steuern? und (?:sozial)?(?:versicherung|abgaben)|steuern|sozialversicherung|taxes|(?:ii )?deducciones)$/
 
 /** A heading over figures that are neither: of the year, of the employer, of days off. */
 export const OTHER_HEAD =
-  /year to date|\by ?t ?d$|^this year|^cumulative|summary|^totals|employer|balances?$|leave|holiday|^jahr|kumul|aufgelaufen|arbeitgeber|urlaub/
+  /year to date|\by ?t ?d$|^this year|^cumulative|summary|^totals|employer|balances?$|leave|holiday|superannuation|credits|reimburse|^jahr|kumul|aufgelaufen|arbeitgeber|urlaub/
 
 /** The sum of all deductions. */
 export const TAKEN =

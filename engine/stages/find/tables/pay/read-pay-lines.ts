@@ -10,7 +10,7 @@ import { findPercent, findProduct } from './find-product.ts'
 import { splitCells } from './split-cells.ts'
 import type { Part, PayLine } from './pay-line.ts'
 import { isCode } from './is-code.ts'
-import { BASE, DEDUCTIONS_HEAD, EARNINGS_HEAD, GROSS, NET, PAY_COLUMNS, PAYOUT } from './pay-words.ts'
+import { BASE, DEDUCTIONS_HEAD, EARNINGS_HEAD, GROSS, NET, OTHER_HEAD, PAY_COLUMNS, PAYOUT } from './pay-words.ts'
 
 /** The rows of a payslip and its sums in cents. */
 export interface PayLines {
@@ -36,7 +36,7 @@ export function readPayLines(layout: Layout): PayLines {
     }
     const isTold = headers.some(({ columns }) => columns.some(({ key }) => key === '_earnings'))
     const tables = headers.flatMap((header, index) =>
-      splitSides(header, headers[index + 1]?.first ?? page.lines.length, isTold ? null : 'earnings'),
+      splitSides(header, headers[index + 1]?.first ?? page.lines.length, isTold || isOther(page, header) ? null : 'earnings'),
     )
     // A list without its gross pay goes on overleaf.
     if (open !== null || tables.length === 0)
@@ -45,6 +45,14 @@ export function readPayLines(layout: Layout): PayLines {
     if (open !== 'earnings') open = null
   }
   return found
+}
+
+/** Words of a title at most. */
+const TITLE = 3
+
+/** Columns of a list of something else, by its title: "Leave", "Superannuation". */
+function isOther({ lines }: PageLayout, { first }: TableHeader): boolean {
+  return OTHER_HEAD.test(fold(lines[first]?.segments[0]?.text ?? ''))
 }
 
 /** A page without headings. */
@@ -95,6 +103,7 @@ function readPart(page: PageLayout, part: Part, found: Sums & { readonly lines: 
       const headings = [segments.map(({ text }) => text).join(' '), ...segments.map(({ text }) => text)].map(fold)
       if (headings.some((heading) => EARNINGS_HEAD.test(heading))) side = 'earnings'
       else if (headings.some((heading) => DEDUCTIONS_HEAD.test(heading))) side = 'deductions'
+      else if (segments.length === 1 && segments[0]!.words.length <= TITLE && OTHER_HEAD.test(headings[0]!)) side = null
       continue
     }
     const label = fold(read.row['label'] ?? '')
@@ -130,13 +139,17 @@ function readLine(segments: readonly Segment[], columns: readonly Column[], line
   if (amount === undefined || !amount.isMoney || !/\p{L}/u.test(label.text)) return null
   const others = figures.filter((figure) => figure !== amount)
   const factors = findProduct(others, toCents(amount.value))
+  const [counted, rated] = [under(others, columns, 'quantity'), under(others, columns, 'rate')]
+  // What multiplies to the amount is read with the decimals that it needs.
+  const read = (figure: Figure | undefined): Figure | undefined =>
+    factors?.find((factor) => factor.left === figure?.left) ?? figure
   return {
     row: {
       code: coded ? first!.text : null,
       label: label.text.replace(/^\d{1,2}\.\s+(?=\p{L})|:$/gu, ''),
-      quantity: write(under(others, columns, 'quantity') ?? factors?.[0], true),
+      quantity: write(read(counted) ?? factors?.[0], true),
       rate:
-        write(under(others, columns, 'rate') ?? factors?.[1], false) ??
+        write(read(rated) ?? factors?.[1], false) ??
         findPercent(segments.slice(coded ? 2 : 1).flatMap((segment) => scanAmounts(segment))),
       amount: amount.value,
     },
