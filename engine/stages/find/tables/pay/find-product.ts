@@ -28,13 +28,13 @@ function isProduct(first: Figure, second: Figure, cents: number): boolean {
 /** "5,375" may be thousands or have three decimals. */
 function readings<F extends Figure>(figure: F): readonly F[] {
   return /^-?\d{4,6}$/.test(figure.value)
-    ? [figure, { ...figure, value: trimZeros((Number(figure.value) / 1000).toFixed(3)) }]
+    ? [figure, { ...figure, value: (Number(figure.value) / 1000).toFixed(3) }]
     : [figure]
 }
 
 /** More decimals than counts have. */
 export function isExact({ value }: Figure): boolean {
-  return /\.\d{4}/.test(value)
+  return /\.\d{3}/.test(value)
 }
 
 /** The only percentage among the figures. */

@@ -40,17 +40,20 @@ export function splitFigures(segment: Segment): readonly Segment[] {
   })
 }
 
-/** In type sizes: what parts thousands is narrower than what parts two columns. */
-const THOUSANDS_GAP = 0.4
+/** In type sizes: what parts thousands is narrower than what parts two columns, and that by as much. */
+const [THOUSANDS_GAP, WIDER] = [0.8, 1.5]
 
 /** "51 907  22 311": figures of two columns. */
 function splitApart(segment: Segment): readonly Segment[] {
   const parts: Word[][] = []
+  const gaps = segment.words.slice(1).map((word, at) => word.box[0] - segment.words[at]!.box[2])
+  const narrowest = Math.min(...gaps)
   for (const word of segment.words) {
     const before = parts.at(-1)?.at(-1)
+    const gap = before === undefined ? 0 : word.box[0] - before.box[2]
     const isApart =
       before !== undefined &&
-      word.box[0] - before.box[2] > THOUSANDS_GAP * word.fontSize &&
+      (gap > THOUSANDS_GAP * word.fontSize || gap > WIDER * narrowest) &&
       /\d/.test(before.text) &&
       /^[-–(]?\d/.test(word.text)
     if (before === undefined || isApart) parts.push([word])
