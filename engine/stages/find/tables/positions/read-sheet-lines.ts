@@ -56,10 +56,12 @@ function readHalf(printed: Half, { page }: PageLayout): readonly SheetLine[] {
     )
     if (read !== null && PART.test(fold(read.label))) continue
     // Sums without a name may stand beside their columns, one for each year.
-    const isPair = read === null && cells.length === 2 && current.length === 1 && prior.length === 1
-    const amounts = isPair
-      ? cells.map(({ value }, at) => ({ value, right: columns.toSorted((a, b) => a - b)[at]! }))
-      : cells.filter(({ right }) => columns.some((end) => Math.abs(end - right) < SAME_END))
+    const isPair = read === null && cells.length === 2 && prior.length === 1
+    const isBeside = isPair && (current.length === 1 || !cells.every(({ right }) => isIn(columns, right)))
+    const pair = [current.at(-1)!, ...prior].toSorted((a, b) => a - b)
+    const amounts = isBeside
+      ? cells.map(({ value }, at) => ({ value, right: pair[at]! }))
+      : cells.filter(({ right }) => isIn(columns, right))
     const above = found.at(-1)
     if (amounts.length === 0) {
       if (read === null) continue
@@ -73,13 +75,15 @@ function readHalf(printed: Half, { page }: PageLayout): readonly SheetLine[] {
       continue
     }
     // So are numbers of its columns and of the page.
-    if (index < first || (index === first && amounts.every(({ value }) => isSmall(value)))) continue
+    const isHead = index === first && amounts.every(({ value }) => isSmall(value))
+    if (isHead && read !== null) found.push({ ...read, amount: null, prior: null, sum: null, page })
+    if (index < first || isHead) continue
     const words = row.flatMap((segment) => segment.words)
     const [left, top] = read === null ? [words[0]!.box[0], words[0]!.box[1]] : [read.left, read.top]
     const before = found.findLast(({ amount, prior: former }) => amount !== null || former !== null)
     if (before !== undefined) pitches.push(top - before.top)
     const at = (years: readonly number[]): readonly string[] =>
-      amounts.flatMap(({ value, right }) => (years.some((end) => Math.abs(end - right) < SAME_END) ? [value] : []))
+      amounts.flatMap(({ value, right }) => (isIn(years, right) ? [value] : []))
     const [amount = null, ...sums] = at(current)
     found.push({
       code: read?.code ?? null,
@@ -100,12 +104,15 @@ function readHalf(printed: Half, { page }: PageLayout): readonly SheetLine[] {
 /** A cell of the label, a number of a note behind it included. */
 function isText(segment: Segment, at: number, row: readonly Segment[], columns: readonly number[]): boolean {
   if (at === 0 && cellsOf(row) !== row) return true
-  const isCell = columns.some((end) => Math.abs(end - segment.box[2]) < SAME_END)
-  return readFigure(segment) === null || (NO_AMOUNT.test(segment.text) && !isCell)
+  return readFigure(segment) === null || (NO_AMOUNT.test(segment.text) && !isIn(columns, segment.box[2]))
+}
+
+function isIn(columns: readonly number[], right: number): boolean {
+  return columns.some((end) => Math.abs(end - right) < SAME_END)
 }
 
 function isFigureOf(segment: Segment, columns: readonly number[]): boolean {
-  return readFigure(segment) !== null && columns.some((end) => Math.abs(end - segment.box[2]) < SAME_END)
+  return readFigure(segment) !== null && isIn(columns, segment.box[2])
 }
 
 /** Where the next line of the side begins, in points. */
