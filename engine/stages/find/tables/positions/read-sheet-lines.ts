@@ -25,7 +25,7 @@ export interface SheetLine extends RowPlace {
   readonly top: number
 }
 
-const NOTES_HEAD = /^(?:notes?|notas?|anhang|anh|tz|ziffer|erlauterungen?|toelichting|annexe|renvois?)$/
+const NOTES_HEAD = /^(?:notes?|notas?|anhang|anh|ann|tz|ziffer|erlauterungen?|toelichting|annexe|renvois?)$/
 
 /** "davon aus Steuern": a remark, neither a position nor the rest of the label above it. */
 const PART = /^(?:davon|darin|dont|di cui|of which|thereof|including|waarvan|de los cuales|dos quais)\b/
@@ -138,7 +138,8 @@ function isNotes(end: number, half: Half, figures: readonly { value: string; rig
     row.some(({ text, box }) => NOTES_HEAD.test(fold(text)) && box[0] - SAME_END < end && box[2] + SAME_END > end),
   )
   const own = figures.filter(({ right }) => Math.abs(right - end) < SAME_END)
-  const small = own.filter(({ value }) => isSmall(value))
+  // "6.2" is the second part of a note.
+  const small = own.filter(({ value }) => isSmall(value) || (isHeaded && /^\d{1,2}\.\d{1,2}$/.test(value)))
   return isHeaded
     ? small.length >= 0.5 * own.length
     : figures.length > own.length && own.length > 2 && small.length === own.length
@@ -183,5 +184,5 @@ function clusterEnds(ends: readonly number[]): readonly number[] {
     else clusters.push({ end, count: 1 })
   }
   const most = Math.max(0, ...clusters.map(({ count }) => count))
-  return clusters.filter(({ count }) => count >= Math.max(2, 0.3 * most)).map(({ end }) => end)
+  return clusters.filter(({ count }) => count >= Math.max(2, 0.2 * most)).map(({ end }) => end)
 }
