@@ -98,7 +98,9 @@ function leaveRests(taken: readonly PayLine[], before: readonly number[]): reado
 /** Without the one line that is none of the list, or what stands behind it, where the others come to what is left. */
 function leaveStrays(taken: readonly PayLine[], isProven: (lines: readonly PayLine[]) => boolean): readonly PayLine[] {
   if (isProven(taken)) return taken
-  const ends = taken.map((_, at) => taken.slice(0, taken.length - 1 - at))
+  // What comes to the net pay is not all, where more is taken from that.
+  const isCut = (at: number): boolean => !taken[at - 1]?.isAfterNet && taken[at]?.isAfterNet === true
+  const ends = taken.flatMap((_, at) => (isCut(taken.length - 1 - at) ? [] : [taken.slice(0, taken.length - 1 - at)]))
   const lists = [...taken.map((line) => taken.filter((other) => other !== line)), ...ends]
   return lists.find((lines) => lines.length > 1 && isProven(lines)) ?? taken
 }

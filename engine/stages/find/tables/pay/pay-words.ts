@@ -135,7 +135,7 @@ export const PAYOUT =
   /^(?:(?:zur )?auszahlung(?:s ?betrag)?|uberweisung(?:s ?betrag)?(?! vwl)|zahl ?betrag|net (?:pay|check|amount)|check amount|netto ?auszahlung|auszuzahlen|zur auszahlung|ausbezahlt|take home|net (?:payment|payable|transfer|deposit)|amount paid|paid to|bank transfer|bacs|ausgezahlt|iban|net (?:a payer|paye)(?! avant)|liquido (?:total )?a percibir)/
 /** German taxes and contributions, which have fields of their own: `deductions` are what is taken beside them. */
 export const STATUTORY =
-  /^(?:lohn ?st(?:euer)?|lst|solidaritat|soli|solz|kirchen ?st(?:euer)?|kist|(?:kranken|renten|arbeitslosen|pflege|sozial) ?(?:vers|kasse)|(?:kv|rv|av|pv|sv)(?: |$)|laufend|lfd(?: bezuge)?|l$)/
+  /^(?:lohn ?st(?:euer)?|lst|solidaritat|soli|solz|kirchen ?st(?:euer)?|kist|(?:kranken|renten|arbeits ?l(?:osen)?|pflege|sozial) ?(?:vers|kasse)|(?:kv|rv|av|pv|sv)(?: |$)|laufend|lfd(?: bezuge)?|l$)/
 /** What the employer bears is taken from nobody's pay. */
 export const EMPLOYER =
   /^(?:ag|arbeitgeber) ?(?:anteile?|beitrag|beitrage)?(?: |$)|^(?:employers?|er)(?: |$)|^(?:part|cotisations?|charges) (?:employeur|patronales?)|^(?:carico|contributi) (?:ditta|azienda)|^(?:aportacion|coste) (?:de la )?empresa|^werkgever|^encargos? (?:da )?entidade/

@@ -181,6 +181,7 @@ function toRow(entry: Entry, side: Side, { headers, edge, isNumbered }: Place): 
   const said = numbered === null ? label.text : label.text.slice(numbered[0].length)
   return {
     side,
+    isAfterNet: false,
     row: {
       code: code?.text ?? numbered?.[1] ?? null,
       label: said.replace(/^\d{1,2}\.\s+(?=\p{L})|:$/gu, ''),

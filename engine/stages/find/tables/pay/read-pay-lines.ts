@@ -36,7 +36,10 @@ export function readPayLines(layout: Layout): PayLines {
     }
     const isTold = headers.some(({ columns }) => columns.some(({ key }) => key === '_earnings'))
     const tables = headers.flatMap((header, index) =>
-      splitSides(header, headers[index + 1]?.first ?? page.lines.length, isTold || isOther(page, header) ? null : 'earnings'),
+      splitSides(header, headers[index + 1]?.first ?? page.lines.length, {
+        usual: isTold || isOther(page, header) ? null : 'earnings',
+        left: isOther(page, header) ? null : 'earnings',
+      }),
     )
     // A list without its gross pay goes on overleaf.
     if (open !== null || tables.length === 0)
@@ -58,8 +61,14 @@ function isOther({ lines }: PageLayout, { first }: TableHeader): boolean {
 /** A page without headings. */
 const WHOLE = { columns: [], from: 0, left: 0, right: Infinity }
 
-/** Earnings and deductions beside each other are two tables. @param usual what headings are over that say neither */
-function splitSides(header: TableHeader, to: number, usual: Part['side']): readonly Part[] {
+/** What headings are over that say neither, alone or left of deductions. */
+interface Usual {
+  readonly usual: Part['side']
+  readonly left: Part['side']
+}
+
+/** Earnings and deductions beside each other are two tables. */
+function splitSides(header: TableHeader, to: number, { usual, left: beside }: Usual): readonly Part[] {
   const { columns } = header
   const from = header.last + 1
   const cut = columns.findIndex(({ key }, index) => index > 0 && key === '_deductions')
@@ -67,7 +76,7 @@ function splitSides(header: TableHeader, to: number, usual: Part['side']): reado
   if (cut > 0 && before.some(({ key }) => key === 'amount')) {
     const edge = columns[cut]!.left - 6
     return [
-      { columns: before, from, to, left: 0, right: edge, side: sideOf(before, 'earnings'), isBeside: true },
+      { columns: before, from, to, left: 0, right: edge, side: sideOf(before, beside), isBeside: true },
       { columns: columns.slice(cut), from, to, left: edge, right: Infinity, side: 'deductions', isBeside: true },
     ]
   }
@@ -117,7 +126,7 @@ function readPart(page: PageLayout, part: Part, found: Sums & { readonly lines: 
     } else if (GROSS.test(label)) {
       found.gross.push(cents)
       if (part.side !== 'deductions') side = part.isBeside ? null : 'deductions'
-    } else if (!BASE.test(label) && side !== null) found.lines.push({ side, ...read })
+    } else if (!BASE.test(label) && side !== null) found.lines.push({ side, isAfterNet: found.net.length > 0, ...read })
   }
   return side
 }
@@ -128,7 +137,7 @@ function isDeductionsHead([title, next]: readonly Segment[]): boolean {
 }
 
 /** Code, words and figures of a line: the amount under its heading, else the last one. */
-function readLine(segments: readonly Segment[], columns: readonly Column[], line: Line): Omit<PayLine, 'side'> | null {
+function readLine(segments: readonly Segment[], columns: readonly Column[], line: Line): Omit<PayLine, 'side' | 'isAfterNet'> | null {
   const [first, ...rest] = segments
   const coded = rest.length > 1 && isCode(first!, rest[0]!, columns)
   const label = coded ? rest[0]! : first!
@@ -186,11 +195,11 @@ export function under(figures: readonly Figure[], columns: readonly Column[], ke
       Math.abs(figure.left - column.left),
       Math.abs((figure.left + figure.right - column.left - column.right) / 2),
     )
-  return figures.find((figure) => {
-    const nearest = columns
-      .filter((column) => !['label', 'code', '_earnings', '_deductions'].includes(column.key))
-      .toSorted((a, b) => distance(figure, a) - distance(figure, b))
-      .at(0)
+  const headed = columns.filter((column) => !['label', 'code', '_earnings', '_deductions'].includes(column.key))
+  // "Sec. 125" is no amount.
+  const own = key === 'amount' ? figures.filter(({ isMoney }) => isMoney) : figures
+  return own.find((figure) => {
+    const nearest = headed.toSorted((a, b) => distance(figure, a) - distance(figure, b)).at(0)
     return nearest?.key === key
   })
 }
