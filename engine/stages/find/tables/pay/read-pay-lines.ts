@@ -47,7 +47,18 @@ export function readPayLines(layout: Layout): PayLines {
     for (const table of tables) open = readPart(page, table, found)
     if (open !== 'earnings') open = null
   }
-  return found
+  return { ...found, lines: separateCodes(found.lines) }
+}
+
+/** "905 ZUSATZRENTE" on a paper that gives other kinds of pay a number in a column. */
+function separateCodes(lines: readonly PayLine[]): readonly PayLine[] {
+  const isCoded = lines.some(({ row }) => /^\d{3,4}$/.test(row['code'] ?? ''))
+  return lines.map((line) => {
+    const { code, label } = line.row
+    const numbered = isCoded && code === null ? /^(\d{3,4})\s+(?=\p{Lu}\p{L})/u.exec(label ?? '') : null
+    if (numbered === null) return line
+    return { ...line, row: { ...line.row, code: numbered[1]!, label: label!.slice(numbered[0].length) } }
+  })
 }
 
 /** Words of a title at most. */
