@@ -7,6 +7,7 @@ import type { Column } from '../layout/columns.ts'
 import { findHeaders, type TableHeader } from '../layout/find-headers.ts'
 import { findPanels } from './find-panels.ts'
 import { findPercent, findProduct } from './find-product.ts'
+import { partPairs } from './part-pairs.ts'
 import { splitCells } from './split-cells.ts'
 import type { Part, PayLine } from './pay-line.ts'
 import { isCode } from './is-code.ts'
@@ -118,28 +119,49 @@ function readPart(page: PageLayout, part: Part, found: Sums & { readonly lines: 
       side = 'deductions'
       continue
     }
-    const read = readLine(segments, part.columns, line)
-    if (read === null) {
-      const headings = [segments.map(({ text }) => text).join(' '), ...segments.map(({ text }) => text)].map(fold)
-      if (headings.some((heading) => EARNINGS_HEAD.test(heading))) side = 'earnings'
-      else if (headings.some((heading) => DEDUCTIONS_HEAD.test(heading))) side = 'deductions'
-      else if (segments.length === 1 && segments[0]!.words.length <= TITLE && OTHER_HEAD.test(headings[0]!)) side = null
-      continue
-    }
-    const label = fold(read.row['label'] ?? '')
-    const cents = toCents(read.row['amount'] ?? '')
-    if (PAYOUT.test(label)) {
-      found.payout.push(cents)
-      side = null
-    } else if (NET.test(label)) {
-      found.net.push(cents)
-      side = part.isBeside && part.side !== 'deductions' ? null : 'deductions'
-    } else if (GROSS.test(label)) {
-      found.gross.push(cents)
-      if (part.side !== 'deductions') side = part.isBeside ? null : 'deductions'
-    } else if (!BASE.test(label) && side !== null) found.lines.push({ side, isAfterNet: found.net.length > 0, ...read })
+    const pairs = side === 'deductions' ? partPairs(segments) : [segments]
+    for (const pair of pairs) side = readPair(pair, line, { part, side, found })
   }
   return side
+}
+
+interface Reading {
+  readonly part: Part
+  readonly side: Part['side']
+  readonly found: Sums & { readonly lines: PayLine[] }
+}
+
+/** Adds what a line, or its part, says to what was found; the side that it leaves open. */
+function readPair(segments: readonly Segment[], line: Line, { part, side, found }: Reading): Part['side'] {
+  const read = readLine(segments, part.columns, line)
+  if (read === null) return tellSide(segments) ?? (isOtherTitle(segments) ? null : side)
+  const label = fold(read.row['label'] ?? '')
+  const cents = toCents(read.row['amount'] ?? '')
+  if (PAYOUT.test(label)) {
+    found.payout.push(cents)
+    return null
+  }
+  if (NET.test(label)) {
+    found.net.push(cents)
+    return part.isBeside && part.side !== 'deductions' ? null : 'deductions'
+  }
+  if (GROSS.test(label)) {
+    found.gross.push(cents)
+    return part.side === 'deductions' ? side : part.isBeside ? null : 'deductions'
+  }
+  if (!BASE.test(label) && side !== null) found.lines.push({ side, isAfterNet: found.net.length > 0, ...read })
+  return side
+}
+
+/** The side that a heading names. */
+function tellSide(segments: readonly Segment[]): Part['side'] {
+  const headings = [segments.map(({ text }) => text).join(' '), ...segments.map(({ text }) => text)].map(fold)
+  if (headings.some((heading) => EARNINGS_HEAD.test(heading))) return 'earnings'
+  return headings.some((heading) => DEDUCTIONS_HEAD.test(heading)) ? 'deductions' : null
+}
+
+function isOtherTitle([title, next]: readonly Segment[]): boolean {
+  return next === undefined && title!.words.length <= TITLE && OTHER_HEAD.test(fold(title!.text))
 }
 
 /** Headings of columns follow it; beside them other text may have figures. */
