@@ -60,6 +60,7 @@ export function walkTwo(
     // What is taken above the gross pay lessens it: absence.
     if (isGrossPay && deductions.length > 0 && cents === rest) {
       earnings.push(...deductions.splice(0).map((less) => ({ ...less, cents: -Math.abs(less.cents) })))
+      earnings.sort((a, b) => a.line.index - b.line.index)
       ;[sums, isGross] = [sums + 1, true]
       continue
     }
