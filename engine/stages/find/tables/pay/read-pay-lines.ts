@@ -44,7 +44,11 @@ export function readPayLines(layout: Layout): PayLines {
     )
     // A list without its gross pay goes on overleaf.
     if (open !== null || tables.length === 0)
-      open = readPart(page, { ...WHOLE, to: headers[0]?.first ?? page.lines.length, side: open, isBeside: false }, found)
+      open = readPart(
+        page,
+        { ...WHOLE, to: headers[0]?.first ?? page.lines.length, side: open, isBeside: false },
+        found,
+      )
     for (const table of tables) open = readPart(page, table, found)
     if (open !== 'earnings') open = null
   }
@@ -170,7 +174,11 @@ function isDeductionsHead([title, next]: readonly Segment[]): boolean {
 }
 
 /** Code, words and figures of a line: the amount under its heading, else the last one. */
-function readLine(segments: readonly Segment[], columns: readonly Column[], line: Line): Omit<PayLine, 'side' | 'isAfterNet'> | null {
+function readLine(
+  segments: readonly Segment[],
+  columns: readonly Column[],
+  line: Line,
+): Omit<PayLine, 'side' | 'isAfterNet'> | null {
   const [first, ...rest] = segments
   const coded = rest.length > 1 && isCode(first!, rest[0]!, columns)
   const label = coded ? rest[0]! : first!

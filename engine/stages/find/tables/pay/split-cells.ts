@@ -24,10 +24,17 @@ export function splitCells(segment: Segment): readonly Segment[] {
       }
       const before = cells.at(-1)!.at(-1)
       // "30,00  3,400  9 *A CUENTA": how much, and how many, before the label.
-      const isLeading = before !== undefined && DECIMALS.test(before.text) && DECIMALS.test(word.text) === false
-      const isCoded = isLeading && CODED.test(part.words.slice(part.words.indexOf(word)).map(({ text }) => text).join(' '))
+      const isLeading = before !== undefined && DECIMALS.test(before.text) && !DECIMALS.test(word.text)
+      const isCoded =
+        isLeading &&
+        CODED.test(
+          part.words
+            .slice(part.words.indexOf(word))
+            .map(({ text }) => text)
+            .join(' '),
+        )
       const isApart = before !== undefined && (MONEY.test(before.text) || NUMBER.test(before.text))
-      const isNext = isCoded || isApart && WORDING.test(word.text) && !UNIT.test(word.text)
+      const isNext = isCoded || (isApart && WORDING.test(word.text) && !UNIT.test(word.text))
       if (isNext) cells.push([word])
       else cells.at(-1)!.push(word)
     }

@@ -57,7 +57,10 @@ export function findSheetSums(lines: readonly SheetLine[]): SheetSums {
   for (const key of MAIN_SUMS.filter((name) => found[name]!.length === 0))
     found[key] = (sections.get(key) ?? []).map((sum) => describe(key, sum, 'sum under its heading'))
   for (const [key, line] of readNumbered(lines))
-    found[key] = [...found[key]!, describe(key, { ...NUMBERED_SUM, value: line.amount!, lines: [line] }, 'numbered sum of its side')]
+    found[key] = [
+      ...found[key]!,
+      describe(key, { ...NUMBERED_SUM, value: line.amount!, lines: [line] }, 'numbered sum of its side'),
+    ]
   if (found.liabilities!.length === 0) found.liabilities = addTerms(amounts, sections)
   if (found.provisions!.length === 0) found.provisions = addProvisions(amounts)
   if (found.fixed_assets!.length === 0) found.fixed_assets = nameProperty(amounts)

@@ -11,10 +11,7 @@ const ROUNDED = 100
 export function leaveSums(lines: readonly SheetLine[]): readonly SheetLine[] {
   const left = lines.filter(
     (line, at) =>
-      !(
-        !isFormLine(line) &&
-        (isSumOf(line, lines.slice(0, at).toReversed()) || isSumOf(line, lines.slice(at + 1)))
-      ) &&
+      !(!isFormLine(line) && (isSumOf(line, lines.slice(0, at).toReversed()) || isSumOf(line, lines.slice(at + 1)))) &&
       !(isSectionName(line.label) && [lines[at - 1], lines[at + 1]].some((other) => isOnlyPart(line, other))),
   )
   // What adds up sums is told once these are gone.

@@ -48,9 +48,7 @@ function isCodes(column: readonly Segment[]): boolean {
   const texts = column.map(({ text }) => text)
   const telling = texts.filter((text) => TELLING.test(text))
   return (
-    column.length >= LEAST &&
-    telling.length >= MOSTLY * texts.length &&
-    new Set(texts).size >= DISTINCT * texts.length
+    column.length >= LEAST && telling.length >= MOSTLY * texts.length && new Set(texts).size >= DISTINCT * texts.length
   )
 }
 

@@ -61,7 +61,8 @@ function sumUp(lines: readonly SheetLine[], total: string | null): SectionSum | 
   const sums = [
     ...lines.flatMap((line, at) => {
       // What further positions follow is the sum of a part.
-      const isWhole = line.label === '' && line.amount !== total && lines.slice(at + 1).every(({ label }) => label === '')
+      const isWhole =
+        line.label === '' && line.amount !== total && lines.slice(at + 1).every(({ label }) => label === '')
       return isWhole ? [[line.amount!, line] as const] : []
     }),
     ...lines.flatMap((line) => (line.sum === null || line.sum === total ? [] : [[line.sum, line] as const])),

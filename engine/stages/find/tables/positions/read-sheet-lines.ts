@@ -67,7 +67,9 @@ function readHalf(printed: Half, { page }: PageLayout): readonly SheetLine[] {
       if (read === null) continue
       const isGoingOn = /^\p{Ll}/u.test(read.label)
       const pitch = pitches.toSorted((a, b) => a - b).at(Math.floor(pitches.length / (isGoingOn ? 2 : 4)))
-      const reach = isGoingOn ? 1.3 * (pitch ?? Number.POSITIVE_INFINITY) : 0.8 * (pitch ?? belowOf(half, index) - read.top)
+      const reach = isGoingOn
+        ? 1.3 * (pitch ?? Number.POSITIVE_INFINITY)
+        : 0.8 * (pitch ?? belowOf(half, index) - read.top)
       if (above !== undefined && continues(read, above, reach)) {
         above.label = `${above.label} ${read.label}`
         above.words = [...above.words, ...read.words]
@@ -156,7 +158,10 @@ function readLabel(texts: readonly Segment[], code?: string | null): SheetLabel 
   const last = texts[at]?.text ?? null
   const words = (last === null ? texts : texts.slice(0, at))
     .flatMap((segment) => segment.words)
-    .filter((word, index, all) => !(index === all.length - 1 && index > 0 && (NO_AMOUNT.test(word.text) || NOTE.test(word.text))))
+    .filter(
+      (word, index, all) =>
+        !(index === all.length - 1 && index > 0 && (NO_AMOUNT.test(word.text) || NOTE.test(word.text))),
+    )
   const isNumbered = words.length > 1 && CODE.test(words[0]!.text)
   // Beside a column of codes the number of a position is part of its name.
   const isName = isNumbered && code !== undefined

@@ -18,7 +18,13 @@ const WHOLE = 0.9
 
 /** The columns of this year and of the one before. */
 export function tellYears(half: Half, ends: readonly number[]): YearColumns {
-  return tellRest(half, ends) ?? tellNet(half, ends) ?? tellHeaded(half, ends) ?? tellPaired(half, ends) ?? tellLast(half, ends)
+  return (
+    tellRest(half, ends) ??
+    tellNet(half, ends) ??
+    tellHeaded(half, ends) ??
+    tellPaired(half, ends) ??
+    tellLast(half, ends)
+  )
 }
 
 /** Lines whose net figure follows from the others, of those that have both. */
