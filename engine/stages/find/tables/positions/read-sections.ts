@@ -60,9 +60,9 @@ function sumUp(lines: readonly SheetLine[], total: string | null): SectionSum | 
   const added = addUp(positions.map(({ amount }) => amount!))
   const sums = [
     ...lines.flatMap((line, at) => {
-      // What further positions follow is the sum of a part.
-      const isWhole =
-        line.label === '' && line.amount !== total && lines.slice(at + 1).every(({ label }) => label === '')
+      // What further positions follow is the sum of a part; what is taken off the sum follows it as well.
+      const isLast = lines.slice(at + 1).every(({ label, amount }) => label === '' || amount!.startsWith('-'))
+      const isWhole = line.label === '' && line.amount !== total && isLast
       return isWhole ? [[line.amount!, line] as const] : []
     }),
     ...lines.flatMap((line) => (line.sum === null || line.sum === total ? [] : [[line.sum, line] as const])),
