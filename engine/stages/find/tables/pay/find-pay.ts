@@ -45,8 +45,8 @@ export function findPay(layout: Layout): FoundPay {
     ]
     const isOther = sum(listed) !== sum(paid)
     // What is taken may have been read as what is paid, or the year as the month.
-    const isWrong = !isGross(listed) || listed.length === paid.length || 2 * sum(listed) < sum(paid)
-    const withheldToo = less.length > 0 ? less : taken
+    const isWrong = !isGross(listed) || (listed.length === paid.length && isGross(paid)) || 2 * sum(listed) < sum(paid)
+    const withheldToo = less.some(({ row }) => isTaken(row)) ? less : taken
     if (isOther && isWrong) return describeLists([...paid, ...withheldToo])
     if (!isOther) return describeLists([...listed, ...withheldToo])
   }
@@ -95,11 +95,13 @@ function leaveRests(taken: readonly PayLine[], before: readonly number[]): reado
   return taken
 }
 
-/** Without what stands behind the list, or the one line in it that is none of it, where the others come to what is left. */
+/** Without the one line that is none of the list, or what stands behind it, where the others come to what is left. */
 function leaveStrays(taken: readonly PayLine[], isProven: (lines: readonly PayLine[]) => boolean): readonly PayLine[] {
   if (isProven(taken)) return taken
-  const ends = taken.map((_, at) => taken.slice(0, taken.length - 1 - at))
-  const lists = [...ends, ...taken.map((line) => taken.filter((other) => other !== line))]
+  // What comes to the net pay is not all, where more is taken from that.
+  const isCut = (at: number): boolean => !taken[at - 1]?.isAfterNet && taken[at]?.isAfterNet === true
+  const ends = taken.flatMap((_, at) => (isCut(taken.length - 1 - at) ? [] : [taken.slice(0, taken.length - 1 - at)]))
+  const lists = [...taken.map((line) => taken.filter((other) => other !== line)), ...ends]
   return lists.find((lines) => lines.length > 1 && isProven(lines)) ?? taken
 }
 

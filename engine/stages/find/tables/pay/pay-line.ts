@@ -8,6 +8,8 @@ export type Side = 'earnings' | 'deductions'
 export interface PayLine {
   readonly side: Side
   readonly row: Row
+  /** Taken from the net pay. */
+  readonly isAfterNet: boolean
   readonly page: Page
   readonly words: readonly Word[]
 }

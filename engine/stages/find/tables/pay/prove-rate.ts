@@ -7,7 +7,7 @@ import type { PayLine } from './pay-line.ts'
 /** A rate is below all of it. */
 const WHOLE = 100
 /** Cents by which a contribution may be rounded. */
-const ROUNDED = 0.6
+const [ROUNDED, ROUNDED_TO_FIVE] = [0.6, 2.5]
 
 /** What stands beside a deduction is its rate where it is that share of an amount on the page, with a sign for percent or without. */
 export function proveRates({ pages }: Layout, rows: readonly PayLine[]): readonly PayLine[] {
@@ -27,5 +27,7 @@ export function proveRates({ pages }: Layout, rows: readonly PayLine[]): readonl
 }
 
 function isShare({ amount }: Row, cents: number, rate: number): boolean {
-  return Math.abs((cents * rate) / WHOLE - Math.abs(toCents(amount ?? ''))) <= ROUNDED
+  const own = Math.abs(toCents(amount ?? ''))
+  // Swiss amounts have no single centimes.
+  return Math.abs((cents * rate) / WHOLE - own) <= (own % 5 === 0 ? ROUNDED_TO_FIVE : ROUNDED)
 }

@@ -1,5 +1,5 @@
 import type { Segment } from '../../../../domain/lines.ts'
-import { trimZeros } from '../../../../domain/money.ts'
+import { fromCents, trimZeros } from '../../../../domain/money.ts'
 import { cutSegment, type Layout, type PageLayout } from '../../layout.ts'
 import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
@@ -22,13 +22,13 @@ const [MOST_COLUMNS, MOST_ENTRIES] = [16, 200]
 /** A column of the year has as many rows as that of the month left of it. */
 const SHARE = 0.7
 /** "151,67 Std", "3 Fahrten x 3,00" */
-const MEASURE = /^\d+(?:[.,]\d|\s.*(?:[×*@]|\bx\b)|\s?\p{L}{1,4}\.?$)/u
+const MEASURE = /^\d+(?:[.,]\d|\s.*(?:[×*@]\s?\d|\bx\b)|\s?\p{L}{1,4}\.?$)/u
 
 /** "001", "Z00255" */
 const NUMBERED = /^[A-Z]?\d{1,6}$/
 
 /** "995 Cotización" */
-const NUMBER_BEFORE = /^([A-Z]?\d{1,6})\s+(?=\p{L})/u
+const NUMBER_BEFORE = /^([A-Z]?\d{1,6})\s+\*?(?=\p{L})/u
 
 /**
  * A payslip as a sum that is worked out on the paper, whatever it is called: what is paid comes to a printed sum, what is
@@ -142,7 +142,7 @@ function partBefore(cell: Segment, { words: own }: PrintedAmount): readonly Segm
 }
 
 function isLabel({ words, text }: Segment): boolean {
-  return /\p{L}{2}/u.test(text) && !MEASURE.test(text) && words.length <= 8
+  return /\p{L}\.?\p{L}/u.test(text) && !MEASURE.test(text) && words.length <= 12
 }
 
 /** What is the same for all rows of a ledger. */
@@ -181,12 +181,13 @@ function toRow(entry: Entry, side: Side, { headers, edge, isNumbered }: Place): 
   const said = numbered === null ? label.text : label.text.slice(numbered[0].length)
   return {
     side,
+    isAfterNet: false,
     row: {
       code: code?.text ?? numbered?.[1] ?? null,
       label: said.replace(/^\d{1,2}\.\s+(?=\p{L})|:$/gu, ''),
       quantity: quantity === undefined ? null : trimZeros(quantity.value),
       rate: rate === undefined ? findPercent(rates) : writeRate(rate, quantity, entry.cents),
-      amount: amount.value,
+      amount: entry.cents * amount.cents < 0 ? fromCents(entry.cents) : amount.value,
     },
     page: line.page,
     words: [...label.words, ...amount.words],

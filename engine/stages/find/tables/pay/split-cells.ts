@@ -7,6 +7,10 @@ const MONEY = /^[-–£$€]*\d{1,3}(?:[.,'’]?\d{3})*[.,]\d{2}[-–]?$/
 const WORDING = /^\p{L}{2,}/u
 /** A kind of pay by its number; no year. */
 const NUMBER = /^(?!(?:19|20)\d\d$)\d{4}$/
+/** How many, or how much for each. */
+const DECIMALS = /^-?\d+(?:[.,]\d{3})*[.,]\d{2,4}$/
+/** A number and the label that it belongs to. */
+const CODED = /^\d{1,4}\s\*?\p{Lu}\p{L}*/u
 const UNIT = /^(?:EUR|Euro|CHF|GBP|USD|Std\.?|h|hrs?)$/u
 
 /** The cells of a line: lists beside each other may stand so close that an amount and the next list's label are one phrase, as may a number and its label. */
@@ -19,8 +23,18 @@ export function splitCells(segment: Segment): readonly Segment[] {
         continue
       }
       const before = cells.at(-1)!.at(-1)
+      // "30,00  3,400  9 *A CUENTA": how much, and how many, before the label.
+      const isLeading = before !== undefined && DECIMALS.test(before.text) && !DECIMALS.test(word.text)
+      const isCoded =
+        isLeading &&
+        CODED.test(
+          part.words
+            .slice(part.words.indexOf(word))
+            .map(({ text }) => text)
+            .join(' '),
+        )
       const isApart = before !== undefined && (MONEY.test(before.text) || NUMBER.test(before.text))
-      const isNext = isApart && WORDING.test(word.text) && !UNIT.test(word.text)
+      const isNext = isCoded || (isApart && WORDING.test(word.text) && !UNIT.test(word.text))
       if (isNext) cells.push([word])
       else cells.at(-1)!.push(word)
     }

@@ -44,16 +44,26 @@ export function walkTwo(
     [...printed.keys()].some((cents) => Math.abs(cents - sum) <= ROUNDED && isPrinted(cents))
   let [proven, sums]: [Ledger | null, number] = [null, 0]
   let [isGross, isTaken] = [false, false]
+  // What the last proven sum left.
+  let left = Number.NaN
   for (const entry of entries) {
     const cents = Math.abs(entry.cents)
     const minus = Math.abs(total(deductions))
     const rest = total(earnings) + total(given) - minus
-    if (deductions.length > 0 && rest * LEFT > total(earnings) && cents === rest) {
-      sums += 1
+    const isGrossPay = !isGross && entry.column === paid && GROSS.test(said(entry))
+    if (deductions.length > 0 && rest * LEFT > total(earnings) && cents === rest && !isGrossPay) {
+      ;[sums, left] = [sums + 1, rest]
       proven = { earnings: [...earnings], deductions: [...deductions], sums }
       continue
     }
     if (entry.column !== paid && entry.column !== taken) continue
+    // What is taken above the gross pay lessens it: absence.
+    if (isGrossPay && deductions.length > 0 && cents === rest) {
+      earnings.push(...deductions.splice(0).map((less) => ({ ...less, cents: -Math.abs(less.cents) })))
+      earnings.sort((a, b) => a.line.index - b.line.index)
+      ;[sums, isGross] = [sums + 1, true]
+      continue
+    }
     const isPaid = entry.column === paid
     const side = isPaid ? [...earnings, ...given] : deductions
     const own = isPaid && cents === total(earnings) ? earnings : side
@@ -66,13 +76,17 @@ export function walkTwo(
       if (isGross && isTaken && isLeft(rest)) proven = { earnings: [...earnings], deductions: [...deductions], sums }
       continue
     }
-    if (entry.label === null || entry.cents === 0 || isBase(entry)) continue
+    if (entry.label === null || entry.cents === 0 || isBase(entry, isPaid)) continue
     // What is paid beside the gross pay is no part of it: expenses.
     if (!isPaid) deductions.push(entry)
     else if (isGross) given.push(entry)
     else earnings.push(entry)
     // Both sums, and what is left, may stand anywhere: in boxes at the foot.
     const [plus, less] = [total(earnings), Math.abs(total(deductions))]
+    // So may what is left after a tax that is taken from the net pay.
+    const rests = plus + total(given) - less
+    const isFurther = rests === left - cents && isPrinted(rests) && isLeft(rests)
+    if (isFurther) proven = { earnings: [...earnings], deductions: [...deductions], sums }
     if (earnings.length + deductions.length >= LEAST && isPrinted(plus) && isPrinted(less) && isLeft(plus - less))
       proven = { earnings: [...earnings], deductions: [...deductions], sums: sums + 1 }
   }
@@ -101,7 +115,8 @@ export function walkOne(entries: readonly Entry[], column: number): Ledger | nul
     const cents = Math.abs(entry.cents)
     const less = isTurned(pending) ? -total(pending) : total(pending)
     if (pending.length > 0 && (rest - less) * LEFT > rest && (cents === rest - less || cents === rest + less)) {
-      if (cents === rest - less) deductions.push(...pending)
+      // What is given beside what is taken has no minus sign.
+      deductions.push(...(cents === rest - less ? pending : pending.filter((other) => other.cents < 0)))
       ;[rest, sums, pending] = [cents, sums + 1, []]
       if (deductions.length > 0) proven = { earnings, deductions: [...deductions], sums }
       continue
@@ -138,12 +153,15 @@ export function total(entries: readonly Entry[]): number {
   return entries.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-export function isSum({ label }: Entry): boolean {
-  const said = fold(label?.text ?? '')
-  return [GROSS, NET, PAYOUT, TAKEN, PAIRED_SUMS].some((form) => form.test(said))
+export function isSum(entry: Entry): boolean {
+  return [GROSS, NET, PAYOUT, TAKEN, PAIRED_SUMS].some((form) => form.test(said(entry)))
 }
 
-function isBase(entry: Entry): boolean {
-  const said = fold(entry.label?.text ?? '')
-  return isSum(entry) || BASE.test(said) || EMPLOYER.test(said)
+/** @param isPaid what the employer adds may be paid as well */
+function isBase(entry: Entry, isPaid = false): boolean {
+  return isSum(entry) || BASE.test(said(entry)) || (!isPaid && EMPLOYER.test(said(entry)))
+}
+
+function said({ label }: Entry): string {
+  return fold(label?.text ?? '')
 }

@@ -34,7 +34,12 @@ export function findPositions(layout: Layout): { readonly positions: readonly Ca
   if (positions.length < 3) return { ...sums, positions: [] }
   const withPrior = positions.filter(({ prior }) => prior !== null).length
   const confidence = 0.62 + 0.1 * (withPrior / positions.length) + (positions.length > 7 ? 0.05 : 0)
-  const rows = positions.map(({ code, label, amount, prior }) => ({ code, label, amount, prior_amount: prior }))
+  const rows = positions.map(({ code, number, label, amount, prior }) => ({
+    code,
+    label: number === null ? label : `${number} ${label}`,
+    amount,
+    prior_amount: prior,
+  }))
   return {
     ...sums,
     positions: [makeRows(rows, positions, confidence, 'lines of the balance sheet with their amounts')],

@@ -4,7 +4,7 @@ import { fold } from '../../fold-text.ts'
 import { makeCandidate } from '../../make-candidate.ts'
 import { addUp, readSections, type SectionSum } from './read-sections.ts'
 import type { SheetLine } from './read-sheet-lines.ts'
-import { isSection, MAIN_SUMS, type Section } from './section-names.ts'
+import { isLeftSide, isProvision, isRightSide, isSection, MAIN_SUMS, type Section } from './section-names.ts'
 
 type SumKey = (typeof MAIN_SUMS)[number]
 
@@ -56,7 +56,13 @@ export function findSheetSums(lines: readonly SheetLine[]): SheetSums {
   const sections = readSections(lines, total?.[0].amount ?? null)
   for (const key of MAIN_SUMS.filter((name) => found[name]!.length === 0))
     found[key] = (sections.get(key) ?? []).map((sum) => describe(key, sum, 'sum under its heading'))
+  for (const [key, line] of readNumbered(lines))
+    found[key] = [
+      ...found[key]!,
+      describe(key, { ...NUMBERED_SUM, value: line.amount!, lines: [line] }, 'numbered sum of its side'),
+    ]
   if (found.liabilities!.length === 0) found.liabilities = addTerms(amounts, sections)
+  if (found.provisions!.length === 0) found.provisions = addProvisions(amounts)
   if (found.fixed_assets!.length === 0) found.fixed_assets = nameProperty(amounts)
   if (total !== null && assets.length === 0) found.total_assets = [...found.total_assets!, equal(total[0])]
   if (total !== null && claims.length === 0)
@@ -84,12 +90,43 @@ function equal(line: SheetLine): Candidate {
 }
 
 function nameLines(key: SumKey, lines: readonly SheetLine[], total: string | null): readonly SheetLine[] {
-  const named = lines.filter(({ label }) => isSection(label, key))
+  const all = lines.filter(({ label }) => isSection(label, key))
+  // "Owner's equity" may be a part of "Total equity".
+  const totals = all.filter(({ label }) => /^total|total$/.test(fold(label)))
+  const named = totals.length === 1 ? [...new Set([...totals, ...all])] : all
   if (total === null) return named
   if (key === 'liabilities') return named.filter(({ amount }) => amount !== total)
   return key === 'total_equity_and_liabilities'
     ? named.filter(({ label, amount }) => amount === total || !EITHER.test(fold(label)))
     : named
+}
+
+const NUMBERED_SUM = { confidence: NAMED, isDerived: false, isProven: false }
+/** "Total II", "TOTAL (III)" */
+const NUMBERED = /^total ([iv]+)\b/
+/** French classes of each side by the number of their sum, where the side has so many. */
+const BY_NUMBER: readonly (readonly [isSide: (label: string) => boolean, keys: Readonly<Record<string, SumKey>>])[] = [
+  [isLeftSide, { i: 'fixed_assets', ii: 'current_assets' }],
+  [isRightSide, { i: 'equity', ii: 'provisions', iii: 'liabilities' }],
+]
+
+/** Sums that say nothing but their number, under the name of their side. */
+function readNumbered(lines: readonly SheetLine[]): readonly (readonly [SumKey, SheetLine])[] {
+  return BY_NUMBER.flatMap(([isSide, keys]) => {
+    const from = lines.findIndex(({ label, amount }) => amount === null && isSide(label))
+    const to = lines.findIndex(({ label, amount }, at) => at > from && amount === null && isOtherSide(label, isSide))
+    const numbered = (from < 0 ? [] : lines.slice(from, to < 0 ? undefined : to)).flatMap((line) => {
+      const number = NUMBERED.exec(fold(line.label))?.[1]
+      return number === undefined || line.amount === null ? [] : [[number, line] as const]
+    })
+    const last = Object.keys(keys).at(-1)
+    if (numbered.at(-1)?.[0] !== last) return []
+    return numbered.flatMap(([number, line]) => (number in keys ? [[keys[number]!, line] as const] : []))
+  })
+}
+
+function isOtherSide(label: string, isSide: (label: string) => boolean): boolean {
+  return !isSide(label) && (isLeftSide(label) || isRightSide(label))
 }
 
 /** What is owed for long and for short, where no line says what both come to. */
@@ -111,6 +148,15 @@ function addTerms(
     isProven: false,
   }
   return [describe('liabilities', sum, 'what is owed for long and for short')]
+}
+
+/** What is set aside for several things, or for one, without a class of its own. */
+function addProvisions(lines: readonly SheetLine[]): readonly Candidate[] {
+  const parts = lines.filter(({ label }) => isProvision(label))
+  if (parts.length === 0) return []
+  const value = addUp(parts.map(({ amount }) => amount!))
+  const sum = { value, lines: parts, confidence: ADDED, isDerived: parts.length > 1, isProven: false }
+  return [describe('provisions', sum, 'lines of what is set aside')]
 }
 
 /** American sheets have no class of fixed assets but what they are. */

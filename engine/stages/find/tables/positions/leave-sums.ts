@@ -11,11 +11,16 @@ const ROUNDED = 100
 export function leaveSums(lines: readonly SheetLine[]): readonly SheetLine[] {
   const left = lines.filter(
     (line, at) =>
-      !(isSumOf(line, lines.slice(0, at).toReversed()) || isSumOf(line, lines.slice(at + 1))) &&
+      !(!isFormLine(line) && (isSumOf(line, lines.slice(0, at).toReversed()) || isSumOf(line, lines.slice(at + 1)))) &&
       !(isSectionName(line.label) && [lines[at - 1], lines[at + 1]].some((other) => isOnlyPart(line, other))),
   )
   // What adds up sums is told once these are gone.
   return left.length === lines.length ? left : leaveSums(left)
+}
+
+/** A form has a code for each of its positions, those that are made of others as well. */
+function isFormLine({ code, label }: SheetLine): boolean {
+  return code !== null && /^\d[\d/]+$/.test(code) && !isSectionName(label)
 }
 
 /** The only position of its class has both figures of it. */

@@ -40,10 +40,17 @@ export function readSections(
   return found
 }
 
+/** "B." is a class as "A." is one. */
+const LETTER = /^[A-HJ-UW-Z][.)]?$/
+
 /** Up to the next section, on the page of the heading. */
-function listLines(lines: readonly SheetLine[], { page }: SheetLine): readonly SheetLine[] {
+function listLines(lines: readonly SheetLine[], { page, code }: SheetLine): readonly SheetLine[] {
   const end = lines.findIndex(
-    ({ label, page: own }) => own !== page || isBareTotal(label) || (label !== '' && isSectionName(label)),
+    ({ label, page: own, code: next }) =>
+      own !== page ||
+      isBareTotal(label) ||
+      (label !== '' && isSectionName(label)) ||
+      (LETTER.test(code ?? '') && LETTER.test(next ?? '')),
   )
   return (end < 0 ? lines : lines.slice(0, end)).filter(({ amount }) => amount !== null)
 }
@@ -52,7 +59,12 @@ function sumUp(lines: readonly SheetLine[], total: string | null): SectionSum | 
   const positions = leaveInner(lines.filter(({ label }) => label !== ''))
   const added = addUp(positions.map(({ amount }) => amount!))
   const sums = [
-    ...lines.flatMap((line) => (line.label === '' && line.amount !== total ? [[line.amount!, line] as const] : [])),
+    ...lines.flatMap((line, at) => {
+      // What further positions follow is the sum of a part; what is taken off the sum follows it as well.
+      const isLast = lines.slice(at + 1).every(({ label, amount }) => label === '' || amount!.startsWith('-'))
+      const isWhole = line.label === '' && line.amount !== total && isLast
+      return isWhole ? [[line.amount!, line] as const] : []
+    }),
     ...lines.flatMap((line) => (line.sum === null || line.sum === total ? [] : [[line.sum, line] as const])),
   ]
   const isSame = (value: string): boolean => Math.abs(toCents(value) - toCents(added)) <= slackOf(value, positions)

@@ -127,6 +127,14 @@ export function isSectionName(label: string): boolean {
   return FORMS.some(([, form]) => form.test(folded))
 }
 
+/** What is set aside for one thing: "Rückstellung Garantiearbeiten"; no allowance for what others owe. */
+const PROVISION =
+  /^(?:[a-z]+ ?)?ruckstellung(?:en)?\b|^provisions? (?:for|pour|para) (?!bad|doubtful|deprec|clients)|^provisions et |^provision(?:es)? para |^provisoes para |^[a-z]*voorziening(?:en)?\b|^fond[io] (?:per|di) /
+
+export function isProvision(label: string): boolean {
+  return PROVISION.test(fold(label))
+}
+
 /** "Summe", "TOTAL GÉNÉRAL (I à VI)": a sum that does not say of what. */
 const BARE_TOTAL = new RegExp(
   `^(?:total|totale|totaal|summe|gesamt|gesamtsumme|suma|soma|total general|totale generale|total geral|totaal generaal|balanstotaal|bilanzsumme|total (?:du )?bilan|total (?:del )?balance)${END}$`,
@@ -136,10 +144,25 @@ export function isBareTotal(label: string): boolean {
   return BARE_TOTAL.test(fold(label))
 }
 
-/** The headings of both sides as they stand over their columns. */
-export const LEFT_SIDE = /^(?:aktiva|aktivseite|aktiven|assets|actif|activo|attivo|ativo|activa)\b/
-export const RIGHT_SIDE =
+const LEFT_SIDE = /^(?:aktiva|aktivseite|aktiven|assets|actif|activo|attivo|ativo|activa)\b/
+const RIGHT_SIDE =
   /^(?:passiva|passivseite|passiven|equity|liabilities|passif|pasivo|patrimonio neto|passivo|patrimonio netto|capital proprio|eigen vermogen)\b/
+
+/** The headings of both sides as they stand over their columns. */
+export function isLeftSide(text: string): boolean {
+  return LEFT_SIDE.test(joinLetters(text))
+}
+
+export function isRightSide(text: string): boolean {
+  return RIGHT_SIDE.test(joinLetters(text))
+}
+
+/** "A K T I VA": a heading may be spaced out. */
+function joinLetters(text: string): string {
+  const said = fold(text)
+  const isSpaced = !/\p{Ll}/u.test(text) && said.split(' ').every((part) => part.length <= 4)
+  return isSpaced ? said.replaceAll(' ', '') : said
+}
 
 function compile(wordings: readonly string[]): RegExp {
   return new RegExp(`^(?:${TOTAL})*(?:${wordings.join('|')})${END}$`)

@@ -1,3 +1,4 @@
+import { toCents } from '../../../../domain/money.ts'
 import { fold } from '../../fold-text.ts'
 import { cellsOf, readFigure, SAME_END, type Half } from './sheet-cells.ts'
 
@@ -17,7 +18,38 @@ const WHOLE = 0.9
 
 /** The columns of this year and of the one before. */
 export function tellYears(half: Half, ends: readonly number[]): YearColumns {
-  return tellNet(half, ends) ?? tellHeaded(half, ends) ?? tellPaired(half, ends) ?? tellLast(half, ends)
+  return (
+    tellRest(half, ends) ??
+    tellNet(half, ends) ??
+    tellHeaded(half, ends) ??
+    tellPaired(half, ends) ??
+    tellLast(half, ends)
+  )
+}
+
+/** Lines whose net figure follows from the others, of those that have both. */
+const RESTS = 0.8
+
+/** What is written off, taken from the gross amount, leaves the net one: that is the year's. */
+function tellRest(half: Half, ends: readonly number[]): YearColumns | null {
+  if (ends.length < 3) return null
+  const rows = half.map((row) => {
+    const figures = cellsOf(row).flatMap((segment) => readFigure(segment) ?? [])
+    return ends.map((end) => {
+      const own = figures.find(({ right }) => Math.abs(right - end) < SAME_END)
+      return own === undefined ? null : toCents(own.value)
+    })
+  })
+  for (const [at, now] of ends.entries()) {
+    if (at < 2) continue
+    const [gross, off] = [at - 2, at - 1]
+    const both = rows.filter((cents) => cents[gross] !== null && cents[at] !== null)
+    const rests = both.filter((cents) => cents[gross]! - Math.abs(cents[off] ?? 0) === cents[at])
+    const lessened = rests.filter((cents) => (cents[off] ?? 0) !== 0)
+    if (lessened.length < 2 || rests.length < RESTS * both.length) continue
+    return { current: [now], prior: ends.slice(at + 1, at + 2) }
+  }
+  return null
 }
 
 const GROSS = /^(?:brut|brutto|bruto|gross|lordo|valore lordo|cost|anschaffungs)/
@@ -30,7 +62,10 @@ function tellNet(half: Half, ends: readonly number[]): YearColumns | null {
     const nets = row.filter(({ text }) => NET.test(fold(text)))
     if (nets.length === 0 || !row.some(({ text }) => GROSS.test(fold(text)))) continue
     const under = (box: readonly number[]): number | undefined =>
-      ends.find((end) => end > box[0]! - SAME_END && end < box[2]! + OVER)
+      ends
+        .filter((end) => end > box[0]! - SAME_END && end < box[2]! + OVER)
+        .toSorted((a, b) => Math.abs(a - box[2]!) - Math.abs(b - box[2]!))
+        .at(0)
     const [now, before = ends.find((end) => now !== undefined && end > now + SAME_END)] = nets.map(({ box }) =>
       under(box),
     )
