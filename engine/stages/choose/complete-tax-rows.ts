@@ -75,5 +75,10 @@ function findOther(row: TaxRowCandidate, amounts: ReadonlySet<number>): readonly
     return bases.map((base) => ({ ...row, taxableCents: base, candidate: proven }))
   }
   const tax = Math.round(taxOn(figure))
+  const wholes = [...amounts].filter((whole) => Math.abs((whole * rate) / (100 + rate) - figure) <= ROUNDED)
+  if (!amounts.has(tax) && wholes.length > 0 && wholes.length <= MOST_BASES) {
+    // Tills print the price of what is taxed with its tax: "VAT 23 % 3.54" below "18.95 S".
+    return wholes.map((whole) => ({ ...row, taxableCents: whole - figure, candidate: proven }))
+  }
   return amounts.has(tax) ? [{ ...row, taxableCents: figure, taxCents: tax, candidate: proven }] : []
 }
