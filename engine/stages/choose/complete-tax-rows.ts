@@ -11,6 +11,8 @@ const PROOF = 0.05
 const MOST_AMOUNTS = 200
 /** A tax that is that of more amounts tells none of them. */
 const MOST_BASES = 3
+/** A paper has few lines of taxes without their base. */
+const MOST_LONE = 8
 /** Cents of one. */
 const WHOLE_UNIT = 100
 
@@ -32,7 +34,7 @@ export function completeTaxRows({ taxRows, printed }: CandidateTable): readonly 
   )
   if (amounts.size > MOST_AMOUNTS) return explained
   const complete = [...explained, ...explained.flatMap((row) => findOther(row, amounts))]
-  return [...complete, ...joinTwins(complete, amounts)]
+  return [...complete, ...joinTwins(complete, amounts), ...joinOnRest(taxRows, amounts)]
 }
 
 /**
@@ -57,6 +59,28 @@ function joinTwins(rows: readonly TaxRowCandidate[], amounts: ReadonlySet<number
     const share = { rate, taxCents: taxCents! }
     return [{ rate: 2 * rate, taxableCents, taxCents: 2 * taxCents!, candidate, shares: [share, share] }]
   })
+}
+
+/** Two lone taxes at rates of their own which agree on one base, printed or not: what a printed sum leaves beside both. */
+function joinOnRest(rows: readonly TaxRowCandidate[], amounts: ReadonlySet<number>): readonly TaxRowCandidate[] {
+  const lone = rows
+    .filter(({ rate, taxableCents, taxCents }) => rate > 0 && taxableCents === null && (taxCents ?? 0) >= LEAST_TAX)
+    .slice(0, MOST_LONE)
+  return lone.flatMap(({ rate, taxCents, candidate }, index) =>
+    lone.slice(index + 1).flatMap((other) => {
+      if (other.rate === rate || placeOf(other.candidate) === placeOf(candidate)) return []
+      const shares = [
+        { rate, taxCents: taxCents! },
+        { rate: other.rate, taxCents: other.taxCents! },
+      ]
+      const charged = taxCents! + other.taxCents!
+      const base = [...amounts]
+        .map((whole) => whole - charged)
+        .find((rest) => shares.every((share) => Math.abs((rest * share.rate) / 100 - share.taxCents) <= ROUNDED))
+      if (base === undefined || amounts.has(base)) return []
+      return [{ rate: rate + other.rate, taxableCents: base, taxCents: charged, candidate, shares }]
+    }),
+  )
 }
 
 function placeOf({ page, box }: Candidate): string {
