@@ -97,7 +97,9 @@ function withoutBrackets(mention: PrintedAmount, usual: ReadonlySet<number>): Pr
   const { value, segment, from } = mention
   const bare = value.replace(/^-/, '')
   if (segment.text[from] !== '(' || !usual.has(Number(bare))) return mention
-  return ENDS_WITH_TAX.test(fold(segment.text.slice(0, from)).trim()) ? { ...mention, value: bare, isRate: true } : mention
+  return ENDS_WITH_TAX.test(fold(segment.text.slice(0, from)).trim())
+    ? { ...mention, value: bare, isRate: true }
+    : mention
 }
 
 /** "100.00  9 %  9.00  9 %  9.00": several taxes on one base, each behind its rate, as of a federation and its states. */
