@@ -37,6 +37,8 @@ const HIGHEST_RATE = 0.3
 const PROVEN_ROW = 0.6
 /** How surely by its own words. */
 const SURELY_TAXED = 0.7
+/** How surely where its line says tax as well. */
+const TOLD_TAX = 0.9
 
 /** Beside these no other reading of the totals has a chance. */
 const MOST_READINGS = 20
@@ -90,6 +92,7 @@ function weigh(
     const rest = gross.cents - net.cents
     if (Math.abs(rest) > Math.abs(gross.cents) * 0.25 || rest * Math.sign(gross.cents) < 0) return null
     score += 0.45 * net.confidence - (rest === 0 ? 0.05 : 0.1)
+    if (rest === 0 && table.taxRows.some((row) => isToldTax(row, gross.cents))) return null
     settledTax = derive(rest, 0.5, 'gross less net')
   } else if (tax !== null) {
     const rest = gross.cents - tax.cents
@@ -131,6 +134,11 @@ function listRoundings({ amounts }: CandidateTable): ReadonlySet<number> {
 function isSurelyTaxed({ taxableCents, taxCents, candidate }: TaxRowCandidate, gross: number): boolean {
   if (taxableCents === null || taxCents === null || taxCents <= 0) return false
   return candidate.confidence >= SURELY_TAXED && taxableCents + taxCents <= gross
+}
+
+/** A line that says tax, with base and tax, of a part of the sum or all of it. */
+function isToldTax(row: TaxRowCandidate, gross: number): boolean {
+  return row.candidate.confidence >= TOLD_TAX && isSurelyTaxed(row, gross)
 }
 
 /**

@@ -210,3 +210,14 @@ test('rows that make up the whole tax stand alone where a part of net bears none
   expect(fill('262.90', '20.00', [taxRow(15, '112.90', '16.94')])).toEqual([])
   expect(fill('262.90', '16.94', [taxRow(15, '112.90', '16.94', 0.5)])).toEqual([])
 })
+
+test('what a value-added tax leaves of net is a row without tax', () => {
+  const row = taxRow(19, '317.00', '60.23')
+  const told = { ...row, candidate: { ...row.candidate, text: 'USt 19,00 % 60,23' } }
+  const rows = fill('2264.45', '60.23', [told])
+  expect(figures(rows)).toEqual([
+    ['19', '317.00', '60.23'],
+    ['0', '1947.45', '0.00'],
+  ])
+  expect(rows[1]!.row).toMatchObject({ taxability: 'not_subject', tax_exemption_reason: null })
+})

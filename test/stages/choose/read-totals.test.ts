@@ -55,6 +55,14 @@ test('what gross leaves of net is no tax where another is printed on it', () => 
   })
 })
 
+test('a tax printed on a part of the sum is charged', () => {
+  const amounts = [sum('net_amount', '16.45'), sum('gross_amount', '16.45')]
+  expect(values({ amounts, taxRows: [taxRow(20, '10.37', '2.08')] })).toMatchObject({
+    net_amount: '14.37',
+    total_tax_amount: '2.08',
+  })
+})
+
 test('a named rounding stands between net with tax and gross', () => {
   const amounts = [NET, TAX, sum('rounding_amount', '0.40'), sum('gross_amount', '119.40')]
   expect(values({ amounts })).toMatchObject({ net_amount: '100.00', total_tax_amount: '19.00' })

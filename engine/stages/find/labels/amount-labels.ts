@@ -230,7 +230,7 @@ export const AMOUNT_LABELS: readonly LabelEntry[] = [
     patterns: [
       'rundung(?:s ?(?:betrag|differenz))?',
       String.raw`rounding(?: (?:adj\w*|amount|amt|diff\w*))?`,
-      String.raw`round(?:ed)? adj\w*`,
+      String.raw`round(?:ed|ing)? (?:adj\w*|off)`,
       'arrondi',
       'rounding',
     ],

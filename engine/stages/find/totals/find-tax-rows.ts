@@ -10,6 +10,7 @@ import { amountsOf, type PrintedAmount } from './find-amounts.ts'
 const TAX_WORD = new RegExp(
   `(?<![a-z])(?:mwst|m w st|ust|umsatzs?steuer|mehrwertsteuer|steuer|vat|gst|sst|tax|taxes|tva|iva|btw|igic|[cisu]gst|utgst|hst|pst|qst|tps|tvh|tvp|tvq|sr|taxe|${gatherWords(({ salesTax }) => salesTax)})(?![a-z])|steuersatz|steuerbetrag`,
 )
+const ENDS_WITH_TAX = new RegExp(`(?:${TAX_WORD.source})$`)
 const MAX_RATE = 30
 /** A smaller whole number without a sign counts something. */
 const LEAST_WHOLE = 4
@@ -46,7 +47,7 @@ function readTaxRow(
   saysTax: boolean,
   underTax: boolean,
 ): readonly TaxRowCandidate[] {
-  const mentions = amountsOf(line)
+  const mentions = amountsOf(line).map((mention) => (saysTax ? withoutBrackets(mention, usual) : mention))
   const money = mentions.filter((mention) => mention.isMoney && !mention.isRate)
   if (money.length === 0 || money.length > MOST_AMOUNTS) return []
   const rates = mentions.filter((mention) => isRate(mention, usual, money.length, saysTax))
@@ -89,6 +90,16 @@ function readTaxRow(
     }
   }
   return rows
+}
+
+/** "IVA (23,00)": behind a tax's name brackets hold its rate, and make no debit of it. */
+function withoutBrackets(mention: PrintedAmount, usual: ReadonlySet<number>): PrintedAmount {
+  const { value, segment, from } = mention
+  const bare = value.replace(/^-/, '')
+  if (segment.text[from] !== '(' || !usual.has(Number(bare))) return mention
+  return ENDS_WITH_TAX.test(fold(segment.text.slice(0, from)).trim())
+    ? { ...mention, value: bare, isRate: true }
+    : mention
 }
 
 /** "100.00  9 %  9.00  9 %  9.00": several taxes on one base, each behind its rate, as of a federation and its states. */

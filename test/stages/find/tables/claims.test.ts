@@ -62,6 +62,19 @@ describe('claims of a reminder are read', () => {
     expect(tellRows(claims, ...CLAIM)).toEqual(['B-2561 | 2026-02-02 | 2026-03-04 | 3047.79'])
   })
 
+  it('from a sentence whose days without a year lie before its own', () => {
+    const claims = readRows('reminder', 'claims', [
+      `
+      Bremen, 8. Februar 2026
+
+
+      meine Rechnung 14/2025 vom 29. November über 464,10 € ist liegen geblieben; sie war am
+      13. Januar fällig.
+      `,
+    ])
+    expect(tellRows(claims, ...CLAIM)).toEqual(['14/2025 | 2025-11-29 | 2026-01-13 | 464.10'])
+  })
+
   it('from a sentence that lists several invoices', () => {
     const claims = readRows('reminder', 'claims', [
       `

@@ -46,6 +46,7 @@ describe('a sum is named by the label left of it', () => {
     ['Shipping', 'charge_amount'],
     ['Frais de port', 'charge_amount'],
     ['Rundungsdifferenz', 'rounding_amount'],
+    ['Round off', 'rounding_amount'],
   ])('%s', (label, role) => {
     expect(roles(`${label.padEnd(40)} 80,50`)).toEqual({ [role]: '80.50' })
   })

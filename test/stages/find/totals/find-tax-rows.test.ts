@@ -17,6 +17,7 @@ describe('a tax row is read', () => {
     ['that names tax and gross only', 'enthaltene MwSt. 19 %   15,97   100,00', [19, 8403, 1597]],
     ['with its tax alone', 'zzgl. 19 % USt.           38,00', [19, null, 3800]],
     ['with a tax of nought', 'VAT 0 %     250.00     0.00', [0, 25_000, 0]],
+    ['with its rate in brackets', 'IVA (23,00)     100,00     23,00', [23, 10_000, 2300]],
     ['with rounded cents', 'VAT 20%     33.33      6.67', [20, 3333, 667]],
   ] as const)('%s', (_, picture, row) => {
     expect(figures(picture)).toContainEqual(row)

@@ -5,6 +5,7 @@ import { readCode, readGroups } from '../../values/read-code.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 import { scanAmounts, type AmountMention } from '../../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
+import { scanPastDays } from '../deadlines/scan-coming-days.ts'
 import { readParagraphs } from '../layout/read-paragraphs.ts'
 import type { Claim } from './claim.ts'
 import { listSums } from './list-sums.ts'
@@ -36,6 +37,7 @@ const ITEM =
 export function readClaimSentences(layout: Layout, order: DateOrder): readonly Claim[] {
   const claims: Claim[] = []
   const sums = listSums(layout, new Set()).map(({ cents }) => cents)
+  const written = firstDay(layout, order)
   for (const { page, text, words } of readParagraphs(layout)) {
     const starts = [...text.matchAll(INVOICE), ...text.matchAll(ITEM)]
       .map((match) => ({ at: match.index, start: match.index + match[0].length }))
@@ -55,7 +57,7 @@ export function readClaimSentences(layout: Layout, order: DateOrder): readonly C
       const end = END.exec(rest)?.index ?? rest.length
       const said = rest.slice(0, end)
       const before = isAhead ? text.slice(Math.max(0, at - BACK), at) : ''
-      const claim = readClaim(said, before, page, order)
+      const claim = readClaim(said, before, page, order, written)
       if (claim === null || claims.some(({ row }) => row['document_number'] === claim['document_number'])) return
       const row = leavePaid(claim, { text: text.slice(start), page }, sums)
       claims.push({ page, words: wordsBetween({ words }, start, start + said.length), row })
@@ -64,19 +66,40 @@ export function readClaimSentences(layout: Layout, order: DateOrder): readonly C
   return claims
 }
 
-/** @param before the words in front of "invoice": "your payment of $86.86 for" */
-function readClaim(said: string, before: string, page: Page, order: DateOrder): Claim['row'] | null {
+/** The day that a letter names first is its own. */
+function firstDay(layout: Layout, order: DateOrder): string | null {
+  for (const { lines, page } of layout.pages) {
+    for (const { text } of lines) {
+      const day = scanDates({ text, page }, order)[0]
+      if (day !== undefined) return day.value
+    }
+  }
+  return null
+}
+
+/**
+ * @param before the words in front of "invoice": "your payment of $86.86 for"
+ * @param written the letter's own date, which days without a year lie before
+ */
+function readClaim(
+  said: string,
+  before: string,
+  page: Page,
+  order: DateOrder,
+  written: string | null,
+): Claim['row'] | null {
   // "n° 30 0118 4402 du": a number in groups ends before its day.
   const code = readGroups(said.slice(0, 45).split(OF_DAY)[0]!) ?? readCode(said.slice(0, 45))
   const amount =
     amountAhead({ text: before, page }) ??
     scanAmounts({ text: said, page }).find((found) => isMoney(found) && !FACTOR.test(said.slice(0, found.from)))
-  const days = scanDates({ text: said, page }, order)
+  const full = scanDates({ text: said, page }, order)
+  const days = scanPastDays({ text: said, page }, order, written)
   if (code === null || code.from > 12 || days.length === 0) return null
   const due =
     days.find((day) => DUE.test(said.slice(Math.max(0, day.from - 32), day.from))) ??
     days.find((day) => DUE.test(said.slice(day.to, day.to + 24)) && !ISSUED.test(said.slice(0, day.from)))
-  const issued = days.find((day) => day !== due)
+  const issued = full.find(({ value }) => value !== due?.value) ?? days.find((day) => day !== due)
   return {
     document_number: code.value,
     issue_date: issued?.value ?? null,
