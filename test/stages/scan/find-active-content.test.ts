@@ -38,9 +38,9 @@ describe('the test virus is refused', () => {
 
   test('within what was signed and attached to an email', async () => {
     const signed = signFile(`<a>${EICAR} ${'x'.repeat(200)}</a>`).toString('base64')
-    expect((await findActiveContent('eml', writeEmail('application/pkcs7-mime', Buffer.from(signed)))).rejection).toContain(
-      'EICAR',
-    )
+    expect(
+      (await findActiveContent('eml', writeEmail('application/pkcs7-mime', Buffer.from(signed)))).rejection,
+    ).toContain('EICAR')
   })
 
   test('packed into a letter, and into what is attached to an email in an email', async () => {

@@ -123,7 +123,10 @@ describe('a scan refuses', () => {
     const whole = signFile(`<a>${'x'.repeat(200_000)}</a>`, 'indefinite')
     const at = whole.indexOf(Buffer.from([0x24, 0x80])) + 2
     const flood = Buffer.alloc(4_000_000, Buffer.from([0x04, 0]))
-    for (const bytes of [whole.subarray(0, 150_000), Buffer.concat([whole.subarray(0, -20), flood, whole.subarray(-20)])])
+    for (const bytes of [
+      whole.subarray(0, 150_000),
+      Buffer.concat([whole.subarray(0, -20), flood, whole.subarray(-20)]),
+    ])
       await expect(scanFile(await keep(bytes), 'a.xml.p7m')).rejects.toMatchObject({ code: 'unreadable_file' })
     await expect(
       scanFile(await keep(Buffer.concat([whole.subarray(0, at), flood, whole.subarray(at)])), 'a.xml.p7m'),
