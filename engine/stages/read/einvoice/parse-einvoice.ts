@@ -33,7 +33,7 @@ function parseRoot(root: XmlElement): Omit<StructuredInvoice, 'xml'> | null {
       return parseFacturae(root)
     case 'KSeF':
       return parseKsef(root)
-    case null:
+    default:
       return null
   }
 }

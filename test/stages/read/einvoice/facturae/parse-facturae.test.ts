@@ -222,12 +222,12 @@ test('of a batch the first is the invoice and the others follow', () => {
   expect(invoice.further!.map(({ values }) => values['document_number'])).toEqual(['B26/0313', 'B26/0314'])
 })
 
-test('of many a hundred behind the first are read at most, the others counted', () => {
+test('of many a hundred behind the first are read, the others counted', () => {
   const invoice = parse(
     write().replace(/<Invoices>[\s\S]*<\/Invoices>/, `<Invoices>${'<Invoice/>'.repeat(3000)}</Invoices>`),
   )
   expect(invoice.further!.length + invoice.unread!).toBe(2999)
-  expect(invoice.further!.length).toBeLessThanOrEqual(100)
+  expect(invoice.further).toHaveLength(100)
 })
 
 test('a file without invoices states its parties alone', () => {
