@@ -49,6 +49,8 @@ export interface StructuredInvoice extends InvoiceData {
   readonly profile: string
   /** Of a file that holds several invoices, those behind the first. */
   readonly further?: readonly InvoiceData[]
+  /** How many stand behind those. */
+  readonly unread?: number
   /** The file that says so. */
   readonly xml: Uint8Array
 }

@@ -66,7 +66,7 @@ async function takeStructured(stages: Stages, hints: ProcessingHints, evidence: 
     stages.attempt<Parameters<typeof structuredFields>, Fields | null>(structuredFields, null, invoice, evidence.pages),
   )
   if (fields === null) return null
-  if (further.length > 0) stages.tell({ ...tellFurther(invoice, further), page: null })
+  if (further.length > 0) stages.tell({ ...tellFurther(invoice, further, invoice.unread ?? 0), page: null })
   const hasPages = evidence.pages.some(({ words }) => words.length > 0)
   const printed = hasPages
     ? (await findFields(stages, { ...hints, type, additionalText: null }, evidence)).fields
@@ -75,12 +75,12 @@ async function takeStructured(stages: Stages, hints: ProcessingHints, evidence: 
 }
 
 /** A file may hold a batch of invoices, a document is one. */
-function tellFurther(first: InvoiceData, further: readonly InvoiceData[]) {
+function tellFurther(first: InvoiceData, further: readonly InvoiceData[], unread: number) {
   const named = further.slice(0, MOST_NAMED).map(numberOf)
   const numbers = [...named, ...(further.length > MOST_NAMED ? ['...'] : [])].join(', ')
   return {
     code: 'further_invoices',
-    message: `The file holds ${further.length + 1} invoices, of which only the first, ${numberOf(first)}, is read: ask the sender for a file for each of the others (${numbers}).`,
+    message: `The file holds ${1 + further.length + unread} invoices, of which only the first, ${numberOf(first)}, is read: ask the sender for a file for each of the others (${numbers}).`,
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { looksSigned, openSigned } from '../../engine/domain/open-signed.ts'
+import { looksSigned, openSigned, openSignedHead } from '../../engine/domain/open-signed.ts'
 import { signFile } from '../fixtures/builders/sign-file.ts'
 
 const CONTENT = `<a>${'Grüße '.repeat(80)}</a>`
@@ -26,6 +26,21 @@ describe('a signed file', () => {
   })
 })
 
+test.each(['plain', 'pieces', 'indefinite'] as const)(
+  'the beginning of a signed file shows that of its content: %s',
+  (form) => {
+    const whole = signFile(signFile(CONTENT, form), form)
+    const pem = Buffer.from(`-----BEGIN CMS-----\n${whole.toString('base64')}\n-----END CMS-----\n`)
+    for (const bytes of [whole, pem]) {
+      for (let length = bytes.length >> 1; length <= bytes.length; length += 1) {
+        const shown = Buffer.from(openSignedHead(bytes.subarray(0, length)) ?? '').toString('latin1')
+        expect(shown.length).toBeGreaterThan(100)
+        expect(Buffer.from(CONTENT).toString('latin1').startsWith(shown)).toBe(true)
+      }
+    }
+  },
+)
+
 describe('is none', () => {
   test.each([
     ['nothing', ''],
@@ -51,6 +66,16 @@ describe('is none', () => {
     const detached = signFile('').subarray(0, -6)
     expect(openSigned(detached)).toBeNull()
     expect(openSigned(signFile(''))).toBeNull()
+  })
+
+  test('what has more elements than any program writes, however small it is', () => {
+    const whole = signFile('x'.repeat(101), 'indefinite')
+    const at = whole.indexOf(Buffer.from([0x24, 0x80])) + 2
+    const flooded = (count: number) =>
+      Buffer.concat([whole.subarray(0, at), Buffer.alloc(2 * count, Buffer.from([0x04, 0])), whole.subarray(at)])
+    expect(open(flooded(100_000))).toBe('x'.repeat(101))
+    expect(openSigned(flooded(2_000_000))).toBeNull()
+    expect(openSigned(Buffer.from(flooded(2_000_000).toString('base64')))).toBeNull()
   })
 
   test('what nests without end', () => {

@@ -18,14 +18,22 @@ export async function readXmlDocument(bytes: Uint8Array, limits: ProcessingLimit
   return makeTextContent(structured === null ? decodeText(bytes) : writeSheet(structured), limits, structured)
 }
 
-/** All invoices of the file, one below the other. */
+/** All invoices of the file that are read, one below the other. What they share stands in the first alone. */
 function writeSheet(invoice: StructuredInvoice): string {
-  const { syntax, profile, further = [] } = invoice
+  const { syntax, profile, type, values, further = [] } = invoice
   const head = [...writeValue('syntax', syntax), ...(profile === '' ? [] : writeValue('profile', profile))]
-  return [invoice, ...further].map((one) => writeInvoice(one, head)).join('\n\n')
+  const own = further.map((one) => writeInvoice(one.type, omitShared(one.values, values), []))
+  return [writeInvoice(type, values, head), ...own].join('\n\n')
 }
 
-function writeInvoice({ type, values }: InvoiceData, head: readonly string[]): string {
+/** The parties, and long texts: a hundred times the same would be a sheet of any size. */
+function omitShared(values: InvoiceData['values'], first: InvoiceData['values']): InvoiceData['values'] {
+  const isShared = ([key, value]: readonly [string, FieldValue]): boolean =>
+    value === first[key] && (/^(?:sender|recipient)_/.test(key) || (value?.length ?? 0) > CELL_WIDTH)
+  return Object.fromEntries(Object.entries(values).filter((entry) => !isShared(entry)))
+}
+
+function writeInvoice(type: InvoiceData['type'], values: InvoiceData['values'], head: readonly string[]): string {
   const entries = Object.entries(values).filter(([key]) => key !== 'type')
   return [nameLabel(type), '', ...head, ...entries.flatMap(([key, value]) => writeValue(key, value))].join('\n')
 }

@@ -27,19 +27,27 @@ const PATIENCE = 300_000
 /** Bytes of an answer; a longer one comes from something else than clamd. */
 const MAX_ANSWER = 4096
 
+/** Bytes that are told at once. */
+const PIECE = 64 * 1024
+
 const TOO_LARGE = 'ClamAV takes no file of this size: raise StreamMaxLength in clamd.conf and have it read once more.'
 
 /**
  * Has ClamAV's daemon look at a file, by its protocol's INSTREAM (clamd(8)).
  * @param address path of a Unix socket, or `host:port`
+ * @param file path of a file, or what it holds
  * @returns why the file is refused, a sentence; null when nothing was found
  * @throws ScannerDownError when there is no answer, or one that says nothing of the file, or the signal ends the conversation
  */
-export async function askClamav(address: string, path: string, signal: AbortSignal): Promise<string | null> {
+export async function askClamav(
+  address: string,
+  file: string | Uint8Array,
+  signal: AbortSignal,
+): Promise<string | null> {
   const down = (cause: unknown): never => {
     throw new ScannerDownError(address, { cause })
   }
-  const answer = await ask(address, (socket) => tell(socket, path), signal).catch(async (cause: unknown) => {
+  const answer = await ask(address, (socket) => tell(socket, file), signal).catch(async (cause: unknown) => {
     // Past its limit it hangs up in the middle, and its word is lost with the line. One that still answers is not down.
     if (!/^(?:EPIPE|ECONNRESET)$/.test((cause as NodeJS.ErrnoException).code ?? '')) return down(cause)
     const greeting = await ask(address, greet, signal).catch(down)
@@ -101,9 +109,10 @@ function greet(socket: Socket): boolean {
 }
 
 /** Each piece behind its length, four bytes, most significant first; a length of nothing ends them. False when the line is closed before. */
-async function tell(socket: Socket, path: string): Promise<boolean> {
+async function tell(socket: Socket, file: string | Uint8Array): Promise<boolean> {
   socket.write('zINSTREAM\0')
-  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
+  const pieces = typeof file === 'string' ? (createReadStream(file) as AsyncIterable<Buffer>) : cut(file)
+  for await (const piece of pieces) {
     if (socket.destroyed) return false
     const length = Buffer.alloc(4)
     length.writeUInt32BE(piece.length)
@@ -112,6 +121,10 @@ async function tell(socket: Socket, path: string): Promise<boolean> {
   }
   socket.write(Buffer.alloc(4))
   return true
+}
+
+function* cut(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
 }
 
 function drained(socket: Socket): Promise<void> {

@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import PostalMime, { type Attachment } from 'postal-mime'
 import type { FileFormat } from '../../domain/content.ts'
+import { openSigned } from '../../domain/open-signed.ts'
 import { isProgram, type Inspection } from './signs.ts'
 
 /**
@@ -13,7 +14,8 @@ export async function inspectEmail(
 ): Promise<Inspection> {
   const notes = new Set<string>()
   for (const attachment of await listAttachments(bytes)) {
-    const content = toBuffer(attachment.content)
+    const sent = toBuffer(attachment.content)
+    const content = Buffer.from(openSigned(sent) ?? sent)
     if (isProgram(content)) {
       notes.add('A program is attached to it.')
       continue

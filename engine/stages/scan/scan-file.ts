@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { DocumentError, RejectedFileError } from '../../domain/errors.ts'
 import type { FileFormat, SafeFile } from '../../domain/content.ts'
-import { openSigned } from '../../domain/open-signed.ts'
+import { looksSigned, openSigned } from '../../domain/open-signed.ts'
 import { findActiveContent } from './find-active-content.ts'
 import { formatOfName, sniffFormat } from './sniff-format.ts'
 
@@ -44,6 +44,8 @@ export async function scanFile(path: string, filename: string): Promise<SafeFile
     )
   const bytes = await readFile(path).catch(refuseUnreadable)
   const signed = openSigned(bytes)
+  if (looksSigned(signed ?? bytes))
+    throw new DocumentError('unreadable_file', 'What was signed cannot be taken out of the file. Send it unsigned.')
   const { rejection, notes } = await findActiveContent(format, signed === null ? bytes : Buffer.from(signed))
   if (rejection !== null) throw new RejectedFileError(rejection)
   return { path, filename, format, size, notes }

@@ -1,13 +1,15 @@
-import { open, readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 import type { FileFormat } from '../../domain/content.ts'
 import { FILE_FORMATS } from '../../domain/content.ts'
-import { looksSigned, openSigned } from '../../domain/open-signed.ts'
+import { looksSigned, openSigned, openSignedHead } from '../../domain/open-signed.ts'
 import { isEmail, isText, isXml } from './sniff-text.ts'
 
 /** Bytes that decide; PDF readers accept that many of junk before `%PDF-` (ISO 32000-1, Annex H, note 13). */
 const HEAD = 64 * 1024
 const PDF_JUNK = 1024
+/** Bytes of a signed zip that are looked through for what it is; the server waits meanwhile, so that it is not the whole. */
+const SIGNED_ZIP = 32 * 1024 * 1024
 
 const OTHER_NAMES: Readonly<Record<string, FileFormat>> = {
   jpeg: 'jpg',
@@ -22,12 +24,20 @@ const OTHER_NAMES: Readonly<Record<string, FileFormat>> = {
  * cannot be read.
  */
 export async function sniffFormat(path: string): Promise<FileFormat | null> {
-  const head = await readHead(path)
+  const head = await readHead(path, HEAD)
   if (head.length === 0) return null
-  const signed = looksSigned(head) ? openSigned(await readFile(path)) : null
+  const signed = looksSigned(head) ? openHead(head, HEAD) : null
   return signed === null
     ? sniffHead(head, () => fileTypeFromFile(path))
-    : sniffHead(Buffer.from(signed.subarray(0, HEAD)), () => fileTypeFromBuffer(signed))
+    : sniffHead(signed.subarray(0, HEAD), async () =>
+        fileTypeFromBuffer(openHead(await readHead(path, SIGNED_ZIP), SIGNED_ZIP) ?? signed),
+      )
+}
+
+/** Of a file that has no more bytes than were asked for, nothing may be missing. */
+function openHead(head: Buffer, asked: number): Buffer | null {
+  const opened = head.length < asked ? openSigned(head) : openSignedHead(head)
+  return opened && Buffer.from(opened.buffer, opened.byteOffset, opened.length)
 }
 
 async function sniffHead(
@@ -50,10 +60,10 @@ export function formatOfName(filename: string): FileFormat | null {
   return FILE_FORMATS.find((format) => format === extension) ?? OTHER_NAMES[extension] ?? null
 }
 
-async function readHead(path: string): Promise<Buffer> {
+async function readHead(path: string, length: number): Promise<Buffer> {
   const file = await open(path)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()

@@ -168,7 +168,18 @@ describe('XML', () => {
     expect(content.structured!.values['document_number']).toBe('41/B')
     const text = content.pages.map(textOf).join(' ')
     expect(text).toMatch(/Document number 41\/B .*Document number 42\/B /)
-    expect(text.match(/Syntax FatturaPA/g)).toHaveLength(2)
+    expect(text.match(/Due date|Issue date/g)).toHaveLength(2)
+  })
+
+  test('of a batch shows what all of them share once, however many they are', async () => {
+    const name = 'Segheria'.repeat(20)
+    const office = '<DatiTrasmissione><FormatoTrasmissione>FPA12</FormatoTrasmissione><CodiceDestinatario>ABCDEF'
+    const header = `<FatturaElettronicaHeader>${office}${'X'.repeat(200)}</CodiceDestinatario></DatiTrasmissione><CedentePrestatore><DatiAnagrafici><Anagrafica><Denominazione>${name}</Denominazione></Anagrafica></DatiAnagrafici></CedentePrestatore></FatturaElettronicaHeader>`
+    const body = '<FatturaElettronicaBody><DatiGenerali/></FatturaElettronicaBody>'
+    const content = await read(`<FatturaElettronica>${header}${body.repeat(3000)}</FatturaElettronica>`, 'xml')
+    const text = content.pages.map(textOf).join('').replaceAll(' ', '')
+    expect(text.split(name)).toHaveLength(2)
+    expect(text.split('ABCDEF')).toHaveLength(2)
   })
 
   test('that is signed is what was signed', async () => {

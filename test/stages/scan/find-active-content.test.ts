@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { findActiveContent } from '../../../engine/stages/scan/find-active-content.ts'
 import { buildPdf } from '../read/build-pdf.ts'
+import { signFile } from '../../fixtures/builders/sign-file.ts'
 import { buildDocx, buildZip, paragraph } from '../read/build-zip.ts'
 
 /** In two parts, so that no scanner takes this file for one. */
@@ -33,6 +34,13 @@ describe('the test virus is refused', () => {
   test.each(['txt', 'pdf', 'png', 'xml', 'eml'] as const)('in %s', async (format) => {
     const bytes = Buffer.from(`Text ${EICAR} Text`)
     expect((await findActiveContent(format, bytes)).rejection).toContain('EICAR')
+  })
+
+  test('within what was signed and attached to an email', async () => {
+    const signed = signFile(`<a>${EICAR} ${'x'.repeat(200)}</a>`).toString('base64')
+    expect(
+      (await findActiveContent('eml', writeEmail('application/pkcs7-mime', Buffer.from(signed)))).rejection,
+    ).toContain('EICAR')
   })
 
   test('packed into a letter, and into what is attached to an email in an email', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,6 +79,14 @@ describe('the format of a file', () => {
     expect(await sniffFormat(await keep(signFile('<a/>').subarray(0, 30)))).toBeNull()
   })
 
+  test('of a large signed file is told by its beginning', async () => {
+    const xml = signFile(`<a>${'x'.repeat(200_000)}</a>`, 'indefinite')
+    for (const bytes of [xml, Buffer.from(xml.toString('base64')), xml.subarray(0, 150_000)])
+      expect(await sniffFormat(await keep(bytes))).toBe('xml')
+    const large = buildDocx(paragraph('Hallo'), { 'word/media/a.bin': randomBytes(200_000) })
+    expect(await sniffFormat(await keep(signFile(large, 'pieces')))).toBe('docx')
+  })
+
   test('is claimed by the extension, whatever its spelling', () => {
     expect(formatOfName('Scan.JPEG')).toBe('jpg')
     expect(formatOfName('a.b.tif')).toBe('tiff')
@@ -108,6 +117,20 @@ describe('a scan refuses', () => {
     const virus = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
     const hidden = await keep(signFile(`<a>${virus} ${'x'.repeat(200)}</a>`).toString('base64'))
     await expect(scanFile(hidden, 'a.xml.p7m')).rejects.toThrow(/EICAR/)
+  })
+
+  test('a signed file that is cut off or has more elements than any program writes', async () => {
+    const whole = signFile(`<a>${'x'.repeat(200_000)}</a>`, 'indefinite')
+    const at = whole.indexOf(Buffer.from([0x24, 0x80])) + 2
+    const flood = Buffer.alloc(4_000_000, Buffer.from([0x04, 0]))
+    for (const bytes of [
+      whole.subarray(0, 150_000),
+      Buffer.concat([whole.subarray(0, -20), flood, whole.subarray(-20)]),
+    ])
+      await expect(scanFile(await keep(bytes), 'a.xml.p7m')).rejects.toMatchObject({ code: 'unreadable_file' })
+    await expect(
+      scanFile(await keep(Buffer.concat([whole.subarray(0, at), flood, whole.subarray(at)])), 'a.xml.p7m'),
+    ).rejects.toMatchObject({ code: 'unsupported_file' })
   })
 
   test('an empty file', async () => {

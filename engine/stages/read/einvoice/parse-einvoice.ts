@@ -1,13 +1,13 @@
 import type { StructuredInvoice } from '../../../domain/content.ts'
-import { qualifiedName } from './find-elements.ts'
 import { parseFacturae } from './facturae/parse-facturae.ts'
 import { parseFatturaPa } from './fatturapa/parse-fatturapa.ts'
 import { parseSimplified } from './fatturapa/parse-simplified.ts'
-import { isKsef, parseKsef } from './ksef/parse-ksef.ts'
+import { findSyntax } from './find-syntax.ts'
+import { parseKsef } from './ksef/parse-ksef.ts'
 import { openEnvelope } from './open-envelope.ts'
 import { parseCii } from './parse-cii.ts'
 import { parseUbl } from './parse-ubl.ts'
-import { readXml } from './read-xml.ts'
+import { readXml, type XmlElement } from './read-xml.ts'
 
 /**
  * Reads an e-invoice: UBL 2.1 Invoice or CreditNote, UN/CEFACT Cross Industry Invoice (also of ZUGFeRD 1.0), Order-X, and the formats
@@ -17,22 +17,22 @@ import { readXml } from './read-xml.ts'
  */
 export function parseEInvoice(xml: Uint8Array): StructuredInvoice | null {
   const root = openEnvelope(readXml(xml))
-  switch (qualifiedName(root)) {
-    case 'ubl:Invoice':
-    case 'ubl:CreditNote':
-      return { ...parseUbl(root), xml }
-    case 'rsm:CrossIndustryInvoice':
-    case 'rsm:CrossIndustryDocument':
-    case 'rsm:SCRDMCCBDACIOMessageStructure':
-      return { ...parseCii(root), xml }
-    case 'FatturaElettronica':
-      return { ...parseFatturaPa(root), xml }
-    case 'FatturaElettronicaSemplificata':
-      return { ...parseSimplified(root), xml }
+  const parsed = parseRoot(root)
+  return parsed && { ...parsed, xml }
+}
+
+function parseRoot(root: XmlElement): Omit<StructuredInvoice, 'xml'> | null {
+  switch (findSyntax(root)) {
+    case 'UBL':
+      return parseUbl(root)
+    case 'CII':
+      return parseCii(root)
+    case 'FatturaPA':
+      return root.name === 'FatturaElettronica' ? parseFatturaPa(root) : parseSimplified(root)
     case 'Facturae':
-      return { ...parseFacturae(root), xml }
-    case 'Faktura':
-      return isKsef(root) ? { ...parseKsef(root), xml } : null
+      return parseFacturae(root)
+    case 'KSeF':
+      return parseKsef(root)
     default:
       return null
   }

@@ -241,6 +241,15 @@ describe('other XML', () => {
     ['another vocabulary', '<feed xmlns="http://www.w3.org/2005/Atom"><title>x</title></feed>'],
     ['the right names without their namespace', '<Invoice><ID>1</ID></Invoice>'],
     ['the right names in a foreign namespace', '<Invoice xmlns="urn:example:invoice"><ID>1</ID></Invoice>'],
+    ['the name of an Italian invoice with nothing in it', '<FatturaElettronica/>'],
+    [
+      'the name of a simplified one with nothing in it',
+      '<FatturaElettronicaSemplificata><Versione/></FatturaElettronicaSemplificata>',
+    ],
+    [
+      'the name of a Spanish invoice around something else',
+      '<Facturae><Settings><Folder>x</Folder></Settings></Facturae>',
+    ],
   ])('%s is no e-invoice', (_, xml) => {
     expect(parse(xml)).toBeNull()
   })

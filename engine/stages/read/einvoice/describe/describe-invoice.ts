@@ -1,11 +1,12 @@
 import type { InvoiceSyntax } from '../../../../domain/content.ts'
 import { qualifiedName } from '../find-elements.ts'
+import { findSyntax } from '../find-syntax.ts'
 import { openEnvelope } from '../open-envelope.ts'
 import { readXml, type XmlElement } from '../read-xml.ts'
 import { CII_TERMS } from './cii-terms.ts'
 import { FACTURAE_NAMES, FACTURAE_TERMS } from './facturae-terms.ts'
 import { FATTURAPA_NAMES, FATTURAPA_TERMS } from './fatturapa-terms.ts'
-import { KSEF_NAMES, KSEF_TERMS } from './ksef-terms.ts'
+import { KSEF_BOXES, KSEF_NAMES, KSEF_TERMS } from './ksef-terms.ts'
 import { TERM_NAMES } from './term-names.ts'
 import { UBL_TERMS } from './ubl-terms.ts'
 
@@ -30,6 +31,16 @@ interface Vocabulary {
   readonly terms: Readonly<Record<string, string>>
   /** Of a national format: what it has beside them, by the elements' own names. */
   readonly names: Readonly<Record<string, readonly [en: string, de: string]>>
+  /** Boxes by their paths, with what they say where they are not ticked. */
+  readonly boxes: Readonly<Record<string, string>>
+}
+
+const VOCABULARIES: Readonly<Record<InvoiceSyntax, Omit<Vocabulary, 'format'>>> = {
+  UBL: { terms: UBL_TERMS, names: {}, boxes: {} },
+  CII: { terms: CII_TERMS, names: {}, boxes: {} },
+  FatturaPA: { terms: FATTURAPA_TERMS, names: FATTURAPA_NAMES, boxes: {} },
+  Facturae: { terms: FACTURAE_TERMS, names: FACTURAE_NAMES, boxes: {} },
+  KSeF: { terms: KSEF_TERMS, names: KSEF_NAMES, boxes: KSEF_BOXES },
 }
 
 /** Where an element stands, and what stands above it that says what its terms mean. */
@@ -61,20 +72,11 @@ const RENAMED: readonly (readonly [RegExp, string])[] = [
  */
 export function describeInvoice(xml: Uint8Array, language: 'de' | 'en'): DescribedInvoice | null {
   const root = openEnvelope(readXml(xml))
-  const vocabulary = pickVocabulary(qualifiedName(root) ?? '')
-  if (vocabulary === null) return null
+  const syntax = findSyntax(root)
+  if (syntax === null) return null
+  const vocabulary: Vocabulary = { format: syntax, ...VOCABULARIES[syntax] }
   const place: Place = { vocabulary, language, path: '', isCharge: false, isOtherTax: false }
   return { format: vocabulary.format, tree: describeChildren(root, place) }
-}
-
-function pickVocabulary(root: string): Vocabulary | null {
-  if (root.startsWith('ubl:')) return { format: 'UBL', terms: UBL_TERMS, names: {} }
-  if (root.startsWith('rsm:')) return { format: 'CII', terms: CII_TERMS, names: {} }
-  if (/^FatturaElettronica(?:Semplificata)?$/.test(root))
-    return { format: 'FatturaPA', terms: FATTURAPA_TERMS, names: FATTURAPA_NAMES }
-  if (root === 'Facturae') return { format: 'Facturae', terms: FACTURAE_TERMS, names: FACTURAE_NAMES }
-  if (root === 'Faktura') return { format: 'KSeF', terms: KSEF_TERMS, names: KSEF_NAMES }
-  return null
 }
 
 function describeChildren(element: XmlElement, place: Place): readonly InvoiceNode[] {
@@ -93,7 +95,7 @@ function describeElement(element: XmlElement, parent: Place): readonly InvoiceNo
     isCharge: readIndicator(element) ?? parent.isCharge,
     isOtherTax: readOtherTax(element) ?? parent.isOtherTax,
   }
-  if (saysNothing(element) || (isNational(place) && saysNothingNational(element))) return []
+  if (saysNothing(element) || (isNational(place) && saysNothingNational(element, place))) return []
   const term = pickTerm(place)
   if (element.children.length === 0) {
     const value = writeValue(element)
@@ -109,12 +111,11 @@ function isNational({ vocabulary }: Place): boolean {
   return vocabulary.format !== 'UBL' && vocabulary.format !== 'CII'
 }
 
-/** Signatures, the bytes of attachments, and the boxes of the Polish form that are not ticked (2, or 1 for "none of these"). */
-function saysNothingNational(element: XmlElement): boolean {
-  const text = element.text.trim()
+/** Signatures, the bytes of attachments, and boxes that are not ticked. */
+function saysNothingNational(element: XmlElement, { vocabulary: { boxes }, path }: Place): boolean {
   const isBytes = element.children.length === 0 && /^Attachment(?:Data)?$/.test(element.name)
   if (isBytes || qualifiedName(element) === null) return true
-  return (text === '2' && /^(?:P_\d+A?|JST|GV)$/.test(element.name)) || (text === '1' && /^P_\w+N$/.test(element.name))
+  return Object.hasOwn(boxes, path) && boxes[path] === element.text.trim()
 }
 
 /** Of an allowance or charge: which of the two it is. */

@@ -52,6 +52,21 @@ export const KSEF_TERMS: Readonly<Record<string, string>> = {
   'Stopka/Rejestry/KRS': 'BT-30',
 }
 
+/** Boxes of the form, with what stands in those that are not ticked: 2 for no, 1 where the box itself says "none of these". */
+export const KSEF_BOXES: Readonly<Record<string, string>> = {
+  'Podmiot2/JST': '2',
+  'Podmiot2/GV': '2',
+  'Fa/Adnotacje/P_16': '2',
+  'Fa/Adnotacje/P_17': '2',
+  'Fa/Adnotacje/P_18': '2',
+  'Fa/Adnotacje/P_18A': '2',
+  'Fa/Adnotacje/P_23': '2',
+  'Fa/Adnotacje/Zwolnienie/P_19N': '1',
+  'Fa/Adnotacje/NoweSrodkiTransportu/P_22N': '1',
+  'Fa/Adnotacje/NoweSrodkiTransportu/P_42_5': '2',
+  'Fa/Adnotacje/PMarzy/P_PMarzyN': '1',
+}
+
 function party(
   at: string,
   group: string,

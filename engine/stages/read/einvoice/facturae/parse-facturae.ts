@@ -4,6 +4,7 @@ import { collectValues } from '../collect-values.ts'
 import { findAll, findOne, findText, findTexts } from '../find-elements.ts'
 import { joinParts, normalizeDate } from '../normalize-values.ts'
 import { nameParties } from '../party.ts'
+import { readBatch } from '../read-batch.ts'
 import type { XmlElement } from '../read-xml.ts'
 import { readFacturaeLine } from './parse-facturae-line.ts'
 import { readFacturaeParty } from './parse-facturae-party.ts'
@@ -13,16 +14,22 @@ import { readFacturaeTaxes } from './parse-facturae-taxes.ts'
 
 /** Reads a Facturae 3.x: one invoice or a batch, all between the same parties. */
 export function parseFacturae(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
-  const [first, ...further] = findAll(root, 'Invoices/Invoice')
+  const parties = nameParties(
+    readFacturaeParty(findOne(root, 'Parties/SellerParty')),
+    readFacturaeParty(findOne(root, 'Parties/BuyerParty')),
+  )
   return {
     syntax: 'Facturae',
     profile: findText(root, 'FileHeader/SchemaVersion') ?? '',
-    ...readInvoice(root, first ?? null),
-    ...(further.length > 0 && { further: further.map((invoice) => readInvoice(root, invoice)) }),
+    ...readBatch(findAll(root, 'Invoices/Invoice'), (invoice) => readInvoice(root, parties, invoice)),
   }
 }
 
-function readInvoice(root: XmlElement, invoice: XmlElement | null): InvoiceData {
+function readInvoice(
+  root: XmlElement,
+  parties: Record<string, string | null>,
+  invoice: XmlElement | null,
+): InvoiceData {
   const header = findOne(invoice, 'InvoiceHeader')
   const issue = findOne(invoice, 'InvoiceIssueData')
   const corrective = findOne(header, 'Corrective')
@@ -40,7 +47,7 @@ function readInvoice(root: XmlElement, invoice: XmlElement | null): InvoiceData 
       document_number: joinNumber(header),
       issue_date: normalizeDate(findText(issue, 'IssueDate')),
       currency: findText(issue, 'InvoiceCurrencyCode')?.toUpperCase() ?? null,
-      ...nameParties(readFacturaeParty(findOne(root, 'Parties/SellerParty')), readFacturaeParty(buyer)),
+      ...parties,
       customer_number: findText(buyer, 'PartyIdentification'),
       service_date: normalizeDate(findText(issue, 'OperationDate') ?? ofLines('TransactionDate')),
       service_period_start: normalizeDate(findText(issue, 'InvoicingPeriod/StartDate')),

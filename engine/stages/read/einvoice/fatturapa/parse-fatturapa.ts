@@ -5,9 +5,10 @@ import { collectValues } from '../collect-values.ts'
 import { findAll, findOne, findText, findTexts } from '../find-elements.ts'
 import { joinParts, normalizeAmount, normalizeDate, normalizeNumber } from '../normalize-values.ts'
 import { nameParties } from '../party.ts'
+import { readBatch } from '../read-batch.ts'
 import type { XmlElement } from '../read-xml.ts'
 import { CREDIT_NOTES, isSelfBilled } from './map-fatturapa-codes.ts'
-import { readFatturaPaParty } from './parse-fatturapa-party.ts'
+import { readFatturaPaParty, type Parties } from './parse-fatturapa-party.ts'
 import { readFatturaPaPayment } from './parse-fatturapa-payment.ts'
 import { readFatturaPaSums } from './parse-fatturapa-sums.ts'
 
@@ -17,21 +18,21 @@ const GENERAL = 'DatiGenerali/DatiGeneraliDocumento'
 /** Reads a FatturaPA 1.x (FPA12, FPR12): one invoice for each body, all between the same parties. */
 export function parseFatturaPa(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
   const header = findOne(root, 'FatturaElettronicaHeader')
-  const [first, ...further] = findAll(root, 'FatturaElettronicaBody')
+  const parties: Parties = {
+    seller: readFatturaPaParty(findOne(header, 'CedentePrestatore')),
+    buyer: readFatturaPaParty(findOne(header, 'CessionarioCommittente')),
+  }
   return {
     syntax: 'FatturaPA',
     profile: findText(header, 'DatiTrasmissione/FormatoTrasmissione') ?? root.attributes['versione'] ?? '',
-    ...readBody(header, first ?? null),
-    ...(further.length > 0 && { further: further.map((body) => readBody(header, body)) }),
+    ...readBatch(findAll(root, 'FatturaElettronicaBody'), (body) => readBody(header, parties, body)),
   }
 }
 
-function readBody(header: XmlElement | null, body: XmlElement | null): InvoiceData {
+function readBody(header: XmlElement | null, { seller, buyer }: Parties, body: XmlElement | null): InvoiceData {
   const general = findOne(body, GENERAL)
   const typeCode = findText(general, 'TipoDocumento')
   const type: DocumentType = CREDIT_NOTES.has(typeCode ?? '') ? 'credit-note' : 'invoice'
-  const seller = readFatturaPaParty(findOne(header, 'CedentePrestatore'))
-  const buyer = readFatturaPaParty(findOne(header, 'CessionarioCommittente'))
   const causes = joinCauses(findAll(general, 'Causale').map(({ text }) => text))
   const sums = readFatturaPaSums(body, buyer.country)
   const reference = (path: string): string | null => findText(body, `DatiGenerali/${path}`)

@@ -7,26 +7,28 @@ import { collectValues } from '../collect-values.ts'
 import { findAll, findOne, findText } from '../find-elements.ts'
 import { normalizeAmount, normalizeDate, normalizeNumber } from '../normalize-values.ts'
 import { nameParties } from '../party.ts'
+import { readBatch } from '../read-batch.ts'
 import type { XmlElement } from '../read-xml.ts'
 import { CREDIT_NOTES, isSelfBilled, mapNature } from './map-fatturapa-codes.ts'
-import { readFatturaPaParty } from './parse-fatturapa-party.ts'
+import { readFatturaPaParty, type Parties } from './parse-fatturapa-party.ts'
 
 /** Reads a simplified FatturaPA (FSM10), whose lines have the tax in their amounts. */
 export function parseSimplified(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
   const header = findOne(root, 'FatturaElettronicaHeader')
-  const [first, ...further] = findAll(root, 'FatturaElettronicaBody')
+  const parties: Parties = {
+    seller: readFatturaPaParty(findOne(header, 'CedentePrestatore')),
+    buyer: readFatturaPaParty(findOne(header, 'CessionarioCommittente')),
+  }
   return {
     syntax: 'FatturaPA',
     profile: findText(header, 'DatiTrasmissione/FormatoTrasmissione') ?? root.attributes['versione'] ?? '',
-    ...readBody(header, first ?? null),
-    ...(further.length > 0 && { further: further.map((body) => readBody(header, body)) }),
+    ...readBatch(findAll(root, 'FatturaElettronicaBody'), (body) => readBody(header, parties, body)),
   }
 }
 
-function readBody(header: XmlElement | null, body: XmlElement | null): InvoiceData {
+function readBody(header: XmlElement | null, { seller, buyer }: Parties, body: XmlElement | null): InvoiceData {
   const general = findOne(body, 'DatiGenerali/DatiGeneraliDocumento')
   const type: DocumentType = CREDIT_NOTES.has(findText(general, 'TipoDocumento') ?? '') ? 'credit-note' : 'invoice'
-  const buyer = readFatturaPaParty(findOne(header, 'CessionarioCommittente'))
   const lines = findAll(body, 'DatiBeniServizi')
   const rows = readTaxRows(lines, buyer.country)
   const gross = addAmounts(...lines.map((line) => findText(line, 'Importo')))
@@ -38,7 +40,7 @@ function readBody(header: XmlElement | null, body: XmlElement | null): InvoiceDa
       document_number: findText(general, 'Numero'),
       issue_date: normalizeDate(findText(general, 'Data')),
       currency: findText(general, 'Divisa')?.toUpperCase() ?? null,
-      ...nameParties(readFatturaPaParty(findOne(header, 'CedentePrestatore')), buyer),
+      ...nameParties(seller, buyer),
       net_amount: addAmounts(...rows.map((row) => row['taxable_amount'] ?? null)),
       total_tax_amount: addAmounts(...rows.map((row) => row['tax_amount'] ?? null)),
       gross_amount: gross,

@@ -1,6 +1,6 @@
 import { toCents } from '../../../../domain/money.ts'
 import { addAmounts, takeAmounts } from '../add-amounts.ts'
-import { findText, findTexts } from '../find-elements.ts'
+import { findText, findTexts, qualifiedName } from '../find-elements.ts'
 import type { XmlElement } from '../read-xml.ts'
 
 /** Totals stand in the form only by rate: net and tax are sums of them. Tax in zlotys beside another currency has a W behind its field. */
@@ -17,7 +17,8 @@ export function readKsefSums(invoice: XmlElement | null): Record<string, string 
 }
 
 function sumFields(invoice: XmlElement | null, name: RegExp): string | null {
-  return addAmounts(...(invoice?.children ?? []).flatMap((field) => (name.test(field.name) ? field.text.trim() : [])))
+  const fields = (invoice?.children ?? []).filter((field) => name.test(qualifiedName(field) ?? ''))
+  return addAmounts(...fields.map(({ text }) => text.trim()))
 }
 
 /** What was paid in parts, or the whole where the invoice is marked as paid. */

@@ -11,12 +11,6 @@ import { readKsefPayment } from './parse-ksef-payment.ts'
 import { readKsefSums } from './parse-ksef-sums.ts'
 import { readKsefTaxes } from './parse-ksef-taxes.ts'
 
-/** Whether a form of the Polish ministry is an invoice of KSeF: all forms share their kind of namespace. */
-export function isKsef(root: XmlElement): boolean {
-  const form = findOne(root, 'Naglowek/KodFormularza')
-  return root.name === 'Faktura' && /^FA \(\d+\)$/.test(form?.attributes['kodSystemowy']?.trim() ?? '')
-}
-
 /** Reads an invoice of KSeF, FA(2) or FA(3). */
 export function parseKsef(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
   const invoice = findOne(root, 'Fa')

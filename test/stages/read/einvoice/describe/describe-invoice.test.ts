@@ -118,14 +118,21 @@ describe('a national invoice', () => {
 
   test('of Poland has words for the numbers of its fields, and no boxes that are not ticked', () => {
     const xml =
-      '<Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/"><Fa><P_2>F 1</P_2><P_13_1>10.00</P_13_1><Adnotacje><P_16>2</P_16><P_17>1</P_17><Zwolnienie><P_19N>1</P_19N></Zwolnienie></Adnotacje></Fa></Faktura>'
+      '<Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/"><Naglowek><KodFormularza kodSystemowy="FA (3)">FA</KodFormularza></Naglowek><Fa><P_2>F 1</P_2><P_13_1>10.00</P_13_1><Adnotacje><P_16>2</P_16><P_17>1</P_17><Zwolnienie><P_19N>1</P_19N></Zwolnienie></Adnotacje></Fa></Faktura>'
     expect(inWords(xml).format).toBe('KSeF')
-    expect(valueOf(xml)).toEqual(['Invoice number: F 1', 'Net at 23 %: 10.00', 'Self-billing: 1'])
+    expect(valueOf(xml)).toEqual(['Form: FA', 'Invoice number: F 1', 'Net at 23 %: 10.00', 'Self-billing: 1'])
+  })
+
+  test('of Poland shows numbers that are 2 and no boxes', () => {
+    const xml =
+      '<Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/"><Naglowek><KodFormularza kodSystemowy="FA (3)">FA</KodFormularza></Naglowek><Podmiot2><JST>2</JST></Podmiot2><Fa><P_2>2</P_2><FaWiersz><P_8B>1</P_8B><P_9A>2</P_9A><P_10>2</P_10><P_11>2</P_11></FaWiersz></Fa></Faktura>'
+    expect(flatten(inWords(xml).tree)).toEqual(['BT-1 2', 'BT-129 1', 'BT-131 2', 'BT-136 2', 'BT-148 2', 'null FA'])
   })
 })
 
 test('other XML is none', () => {
-  expect(describeInvoice(new TextEncoder().encode('<feed><title>News</title></feed>'), 'en')).toBeNull()
+  for (const xml of ['<feed><title>News</title></feed>', '<Facturae><Settings>x</Settings></Facturae>', '<Faktura/>'])
+    expect(describeInvoice(new TextEncoder().encode(xml), 'en')).toBeNull()
 })
 
 test('every term that the syntaxes name has a name', () => {

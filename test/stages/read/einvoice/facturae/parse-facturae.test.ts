@@ -222,6 +222,14 @@ test('of a batch the first is the invoice and the others follow', () => {
   expect(invoice.further!.map(({ values }) => values['document_number'])).toEqual(['B26/0313', 'B26/0314'])
 })
 
+test('of many a hundred behind the first are read, the others counted', () => {
+  const invoice = parse(
+    write().replace(/<Invoices>[\s\S]*<\/Invoices>/, `<Invoices>${'<Invoice/>'.repeat(3000)}</Invoices>`),
+  )
+  expect(invoice.further!.length + invoice.unread!).toBe(2999)
+  expect(invoice.further).toHaveLength(100)
+})
+
 test('a file without invoices states its parties alone', () => {
   const xml = write().replace(/<Invoices>[\s\S]*<\/Invoices>/, '')
   expect(parse(xml).values).toMatchObject({ type: 'invoice', sender_name: 'Cerámicas Levante, S.L.' })

@@ -89,7 +89,13 @@ test.each(Object.keys(FORMS))('a whole invoice of %s', (form) => {
   })
 })
 
-test.each(['FA_RR (1)', 'JPK_FA (4)'])('the form %s is no invoice of this kind', (form) => {
+test('a field of a foreign vocabulary is no part of the sums', () => {
+  const sums =
+    '<P_13_1>100.00</P_13_1><P_14_1>23.00</P_14_1><x:P_13_2 xmlns:x="urn:example:x">900.00</x:P_13_2><P_15>123.00</P_15>'
+  expect(valuesOf({ sums })).toMatchObject({ net_amount: '100.00', total_tax_amount: '23.00' })
+})
+
+test.each(['FA_RR (1)', 'JPK_FA (4)', 'FA (1)', 'FA (9)'])('the form %s is no invoice of this kind', (form) => {
   expect(parse(write({ form }))).toBeNull()
 })
 
