@@ -2,7 +2,7 @@ import type { InvoiceData, StructuredInvoice } from '../../../../domain/content.
 import type { DocumentType } from '../../../../domain/document.ts'
 import type { Row } from '../../../../domain/field.ts'
 import { fromCents, toCents } from '../../../../domain/money.ts'
-import { addAmounts, takeAmounts } from '../add-amounts.ts'
+import { addAll, addAmounts, takeAmounts } from '../add-amounts.ts'
 import { collectValues } from '../collect-values.ts'
 import { findAll, findOne, findText } from '../find-elements.ts'
 import { normalizeAmount, normalizeDate, normalizeNumber } from '../normalize-values.ts'
@@ -39,8 +39,8 @@ function readBody(header: XmlElement | null, body: XmlElement | null): InvoiceDa
       issue_date: normalizeDate(findText(general, 'Data')),
       currency: findText(general, 'Divisa')?.toUpperCase() ?? null,
       ...nameParties(readFatturaPaParty(findOne(header, 'CedentePrestatore')), buyer),
-      net_amount: addAmounts(...rows.map((row) => row['taxable_amount'] ?? null)),
-      total_tax_amount: addAmounts(...rows.map((row) => row['tax_amount'] ?? null)),
+      net_amount: addAll(...rows.map((row) => row['taxable_amount'] ?? null)),
+      total_tax_amount: addAll(...rows.map((row) => row['tax_amount'] ?? null)),
       gross_amount: gross,
       amount_due: gross,
       tax_breakdowns: rows,
@@ -62,9 +62,9 @@ function readTaxRows(lines: readonly XmlElement[], buyerCountry: string | null):
     const rate = readRate(group[0]!)
     const nature = findText(group[0]!, 'Natura')
     const mapped = mapNature({ nature, rate, isSplit: false }, buyerCountry)
-    const tax = addAmounts(...group.map(readTax))
+    const tax = addAll(...group.map(readTax))
     return {
-      taxable_amount: takeAmounts(addAmounts(...group.map((line) => findText(line, 'Importo'))), tax),
+      taxable_amount: tax && takeAmounts(addAmounts(...group.map((line) => findText(line, 'Importo'))), tax),
       tax_amount: tax,
       tax_rate: rate ?? (nature === null ? null : '0'),
       tax_collection_mechanism: mapped.mechanism,

@@ -1,4 +1,5 @@
 import type { Row } from '../../../../domain/field.ts'
+import { negateAmount } from '../add-amounts.ts'
 import { findAll, findText } from '../find-elements.ts'
 import { joinParts, normalizeAmount, normalizeNumber } from '../normalize-values.ts'
 import type { XmlElement } from '../read-xml.ts'
@@ -12,7 +13,7 @@ export function readKsefLines(invoice: XmlElement | null): Row[] {
   return findAll(invoice, 'FaWiersz').map((line) => {
     const position = findText(line, 'NrWierszaFa')
     const isBefore = findText(line, 'StanPrzed') === '1'
-    const sign = (value: string | null): string | null => (isBefore ? negate(value) : value)
+    const sign = (value: string | null): string | null => (isBefore && value !== null ? negateAmount(value) : value)
     return {
       position,
       article_number: findText(line, 'Indeks'),
@@ -44,9 +45,4 @@ function collectDescriptions(invoice: XmlElement | null): (position: string | nu
 function readRate(line: XmlElement): string | null {
   const written = findText(line, 'P_12_XII') ?? findText(line, 'P_12')
   return written === null ? null : (normalizeNumber(written) ?? '0')
-}
-
-function negate(value: string | null): string | null {
-  if (value === null || !/[1-9]/.test(value)) return value
-  return value.startsWith('-') ? value.slice(1) : `-${value}`
 }

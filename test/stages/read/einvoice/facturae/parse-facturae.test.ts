@@ -147,6 +147,18 @@ describe('the sums', () => {
     expect(valuesOf({ totals })).toMatchObject({ gross_amount: '484.00', amount_due: '424.00' })
   })
 
+  test('also where the total was written before it', () => {
+    const totals = INVOICE.totals
+      .replace('Withheld>0.00', 'Withheld>60.00')
+      .replace('ExecutableAmount>484.00', 'ExecutableAmount>424.00')
+    expect(valuesOf({ totals })).toMatchObject({ gross_amount: '484.00', amount_due: '424.00' })
+  })
+
+  test('a sum of which a part is no number is none', () => {
+    const totals = INVOICE.totals.replace('Withheld>0.00', 'Withheld>60,00').replace('InvoiceTotal>484.00', 'InvoiceTotal>424.00')
+    expect(valuesOf({ totals })).not.toHaveProperty('gross_amount')
+  })
+
   test('advances and surcharges are read', () => {
     const totals = `${INVOICE.totals}<TotalGeneralSurcharges>5.00</TotalGeneralSurcharges><TotalPaymentsOnAccount>100.00</TotalPaymentsOnAccount>`
     expect(valuesOf({ totals })).toMatchObject({ charge_amount: '5.00', prepaid_amount: '100.00' })

@@ -217,6 +217,14 @@ describe('what is due', () => {
     expect(valuesOf({ payment: pay(part + part) })).toMatchObject({ prepaid_amount: '1000.00', amount_due: '230.00' })
   })
 
+  test('is open where a part cannot be read', () => {
+    const part = (amount: string) =>
+      `<ZaplataCzesciowa><KwotaZaplatyCzesciowej>${amount}</KwotaZaplatyCzesciowej></ZaplataCzesciowa>`
+    const values = valuesOf({ payment: pay(part('500') + part('1.000,00')) })
+    expect(values).not.toHaveProperty('prepaid_amount')
+    expect(values).not.toHaveProperty('amount_due')
+  })
+
   test('is what a settlement comes to, less than nothing where the customer gets money back', () => {
     const settle = (inner: string) => `<Rozliczenie>${inner}</Rozliczenie>`
     expect(valuesOf({ rest: settle('<DoZaplaty>1300.5</DoZaplaty>') })['amount_due']).toBe('1300.50')
