@@ -23,3 +23,16 @@ export function readFacturaeSums(invoice: XmlElement | null): Record<string, str
     amount_due: amount('TotalExecutableAmount') ?? amount('TotalOutstandingAmount'),
   }
 }
+
+/** Taxes withheld, subsidies, guarantees kept back and payment in kind, less expenses that the seller laid out or adds for the time to pay. */
+export function sumWithheld(invoice: XmlElement | null): string | null {
+  const totals = findOne(invoice, 'InvoiceTotals')
+  const kept = [
+    'TotalTaxesWithheld',
+    'Subsidies/Subsidy/SubsidyAmount',
+    'AmountsWithheld/WithholdingAmount',
+    'PaymentInKind/PaymentInKindAmount',
+  ].flatMap((path) => findTexts(totals, path))
+  const added = ['TotalReimbursableExpenses', 'TotalFinancialExpenses'].flatMap((path) => findTexts(totals, path))
+  return takeAmounts(addAmounts('0.00', ...kept), ...added)
+}

@@ -1,6 +1,6 @@
 import type { InvoiceData, StructuredInvoice } from '../../../../domain/content.ts'
 import type { DocumentType } from '../../../../domain/document.ts'
-import { collectValues } from '../collect-values.ts'
+import { collectComputed } from '../collect-computed.ts'
 import { findAll, findOne, findText, findTexts } from '../find-elements.ts'
 import { joinParts, normalizeDate } from '../normalize-values.ts'
 import { nameParties } from '../party.ts'
@@ -8,8 +8,10 @@ import type { XmlElement } from '../read-xml.ts'
 import { readFacturaeLine } from './parse-facturae-line.ts'
 import { readFacturaeParty } from './parse-facturae-party.ts'
 import { readFacturaePayment } from './parse-facturae-payment.ts'
-import { readFacturaeSums } from './parse-facturae-sums.ts'
+import { readFacturaeSums, sumWithheld } from './parse-facturae-sums.ts'
 import { readFacturaeTaxes } from './parse-facturae-taxes.ts'
+
+const COMPUTED = ['document_number', 'original_document_number', 'total_tax_amount', 'gross_amount']
 
 /** Reads a Facturae 3.x: one invoice or a batch, all between the same parties. */
 export function parseFacturae(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
@@ -34,7 +36,8 @@ function readInvoice(root: XmlElement, invoice: XmlElement | null): InvoiceData 
   const ofLines = (path: string): string | null => findText(invoice, `Items/InvoiceLine/${path}`)
   return {
     type,
-    values: collectValues({
+    withheld: sumWithheld(invoice),
+    ...collectComputed(invoice, COMPUTED, {
       type,
       language: /^[a-z]{2}$/i.exec(findText(issue, 'LanguageName') ?? '')?.[0].toLowerCase() ?? null,
       document_number: joinNumber(header),

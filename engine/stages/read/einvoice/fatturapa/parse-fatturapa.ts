@@ -1,7 +1,7 @@
 import type { InvoiceData, StructuredInvoice } from '../../../../domain/content.ts'
 import type { DocumentType } from '../../../../domain/document.ts'
 import type { Row } from '../../../../domain/field.ts'
-import { collectValues } from '../collect-values.ts'
+import { collectComputed } from '../collect-computed.ts'
 import { findAll, findOne, findText, findTexts } from '../find-elements.ts'
 import { joinParts, normalizeAmount, normalizeDate, normalizeNumber } from '../normalize-values.ts'
 import { nameParties } from '../party.ts'
@@ -12,6 +12,16 @@ import { readFatturaPaPayment } from './parse-fatturapa-payment.ts'
 import { readFatturaPaSums } from './parse-fatturapa-sums.ts'
 
 const MOST_CHARACTERS = 200
+/** What is the sum of rows or counted from a day. */
+const COMPUTED = [
+  'net_amount',
+  'total_tax_amount',
+  'gross_amount',
+  'allowance_amount',
+  'charge_amount',
+  'amount_due',
+  'payment_due_date',
+]
 const GENERAL = 'DatiGenerali/DatiGeneraliDocumento'
 
 /** Reads a FatturaPA 1.x (FPA12, FPR12): one invoice for each body, all between the same parties. */
@@ -37,7 +47,8 @@ function readBody(header: XmlElement | null, body: XmlElement | null): InvoiceDa
   const reference = (path: string): string | null => findText(body, `DatiGenerali/${path}`)
   return {
     type,
-    values: collectValues({
+    withheld: sums.withheld,
+    ...collectComputed(body, COMPUTED, {
       type,
       document_number: findText(general, 'Numero'),
       issue_date: normalizeDate(findText(general, 'Data')),

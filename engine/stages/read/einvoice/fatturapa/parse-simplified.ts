@@ -3,13 +3,15 @@ import type { DocumentType } from '../../../../domain/document.ts'
 import type { Row } from '../../../../domain/field.ts'
 import { fromCents, toCents } from '../../../../domain/money.ts'
 import { addAll, addAmounts, takeAmounts } from '../add-amounts.ts'
-import { collectValues } from '../collect-values.ts'
+import { collectComputed } from '../collect-computed.ts'
 import { findAll, findOne, findText } from '../find-elements.ts'
 import { normalizeAmount, normalizeDate, normalizeNumber } from '../normalize-values.ts'
 import { nameParties } from '../party.ts'
 import type { XmlElement } from '../read-xml.ts'
 import { CREDIT_NOTES, isSelfBilled, mapNature } from './map-fatturapa-codes.ts'
 import { readFatturaPaParty } from './parse-fatturapa-party.ts'
+
+const COMPUTED = ['net_amount', 'total_tax_amount', 'gross_amount', 'amount_due']
 
 /** Reads a simplified FatturaPA (FSM10), whose lines have the tax in their amounts. */
 export function parseSimplified(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
@@ -33,7 +35,7 @@ function readBody(header: XmlElement | null, body: XmlElement | null): InvoiceDa
   const corrected = findOne(body, 'DatiGenerali/DatiFatturaRettificata')
   return {
     type,
-    values: collectValues({
+    ...collectComputed(body, COMPUTED, {
       type,
       document_number: findText(general, 'Numero'),
       issue_date: normalizeDate(findText(general, 'Data')),

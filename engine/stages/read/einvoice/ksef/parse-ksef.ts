@@ -1,6 +1,7 @@
 import type { StructuredInvoice } from '../../../../domain/content.ts'
 import type { DocumentType } from '../../../../domain/document.ts'
-import { collectValues } from '../collect-values.ts'
+import { addAmounts, takeAmounts } from '../add-amounts.ts'
+import { collectComputed } from '../collect-computed.ts'
 import { findAll, findOne, findText } from '../find-elements.ts'
 import { joinParts, normalizeDate } from '../normalize-values.ts'
 import { nameParties } from '../party.ts'
@@ -10,6 +11,8 @@ import { readKsefParty } from './parse-ksef-party.ts'
 import { readKsefPayment } from './parse-ksef-payment.ts'
 import { readKsefSums } from './parse-ksef-sums.ts'
 import { readKsefTaxes } from './parse-ksef-taxes.ts'
+
+const COMPUTED = ['net_amount', 'total_tax_amount', 'prepaid_amount', 'amount_due']
 
 /** Whether a form of the Polish ministry is an invoice of KSeF: all forms share their kind of namespace. */
 export function isKsef(root: XmlElement): boolean {
@@ -28,7 +31,8 @@ export function parseKsef(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
     syntax: 'KSeF',
     profile: findOne(root, 'Naglowek/KodFormularza')?.attributes['kodSystemowy']?.trim() ?? '',
     type,
-    values: collectValues({
+    withheld: takeAmounts(addAmounts('0.00', text('Rozliczenie/SumaOdliczen')), text('Rozliczenie/SumaObciazen')),
+    ...collectComputed(invoice, COMPUTED, {
       type,
       document_number: text('P_2'),
       issue_date: normalizeDate(text('P_1')),

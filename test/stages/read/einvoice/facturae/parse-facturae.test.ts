@@ -242,3 +242,9 @@ test('a file without invoices states its parties alone', () => {
 test('a date of the year 1 is none', () => {
   expect(parse(write().replace('2026-06-15', '0001-01-01')).values).not.toHaveProperty('issue_date')
 })
+
+test('a number that was put together is computed, and what is withheld is told beside the values', () => {
+  expect(parse(write())).toMatchObject({ computed: ['document_number'], withheld: '0.00' })
+  const totals = `${INVOICE.totals.replace('Withheld>0.00', 'Withheld>60.00')}<AmountsWithheld><WithholdingAmount>20.00</WithholdingAmount></AmountsWithheld><TotalReimbursableExpenses>30.00</TotalReimbursableExpenses>`
+  expect(parse(write({ totals })).withheld).toBe('50.00')
+})

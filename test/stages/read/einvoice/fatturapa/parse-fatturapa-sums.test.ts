@@ -150,3 +150,20 @@ describe('the tax', () => {
     expect(valuesOf({ buyerId, summaries: summary('N3') })['tax_breakdowns']).toMatchObject([{ taxability }])
   })
 })
+
+test('sums that no element has are computed, and what is withheld is told beside the values', () => {
+  const summaries = `${TAXED}${summary('N4', { taxable: '60.00' })}`
+  const invoice = parseEInvoice(
+    new TextEncoder().encode(writeFatturaPa({ general: `${WITHHELD}${total('1328.80')}`, summaries, payment: '' })),
+  )!
+  // The tax of one row alone is the tax of all.
+  expect(invoice.computed).toEqual(['net_amount', 'amount_due'])
+  expect(invoice.withheld).toBe('200.00')
+  expect(parseEInvoice(new TextEncoder().encode(writeFatturaPa()))).toMatchObject({ computed: [], withheld: null })
+})
+
+test('a day that is counted is computed', () => {
+  const payment =
+    '<DatiPagamento><DettaglioPagamento><GiorniTerminiPagamento>30</GiorniTerminiPagamento></DettaglioPagamento></DatiPagamento>'
+  expect(parseEInvoice(new TextEncoder().encode(writeFatturaPa({ payment })))!.computed).toEqual(['payment_due_date'])
+})

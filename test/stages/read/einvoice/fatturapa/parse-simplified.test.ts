@@ -28,6 +28,11 @@ test('a simplified invoice: the amounts have the tax in them', () => {
   })
 })
 
+test('net and tax of it are computed where no element has them', () => {
+  const lines = LINE.replace('<Imposta>3.00</Imposta>', '<Aliquota>10.00</Aliquota>')
+  expect(parse(write({ lines })).computed).toEqual(['net_amount', 'total_tax_amount'])
+})
+
 test('a tax that is not stated is the share of its rate, one row for each', () => {
   const line = (amount: string, tax: string) =>
     `<DatiBeniServizi><Descrizione>x</Descrizione><Importo>${amount}</Importo>${tax}</DatiBeniServizi>`
