@@ -20,6 +20,13 @@ export function takeAmounts(amount: string | null, ...taken: readonly (string | 
   return addAmounts(amount, ...stated.map((one) => negateAmount(normalizeAmount(one) ?? one)))
 }
 
+/** An amount without the tax that is in it by its rate; as it is where there is none or the rate is not known. */
+export function takeTax(amount: string | null, rate: string | null): string | null {
+  const gross = normalizeAmount(amount)
+  if (gross === null || isZero(rate)) return gross
+  return fromCents((toCents(gross) * 100) / (100 + Number(rate)))
+}
+
 export function isZero(amount: string | null): boolean {
   return amount === null || !/[1-9]/.test(amount)
 }

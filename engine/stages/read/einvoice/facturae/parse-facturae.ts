@@ -1,10 +1,12 @@
 import type { InvoiceData, StructuredInvoice } from '../../../../domain/content.ts'
 import type { DocumentType } from '../../../../domain/document.ts'
+import { agreedText } from '../agreed-text.ts'
 import { collectComputed } from '../collect-computed.ts'
 import { findAll, findOne, findText, findTexts } from '../find-elements.ts'
 import { joinParts, normalizeDate } from '../normalize-values.ts'
 import { nameParties } from '../party.ts'
 import type { XmlElement } from '../read-xml.ts'
+import { typeCorrection } from '../type-correction.ts'
 import { readFacturaeLine } from './parse-facturae-line.ts'
 import { readFacturaeParty } from './parse-facturae-party.ts'
 import { readFacturaePayment } from './parse-facturae-payment.ts'
@@ -30,8 +32,11 @@ function readInvoice(root: XmlElement, invoice: XmlElement | null): InvoiceData 
   const corrective = findOne(header, 'Corrective')
   // Some write OO, an original, although what is corrected follows.
   const isCorrective = corrective !== null || /^[OC]R$/.test(findText(header, 'InvoiceClass') ?? '')
-  const type: DocumentType = isCorrective ? 'credit-note' : 'invoice'
-  const buyer = findOne(root, 'Parties/BuyerParty')
+  const sums = readFacturaeSums(invoice)
+  // 01 states the whole anew, 02 the difference; volume discounts (03) and others are credits.
+  const isSigned = /^0[12]$/.test(findText(corrective, 'CorrectionMethod') ?? '')
+  const type: DocumentType = isCorrective ? typeCorrection(sums['gross_amount'] ?? null, isSigned) : 'invoice'
+  const buyer = readFacturaeParty(findOne(root, 'Parties/BuyerParty'))
   const lines = findAll(invoice, 'Items/InvoiceLine')
   const ofLines = (path: string): string | null => findText(invoice, `Items/InvoiceLine/${path}`)
   return {
@@ -43,15 +48,15 @@ function readInvoice(root: XmlElement, invoice: XmlElement | null): InvoiceData 
       document_number: joinNumber(header),
       issue_date: normalizeDate(findText(issue, 'IssueDate')),
       currency: findText(issue, 'InvoiceCurrencyCode')?.toUpperCase() ?? null,
-      ...nameParties(readFacturaeParty(findOne(root, 'Parties/SellerParty')), readFacturaeParty(buyer)),
-      customer_number: findText(buyer, 'PartyIdentification'),
-      service_date: normalizeDate(findText(issue, 'OperationDate') ?? ofLines('TransactionDate')),
+      ...nameParties(readFacturaeParty(findOne(root, 'Parties/SellerParty')), buyer),
+      customer_number: buyer.identifier,
+      service_date: normalizeDate(findText(issue, 'OperationDate') ?? agreedText(lines, 'TransactionDate')),
       service_period_start: normalizeDate(findText(issue, 'InvoicingPeriod/StartDate')),
       service_period_end: normalizeDate(findText(issue, 'InvoicingPeriod/EndDate')),
       order_number: ofLines('ReceiverTransactionReference') ?? ofLines('IssuerTransactionReference'),
       contract_number: ofLines('ReceiverContractReference') ?? ofLines('IssuerContractReference'),
       delivery_note_number: ofLines('DeliveryNotesReferences/DeliveryNote/DeliveryNoteNumber'),
-      ...readFacturaeSums(invoice),
+      ...sums,
       ...readFacturaePayment(root, invoice),
       notes: joinParts(
         [
@@ -73,10 +78,16 @@ function readInvoice(root: XmlElement, invoice: XmlElement | null): InvoiceData 
   }
 }
 
-/** Series and number, which together name an invoice; many repeat the series in the number. */
+/** Series and number, which together name an invoice. */
 function joinNumber(header: XmlElement | null): string | null {
   const series = findText(header, 'InvoiceSeriesCode')
   const number = findText(header, 'InvoiceNumber')
-  if (series === null || number === null || number.startsWith(series)) return number
+  if (series === null || number === null || repeatsSeries(number, series)) return number
   return /[\p{L}\p{N}]$/u.test(series) && /^[\p{L}\p{N}]/u.test(number) ? `${series}/${number}` : series + number
+}
+
+/** Many repeat the series in the number. A few figures may be its first ones by chance, unless a sign parts them from the rest. */
+function repeatsSeries(number: string, series: string): boolean {
+  const isTelling = /\D|\d{4}/.test(series) || /^[^\p{L}\p{N}]/u.test(number.slice(series.length))
+  return number.startsWith(series) && isTelling
 }

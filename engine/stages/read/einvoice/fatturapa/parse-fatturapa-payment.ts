@@ -15,8 +15,10 @@ const MOST_ADDED = 10
 /** How, where to, until when and how much is to be paid. */
 export function readFatturaPaPayment(body: XmlElement | null, sums: FatturaPaSums): Record<string, FieldValue> {
   const parts = findAll(body, 'DatiPagamento/DettaglioPagamento')
-  const text = (name: string): string | null => findText(body, `DatiPagamento/DettaglioPagamento/${name}`)
   const account = chooseAccount(parts.map((part) => ({ number: findText(part, 'IBAN'), part })))
+  // What belongs together is taken from one way to pay: that of the account.
+  const part = account?.part ?? parts[0] ?? null
+  const text = (name: string): string | null => findText(part, name) ?? findText(body, `DatiPagamento/DettaglioPagamento/${name}`)
   const days = parts.flatMap((part) => readDueDate(part, body) ?? [])
   return {
     amount_due: readAmountDue(parts, sums),
@@ -24,8 +26,8 @@ export function readFatturaPaPayment(body: XmlElement | null, sums: FatturaPaSum
     payment_reference: text('CodicePagamento'),
     payment_means: mapFatturaPaMeans(text('ModalitaPagamento')),
     iban: writeAccount(account?.number ?? null),
-    bic: findText(account?.part ?? null, 'BIC') ?? text('BIC'),
-    account_holder: findText(account?.part ?? null, 'Beneficiario') ?? text('Beneficiario'),
+    bic: findText(part, 'BIC'),
+    account_holder: findText(part, 'Beneficiario'),
     cash_discounts: parts.flatMap(readDiscount),
   }
 }

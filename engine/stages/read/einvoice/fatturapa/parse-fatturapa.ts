@@ -44,6 +44,7 @@ function readBody(header: XmlElement | null, body: XmlElement | null): InvoiceDa
   const buyer = readFatturaPaParty(findOne(header, 'CessionarioCommittente'))
   const causes = joinCauses(findAll(general, 'Causale').map(({ text }) => text))
   const sums = readFatturaPaSums(body, buyer.country)
+  const corrected = findOne(body, 'DatiGenerali/DatiFattureCollegate')
   const reference = (path: string): string | null => findText(body, `DatiGenerali/${path}`)
   return {
     type,
@@ -67,8 +68,8 @@ function readBody(header: XmlElement | null, body: XmlElement | null): InvoiceDa
       tax_breakdowns: sums.taxRows,
       line_items: findAll(body, 'DatiBeniServizi/DettaglioLinee').map(readLine),
       ...(type === 'credit-note' && {
-        original_document_number: reference('DatiFattureCollegate/IdDocumento'),
-        original_document_date: normalizeDate(reference('DatiFattureCollegate/Data|DataDocumento')),
+        original_document_number: findText(corrected, 'IdDocumento'),
+        original_document_date: normalizeDate(findText(corrected, 'Data|DataDocumento')),
         credit_reason: joinParts(causes, ' '),
         self_billed: String(isSelfBilled(findText(header, 'SoggettoEmittente'))),
       }),

@@ -11,6 +11,8 @@ import type { XmlElement } from '../read-xml.ts'
 import { CREDIT_NOTES, isSelfBilled, mapNature } from './map-fatturapa-codes.ts'
 import { readFatturaPaParty } from './parse-fatturapa-party.ts'
 
+/** Per cent of Italian VAT. */
+const RATES = [4, 5, 10, 22]
 const COMPUTED = ['net_amount', 'total_tax_amount', 'gross_amount', 'amount_due']
 
 /** Reads a simplified FatturaPA (FSM10), whose lines have the tax in their amounts. */
@@ -76,8 +78,14 @@ function readTaxRows(lines: readonly XmlElement[], buyerCountry: string | null):
   })
 }
 
+/** Stated, else the one of the law that leads from the amount to the tax. */
 function readRate(line: XmlElement): string | null {
-  return normalizeNumber(findText(line, 'DatiIVA/Aliquota'))
+  const stated = normalizeNumber(findText(line, 'DatiIVA/Aliquota'))
+  const tax = toCents(normalizeAmount(findText(line, 'DatiIVA/Imposta')) ?? '')
+  const net = toCents(normalizeAmount(findText(line, 'Importo')) ?? '') - tax
+  if (stated !== null || !(Math.abs(tax) > 0)) return stated
+  const [fitting, other] = RATES.filter((rate) => Math.abs((net * rate) / 100 - tax) <= 1)
+  return fitting === undefined || other !== undefined ? null : String(fitting)
 }
 
 function readTax(line: XmlElement): string | null {
@@ -91,7 +99,7 @@ function readLine(line: XmlElement, index: number): Row {
   return {
     position: String(index + 1),
     name: findText(line, 'Descrizione'),
-    net_amount: normalizeAmount(findText(line, 'Importo')),
+    net_amount: takeAmounts(normalizeAmount(findText(line, 'Importo')), readTax(line)),
     tax_rate: readRate(line) ?? (findText(line, 'Natura') === null ? null : '0'),
   }
 }

@@ -104,6 +104,9 @@ test.each([
   ['B26-', '0312', 'B26-0312'],
   ['B26', 'B26-0312', 'B26-0312'],
   [null, '0312', '0312'],
+  ['1', '12', '1/12'],
+  ['26', '26-12', '26-12'],
+  ['2026', '20260012', '20260012'],
 ])('of series %s the number %s is %s', (series, number, whole) => {
   expect(valuesOf({ series, number })['document_number']).toBe(whole)
 })
@@ -121,6 +124,18 @@ describe('a corrective invoice', () => {
       credit_reason: 'Detalle de la operación',
       self_billed: 'false',
     })
+  })
+
+  test.each([
+    ['01', '', 'invoice'],
+    ['02', '', 'invoice'],
+    ['01', '-', 'credit-note'],
+    ['02', '-', 'credit-note'],
+    ['03', '', 'credit-note'],
+  ])('by the method %s with %s484.00 is %s', (method, sign, type) => {
+    const totals = INVOICE.totals.replaceAll(/>(\d)/g, `>${sign}$1`)
+    const header = `<InvoiceClass>OR</InvoiceClass><Corrective><CorrectionMethod>${method}</CorrectionMethod></Corrective>`
+    expect(valuesOf({ header, totals })['type']).toBe(type)
   })
 
   test('that the receiver issues says so', () => {
@@ -196,6 +211,43 @@ describe('the taxes', () => {
     ])
   })
 
+  const event = (code: string, reason = '') =>
+    `<SpecialTaxableEvent><SpecialTaxableEventCode>${code}</SpecialTaxableEventCode>${reason && `<SpecialTaxableEventReason>${reason}</SpecialTaxableEventReason>`}</SpecialTaxableEvent>`
+  const literals = (...notes: string[]) =>
+    `<LegalLiterals>${notes.map((note) => `<LegalReference>${note}</LegalReference>`).join('')}</LegalLiterals>`
+  test.each([
+    ['Los datos no se exportarán', 'zero_rated'],
+    ['Exportaciones Levante SL', 'zero_rated'],
+    ['Exportación exenta', 'export'],
+    ['Operación exenta, art. 20 LIVA', 'exempt'],
+    ['Operación no sujeta', 'not_subject'],
+  ])('the note "%s" says %s', (note, taxability) => {
+    const reason = taxability === 'zero_rated' ? null : note
+    expect(valuesOf({ taxes: untaxed, notes: literals('Gracias', note) })['tax_breakdowns']).toMatchObject([
+      { taxability, tax_exemption_reason: reason },
+    ])
+  })
+
+  test('the code of a line goes before what a legal note says', () => {
+    const notes = literals('Entrega intracomunitaria')
+    expect(valuesOf({ taxes: untaxed, line: event('01'), notes })['tax_breakdowns']).toMatchObject([
+      { taxability: 'exempt', tax_exemption_reason: null },
+    ])
+  })
+
+  test('each row has the reason of its own lines', () => {
+    const tax = (base: string) =>
+      `<Tax><TaxTypeCode>01</TaxTypeCode><TaxRate>0.00</TaxRate><TaxableBase><TotalAmount>${base}</TotalAmount></TaxableBase><TaxAmount><TotalAmount>0.00</TotalAmount></TaxAmount></Tax>`
+    const line = (amount: string, said: string) =>
+      `<InvoiceLine><GrossAmount>${amount}</GrossAmount>${said}<TaxesOutputs><Tax><TaxTypeCode>01</TaxTypeCode><TaxRate>0.00</TaxRate></Tax></TaxesOutputs></InvoiceLine>`
+    const others = `${line('100.000000', event('01', 'Art. 20'))}${line('30.0', event('02', 'Suplidos'))}${line('50.00', event('01', 'Art. 20'))}`
+    const xml = write({ taxes: `<TaxesOutputs>${tax('30.00')}${tax('150.00')}</TaxesOutputs>` })
+    expect(parse(xml.replace('</Items>', `${others}</Items>`)).values['tax_breakdowns']).toMatchObject([
+      { taxability: 'not_subject', tax_exemption_reason: 'Suplidos' },
+      { taxability: 'exempt', tax_exemption_reason: 'Art. 20' },
+    ])
+  })
+
   test('the legal notes say it where no line does', () => {
     const notes =
       '<LegalLiterals><LegalReference>Operación con inversión del sujeto pasivo</LegalReference></LegalLiterals>'
@@ -247,4 +299,14 @@ test('a number that was put together is computed, and what is withheld is told b
   expect(parse(write())).toMatchObject({ computed: ['document_number'], withheld: '0.00' })
   const totals = `${INVOICE.totals.replace('Withheld>0.00', 'Withheld>60.00')}<AmountsWithheld><WithholdingAmount>20.00</WithholdingAmount></AmountsWithheld><TotalReimbursableExpenses>30.00</TotalReimbursableExpenses>`
   expect(parse(write({ totals })).withheld).toBe('50.00')
+})
+
+test('a day of the lines is that of delivery only where they agree', () => {
+  const line = (day: string) => `<TransactionDate>${day}</TransactionDate>`
+  const bare = (...days: string[]) => {
+    const xml = write({ line: line(days[0]!) }).replace('<OperationDate>2026-06-10</OperationDate>', '')
+    return xml.replace('</Items>', `${days.slice(1).map((day) => `<InvoiceLine>${line(day)}</InvoiceLine>`).join('')}</Items>`)
+  }
+  expect(parse(bare('2026-06-01', '2026-06-01')).values['service_date']).toBe('2026-06-01')
+  expect(parse(bare('2026-06-01', '2026-06-02')).values).not.toHaveProperty('service_date')
 })

@@ -37,6 +37,17 @@ describe('the payment', () => {
     expect(valuesOf({ payment: pay(...parts) })['amount_due']).toBe(due)
   })
 
+  test('takes the bank and the payee of the account, not those of another', () => {
+    const payment = pay(
+      '<Beneficiario>Altra S.r.l.</Beneficiario><ModalitaPagamento>MP12</ModalitaPagamento><BIC>UNCRITMM</BIC>',
+      '<ModalitaPagamento>MP05</ModalitaPagamento><IBAN>IT60X0542811101000000123456</IBAN>',
+    )
+    const values = valuesOf({ payment })
+    expect(values).toMatchObject({ iban: 'IT60X0542811101000000123456', payment_means: 'transfer' })
+    expect(values).not.toHaveProperty('bic')
+    expect(values).not.toHaveProperty('account_holder')
+  })
+
   test('after a count of days is due from the day it names, else from that of issue', () => {
     const days = '<GiorniTerminiPagamento>30</GiorniTerminiPagamento>'
     expect(valuesOf({ payment: pay(days) })['payment_due_date']).toBe('2026-04-30')

@@ -165,6 +165,14 @@ describe('the lines', () => {
     expect(valuesOf({ lines })['line_items']).toMatchObject([{ unit_price: '61.50', net_amount: '123', tax_rate: '0' }])
   })
 
+  test.each([
+    ['<P_12>23</P_12>', '100.00'],
+    ['<P_11Vat>22.99</P_11Vat><P_12>23</P_12>', '100.01'],
+  ])('of prices with tax are without it by %s', (tax, net) => {
+    const lines = `<FaWiersz><NrWierszaFa>1</NrWierszaFa><P_8B>2</P_8B><P_9B>61.5</P_9B><P_11A>123</P_11A>${tax}</FaWiersz>`
+    expect(valuesOf({ lines })['line_items']).toMatchObject([{ unit_price: '50.00', net_amount: net, tax_rate: '23' }])
+  })
+
   test('of a correction come to the difference: what was is taken back', () => {
     const before = FA.lines.replace('</FaWiersz>', '<StanPrzed>1</StanPrzed></FaWiersz>')
     const after = FA.lines.replace('>50<', '>40<').replace('>1000.00<', '>800.00<')
@@ -295,4 +303,13 @@ test('what no field of the form has is computed, and what is settled beside the 
   const invoice = parse(write({ sums, rest }))!
   expect(invoice).toMatchObject({ computed: ['net_amount', 'total_tax_amount'], withheld: '20.00' })
   expect(invoice.values['amount_due']).toBe('1318.00')
+})
+
+test('number and day of what is corrected are those of one invoice', () => {
+  const sums = '<P_13_1>-200.00</P_13_1><P_14_1>-46.00</P_14_1><P_15>-246.00</P_15>'
+  const kind =
+    '<RodzajFaktury>KOR</RodzajFaktury><DaneFaKorygowanej><NrFaKorygowanej>FV/8</NrFaKorygowanej></DaneFaKorygowanej><DaneFaKorygowanej><DataWystFaKorygowanej>2026-02-02</DataWystFaKorygowanej><NrFaKorygowanej>FV/9</NrFaKorygowanej></DaneFaKorygowanej>'
+  const values = valuesOf({ kind, sums })
+  expect(values['original_document_number']).toBe('FV/8')
+  expect(values).not.toHaveProperty('original_document_date')
 })
