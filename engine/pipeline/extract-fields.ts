@@ -53,9 +53,7 @@ export async function extractFields(stages: Stages, hints: ProcessingHints, evid
     printed: null,
     withheld: null,
   }
-  const findings = await stages.run('validating', () =>
-    validateFields(fields, type, printed, stages.attempt, withheld),
-  )
+  const findings = await stages.run('validating', () => validateFields(fields, type, printed, stages.attempt, withheld))
   return { type, fields, findings }
 }
 

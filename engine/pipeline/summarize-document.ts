@@ -72,7 +72,14 @@ function listSettled(
   { fields, findings }: { readonly fields: Fields; readonly findings: readonly Finding[] },
   type: DocumentType,
 ): ReadonlySet<string> {
-  const anew = findings.some(isDue) ? [] : validateFields(fields, type, null, catchMistakes(() => {}))
+  const anew = findings.some(isDue)
+    ? []
+    : validateFields(
+        fields,
+        type,
+        null,
+        catchMistakes(() => {}),
+      )
   return new Set(anew.filter(isDue).map(({ message }) => message))
 }
 

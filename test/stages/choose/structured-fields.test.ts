@@ -71,7 +71,10 @@ describe('the fields', () => {
 })
 
 test('a value that was computed says so', () => {
-  const fields = structuredFields({ ...makeInvoice({ net_amount: '3.00', gross_amount: '3.57' }), computed: ['net_amount'] }, [])
+  const fields = structuredFields(
+    { ...makeInvoice({ net_amount: '3.00', gross_amount: '3.57' }), computed: ['net_amount'] },
+    [],
+  )
   expect(fields['net_amount']!.candidates).toMatchObject([
     { source: 'derived', reason: 'computed from what is stated in the e-invoice XML (UBL)' },
   ])

@@ -18,7 +18,8 @@ export function readFatturaPaPayment(body: XmlElement | null, sums: FatturaPaSum
   const account = chooseAccount(parts.map((part) => ({ number: findText(part, 'IBAN'), part })))
   // What belongs together is taken from one way to pay: that of the account.
   const part = account?.part ?? parts[0] ?? null
-  const text = (name: string): string | null => findText(part, name) ?? findText(body, `DatiPagamento/DettaglioPagamento/${name}`)
+  const text = (name: string): string | null =>
+    findText(part, name) ?? findText(body, `DatiPagamento/DettaglioPagamento/${name}`)
   const days = parts.flatMap((part) => readDueDate(part, body) ?? [])
   return {
     amount_due: readAmountDue(parts, sums),

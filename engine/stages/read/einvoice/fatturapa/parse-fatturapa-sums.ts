@@ -51,7 +51,11 @@ export function readFatturaPaSums(body: XmlElement | null, buyerCountry: string 
       rounding_amount: total.rounding,
     },
     taxRows: total.hasStamp ? [...rows, makeStampRow(stamp!)] : rows,
-    payable: takeAmounts(total.rounding === null ? total.gross : addAll(total.gross, total.rounding), ...withheld, ...split),
+    payable: takeAmounts(
+      total.rounding === null ? total.gross : addAll(total.gross, total.rounding),
+      ...withheld,
+      ...split,
+    ),
     withheld: addAmounts(...withheld, ...split),
   }
 }

@@ -42,10 +42,7 @@ export function parseKsef(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
       document_number: text('P_2'),
       issue_date: normalizeDate(text('P_1')),
       currency: text('KodWaluty')?.toUpperCase() ?? null,
-      ...nameParties(
-        readKsefParty(findOne(root, 'Podmiot1'), findOne(root, 'Stopka/Rejestry')),
-        buyer,
-      ),
+      ...nameParties(readKsefParty(findOne(root, 'Podmiot1'), findOne(root, 'Stopka/Rejestry')), buyer),
       customer_number: buyer.identifier,
       ...readService(invoice),
       order_number: text('WarunkiTransakcji/Zamowienia/NrZamowienia'),

@@ -170,7 +170,9 @@ describe('the sums', () => {
   })
 
   test('a sum of which a part is no number is none', () => {
-    const totals = INVOICE.totals.replace('Withheld>0.00', 'Withheld>60,00').replace('InvoiceTotal>484.00', 'InvoiceTotal>424.00')
+    const totals = INVOICE.totals
+      .replace('Withheld>0.00', 'Withheld>60,00')
+      .replace('InvoiceTotal>484.00', 'InvoiceTotal>424.00')
     expect(valuesOf({ totals })).not.toHaveProperty('gross_amount')
   })
 
@@ -305,7 +307,13 @@ test('a day of the lines is that of delivery only where they agree', () => {
   const line = (day: string) => `<TransactionDate>${day}</TransactionDate>`
   const bare = (...days: string[]) => {
     const xml = write({ line: line(days[0]!) }).replace('<OperationDate>2026-06-10</OperationDate>', '')
-    return xml.replace('</Items>', `${days.slice(1).map((day) => `<InvoiceLine>${line(day)}</InvoiceLine>`).join('')}</Items>`)
+    return xml.replace(
+      '</Items>',
+      `${days
+        .slice(1)
+        .map((day) => `<InvoiceLine>${line(day)}</InvoiceLine>`)
+        .join('')}</Items>`,
+    )
   }
   expect(parse(bare('2026-06-01', '2026-06-01')).values['service_date']).toBe('2026-06-01')
   expect(parse(bare('2026-06-01', '2026-06-02')).values).not.toHaveProperty('service_date')

@@ -296,8 +296,7 @@ test('a form with nothing in it has a type and nothing else', () => {
 })
 
 test('what no field of the form has is computed, and what is settled beside the invoice is told', () => {
-  const sums =
-    '<P_13_1>1000</P_13_1><P_14_1>230</P_14_1><P_13_2>100</P_13_2><P_14_2>8</P_14_2><P_15>1338</P_15>'
+  const sums = '<P_13_1>1000</P_13_1><P_14_1>230</P_14_1><P_13_2>100</P_13_2><P_14_2>8</P_14_2><P_15>1338</P_15>'
   const rest =
     '<Rozliczenie><SumaObciazen>30</SumaObciazen><SumaOdliczen>50</SumaOdliczen><DoZaplaty>1318</DoZaplaty></Rozliczenie>'
   const invoice = parse(write({ sums, rest }))!
