@@ -24,7 +24,7 @@ export function findIncluded<Name extends string>(
 /** Every choice of some of a handful of parts. */
 function listSubsets<Part>(parts: readonly Part[]): readonly (readonly Part[])[] {
   return parts.reduce<readonly (readonly Part[])[]>(
-    (subsets, part) => [...subsets, ...subsets.map((subset) => [...subset, part])],
+    (subsets, part) => subsets.concat(subsets.map((subset) => [...subset, part])),
     [[]],
   )
 }
