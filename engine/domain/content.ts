@@ -40,6 +40,10 @@ export type InvoiceSyntax = (typeof INVOICE_SYNTAXES)[number]
 export interface InvoiceData {
   readonly type: DocumentType
   readonly values: Readonly<Record<string, FieldValue>>
+  /** Keys whose values are computed from what is stated. */
+  readonly computed?: readonly string[]
+  /** What the gross amount has and the seller does not get from the customer, which no key has; negative for what comes on top. */
+  readonly withheld?: string | null
 }
 
 /** An e-invoice's own data: what its XML says. */

@@ -47,12 +47,13 @@ const NO_CANDIDATES: CandidateTable = {
 /** From pages to fields. An e-invoice's own data are its fields; nothing is looked for where nothing is wanted. */
 export async function extractFields(stages: Stages, hints: ProcessingHints, evidence: Evidence): Promise<Extraction> {
   if (!hints.extract) return { type: null, fields: {}, findings: [] }
-  const { type, fields, printed } = (evidence.structured &&
+  const { type, fields, printed, withheld } = (evidence.structured &&
     (await takeStructured(stages, hints, evidence, evidence.structured))) ?? {
     ...(await findFields(stages, hints, evidence)),
     printed: null,
+    withheld: null,
   }
-  const findings = await stages.run('validating', () => validateFields(fields, type, printed, stages.attempt))
+  const findings = await stages.run('validating', () => validateFields(fields, type, printed, stages.attempt, withheld))
   return { type, fields, findings }
 }
 
@@ -61,7 +62,7 @@ export async function extractFields(stages: Stages, hints: ProcessingHints, evid
  * which leaves what is printed.
  */
 async function takeStructured(stages: Stages, hints: ProcessingHints, evidence: Evidence, invoice: StructuredInvoice) {
-  const { type, further = [] } = invoice
+  const { type, further = [], withheld = null } = invoice
   const fields = await stages.run('extracting', () =>
     stages.attempt<Parameters<typeof structuredFields>, Fields | null>(structuredFields, null, invoice, evidence.pages),
   )
@@ -71,7 +72,7 @@ async function takeStructured(stages: Stages, hints: ProcessingHints, evidence: 
   const printed = hasPages
     ? (await findFields(stages, { ...hints, type, additionalText: null }, evidence)).fields
     : null
-  return { type, fields, printed }
+  return { type, fields, printed, withheld }
 }
 
 /** A file may hold a batch of invoices, a document is one. */

@@ -1,5 +1,6 @@
 import { catchMistakes } from '../domain/attempt.ts'
 import { applyCorrections } from '../domain/apply-corrections.ts'
+import type { DocumentType } from '../domain/document.ts'
 import type { Fields, FieldValue } from '../domain/field.ts'
 import type { Finding } from '../domain/finding.ts'
 import { toCents } from '../domain/money.ts'
@@ -59,7 +60,31 @@ export function currentResults(
   )
   const failed: Finding[] = []
   const attempt = catchMistakes((part) => failed.push(describeFailedPart('validating', part)))
-  return { fields, findings: [...others, ...validateFields(fields, documentType, null, attempt), ...failed] }
+  const settled = listSettled(extraction, documentType)
+  const found = validateFields(fields, documentType, null, attempt).filter(
+    (finding) => !isDue(finding) || !settled.has(finding.message),
+  )
+  return { fields, findings: [...others, ...found, ...failed] }
+}
+
+/** What an e-invoice says to be withheld is not kept: with the same figures the sum that the run let pass holds still. */
+function listSettled(
+  { fields, findings }: { readonly fields: Fields; readonly findings: readonly Finding[] },
+  type: DocumentType,
+): ReadonlySet<string> {
+  const anew = findings.some(isDue)
+    ? []
+    : validateFields(
+        fields,
+        type,
+        null,
+        catchMistakes(() => {}),
+      )
+  return new Set(anew.filter(isDue).map(({ message }) => message))
+}
+
+function isDue({ code }: Finding): boolean {
+  return code === 'due_not_gross_less_prepaid'
 }
 
 /** What an e-invoice's pages said beside its XML is not kept, so that this cannot be found anew; a correction settles it. */

@@ -15,7 +15,7 @@ const CONFIDENCE = 0.99
  */
 export function structuredFields(invoice: StructuredInvoice, pages: readonly Page[]): Fields {
   const readable = pages.map((page) => ({ ...page, words: readableWords(page) }))
-  const reason = `stated in the e-invoice XML (${invoice.syntax})`
+  const computed = new Set(invoice.computed)
   const stated = Object.entries(occasionalKeysOf(invoice.type)).filter(([key]) => key in invoice.values)
   return Object.fromEntries(
     [...Object.entries(keysOf(invoice.type)), ...stated].map(([key, kind]): [string, Field] => {
@@ -28,8 +28,8 @@ export function structuredFields(invoice: StructuredInvoice, pages: readonly Pag
         page: printed?.page ?? null,
         box: printed?.box ?? null,
         confidence: CONFIDENCE,
-        source: 'xml' as const,
-        reason,
+        source: computed.has(key) ? ('derived' as const) : ('xml' as const),
+        reason: `${computed.has(key) ? 'computed from what is stated' : 'stated'} in the e-invoice XML (${invoice.syntax})`,
       }
       return [key, { value, candidates: [candidate] }]
     }),

@@ -3,9 +3,12 @@ import type { Finding } from '../../domain/finding.ts'
 import { CENT, isNear, toDecimal, writeDecimal } from './decimal.ts'
 import { makeFinding, rowsOf, textOf } from './make-finding.ts'
 
-/** The sums of EN 16931 (BR-CO-10 to BR-CO-16) as far as their parts are known. */
-export function checkTotals(fields: Fields): Finding[] {
-  return [checkNet(fields), checkGross(fields), checkDue(fields)].filter((finding) => finding !== null)
+/**
+ * The sums of EN 16931 (BR-CO-10 to BR-CO-16) as far as their parts are known.
+ * @param withheld what an e-invoice states to be kept back from the seller, which no key has
+ */
+export function checkTotals(fields: Fields, withheld: string | null = null): Finding[] {
+  return [checkNet(fields), checkGross(fields), checkDue(fields, withheld)].filter((finding) => finding !== null)
 }
 
 /** BT-109 = sum(BT-131) - BT-107 + BT-108, a cent per line. */
@@ -33,12 +36,13 @@ function checkGross(fields: Fields): Finding | null {
   return makeFinding(fields, 'gross_not_net_plus_tax', message, ['gross_amount', 'net_amount', 'total_tax_amount'])
 }
 
-/** BT-115 = BT-112 - BT-113 + BT-114, a cent. */
-function checkDue(fields: Fields): Finding | null {
+/** BT-115 = BT-112 - BT-113 + BT-114, less what is withheld, a cent. */
+function checkDue(fields: Fields, withheld: string | null): Finding | null {
   const gross = toDecimal(textOf(fields, 'gross_amount'))
   const due = toDecimal(textOf(fields, 'amount_due'))
   if (gross === null || due === null) return null
-  const expected = gross - orZero(fields, 'prepaid_amount') + orZero(fields, 'rounding_amount')
+  const settled = gross - orZero(fields, 'prepaid_amount') + orZero(fields, 'rounding_amount')
+  const expected = settled - (toDecimal(withheld) ?? 0n)
   if (isNear(due, expected, CENT)) return null
   const message = `The gross amount, less what is prepaid and with rounding, comes to ${writeDecimal(expected)}, but the amount due is ${writeDecimal(due)}: compare what is already paid with the page.`
   return makeFinding(fields, 'due_not_gross_less_prepaid', message, ['amount_due', 'gross_amount', 'prepaid_amount'])

@@ -18,16 +18,18 @@ import { compareWithCodes, compareWithPages } from './compare-readings.ts'
  * contradict each other. A failed check is a finding, never a refusal.
  * @param printed for an e-invoice with pages: what stands on them, read without its XML; else null
  * @param attempt runs each check, so that a mistake in one costs its own findings
+ * @param withheld what an e-invoice states to be kept back from the seller, which no key has
  */
 export function validateFields(
   fields: Fields,
   type: DocumentType,
   printed: Fields | null = null,
   attempt: Attempt = letThrow,
+  withheld: string | null = null,
 ): Finding[] {
   const isInvoice = type === 'invoice' || type === 'credit-note'
   return [
-    ...(isInvoice ? [...attempt(checkTotals, [], fields), ...attempt(checkTaxRows, [], fields)] : []),
+    ...(isInvoice ? [...attempt(checkTotals, [], fields, withheld), ...attempt(checkTaxRows, [], fields)] : []),
     ...attempt(checkBalances, [], fields, type),
     ...attempt(checkTypeSums, [], fields, type),
     ...attempt(checkDates, [], fields),

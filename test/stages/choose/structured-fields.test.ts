@@ -70,6 +70,17 @@ describe('the fields', () => {
   })
 })
 
+test('a value that was computed says so', () => {
+  const fields = structuredFields(
+    { ...makeInvoice({ net_amount: '3.00', gross_amount: '3.57' }), computed: ['net_amount'] },
+    [],
+  )
+  expect(fields['net_amount']!.candidates).toMatchObject([
+    { source: 'derived', reason: 'computed from what is stated in the e-invoice XML (UBL)' },
+  ])
+  expect(fields['gross_amount']!.candidates).toMatchObject([{ source: 'xml' }])
+})
+
 describe('the place of an amount', () => {
   test.each([
     ['1234.56', 'Summe 1.234,56 EUR', '1.234,56'],

@@ -266,3 +266,11 @@ test('a second currency as likely as the first', () => {
   expect(codes(0.6)).toMatchObject([{ code: 'currency_mismatch' }])
   expect(codes(0.4)).toEqual([])
 })
+
+test('what is withheld is due no more', () => {
+  const fields = makeFields({ ...SOUND, amount_due: '171.55' })
+  expect(validateFields(fields, 'invoice', null, undefined, '20.00')).toEqual([])
+  expect(validateFields(makeFields(SOUND), 'invoice', null, undefined, '20.00')).toMatchObject([
+    { code: 'due_not_gross_less_prepaid' },
+  ])
+})

@@ -4,7 +4,8 @@ import { mapPaymentMeans } from './map-codes.ts'
 import { joinParts, normalizeDate } from './normalize-values.ts'
 import type { XmlElement } from './read-xml.ts'
 
-const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/i
+/** Capitals: a bank's name of eight letters is none. */
+const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
 
 /** BT-9, BT-20 and BG-16 to BG-19 of a UBL document. */
 export function readUblPayment(root: XmlElement): Record<string, string | null> {
@@ -19,7 +20,7 @@ export function readUblPayment(root: XmlElement): Record<string, string | null> 
         text('cbc:PaymentDueDate') ??
         findText(root, 'cac:PaymentTerms/cbc:PaymentDueDate'),
     ),
-    payment_reference: text('cbc:PaymentID') ?? text('cac:PayeeFinancialAccount/cbc:PaymentNote'),
+    payment_reference: text('cbc:PaymentID') ?? readNote(text('cac:PayeeFinancialAccount/cbc:PaymentNote')),
     payment_means: mapPaymentMeans(text('cbc:PaymentMeansCode')),
     iban: number === null ? null : normalizeIban(number),
     bic: readBic(account),
@@ -30,11 +31,16 @@ export function readUblPayment(root: XmlElement): Record<string, string | null> 
   }
 }
 
+/** OIOUBL writes the reference as a note for the payee: every word has figures. Others write sentences there. */
+function readNote(note: string | null): string | null {
+  return note?.split(/\s+/).every((word) => /\d/.test(word)) ? note : null
+}
+
 /** Countries without BICs write the number of the branch in its place. */
 function readBic(account: XmlElement | null): string | null {
   const branch = 'cac:FinancialInstitutionBranch'
   const stated = [`${branch}/cbc:ID`, `${branch}/cac:FinancialInstitution/cbc:ID`].map((path) =>
-    findText(account, path),
+    findText(account, path)?.replace(/\s/g, ''),
   )
   return stated.find((text) => BIC.test(text ?? '')) ?? null
 }

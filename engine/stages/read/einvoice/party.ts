@@ -1,4 +1,4 @@
-/** A seller or buyer as either syntax states it. */
+/** A seller or buyer as an e-invoice states it. */
 export interface Party {
   readonly name: string | null
   /** Printed style: lines joined by `, `, the country's code last. */

@@ -99,6 +99,22 @@ test('the number of a branch is no BIC, and a note for the payee is the referenc
   expect(values).not.toHaveProperty('bic')
 })
 
+test.each([
+  ['COBA DE FF XXX', 'COBADEFFXXX'],
+  ['Deutsche', undefined],
+])('of the bank %s the BIC is %s', (bic, read) => {
+  const account = { iban: 'DE89370400440532013000', holder: 'x', bic }
+  expect(valuesOf(writeUbl({ account }))['bic']).toBe(read)
+})
+
+test('a note for the payee that is a sentence is no reference', () => {
+  const xml = writeUbl()
+    .replace(/<cbc:PaymentID>.*?<\/cbc:PaymentID>/, '')
+    .replace('<cac:PayeeFinancialAccount>', '$&<cbc:PaymentNote>Bitte innerhalb 14 Tagen ueberweisen</cbc:PaymentNote>')
+  expect(xml).toContain('14 Tagen')
+  expect(valuesOf(xml)).not.toHaveProperty('payment_reference')
+})
+
 test('an invoice in the envelope in which Peppol carries it', () => {
   const envelope = (inner: string) =>
     `<sh:StandardBusinessDocument xmlns:sh="http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader"><sh:StandardBusinessDocumentHeader><sh:HeaderVersion>1.0</sh:HeaderVersion></sh:StandardBusinessDocumentHeader>${inner}</sh:StandardBusinessDocument>`

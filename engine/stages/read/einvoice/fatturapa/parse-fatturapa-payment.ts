@@ -9,11 +9,17 @@ import type { XmlElement } from '../read-xml.ts'
 import { mapFatturaPaMeans } from './map-fatturapa-codes.ts'
 import type { FatturaPaSums } from './parse-fatturapa-sums.ts'
 
+/** Interest and the like add at most a tenth. */
+const MOST_ADDED = 10
+
 /** How, where to, until when and how much is to be paid. */
 export function readFatturaPaPayment(body: XmlElement | null, sums: FatturaPaSums): Record<string, FieldValue> {
   const parts = findAll(body, 'DatiPagamento/DettaglioPagamento')
-  const text = (name: string): string | null => findText(body, `DatiPagamento/DettaglioPagamento/${name}`)
   const account = chooseAccount(parts.map((part) => ({ number: findText(part, 'IBAN'), part })))
+  // What belongs together is taken from one way to pay: that of the account.
+  const part = account?.part ?? parts[0] ?? null
+  const text = (name: string): string | null =>
+    findText(part, name) ?? findText(body, `DatiPagamento/DettaglioPagamento/${name}`)
   const days = parts.flatMap((part) => readDueDate(part, body) ?? [])
   return {
     amount_due: readAmountDue(parts, sums),
@@ -21,8 +27,8 @@ export function readFatturaPaPayment(body: XmlElement | null, sums: FatturaPaSum
     payment_reference: text('CodicePagamento'),
     payment_means: mapFatturaPaMeans(text('ModalitaPagamento')),
     iban: writeAccount(account?.number ?? null),
-    bic: findText(account?.part ?? null, 'BIC') ?? text('BIC'),
-    account_holder: findText(account?.part ?? null, 'Beneficiario') ?? text('Beneficiario'),
+    bic: findText(part, 'BIC'),
+    account_holder: findText(part, 'Beneficiario'),
     cash_discounts: parts.flatMap(readDiscount),
   }
 }
@@ -39,16 +45,20 @@ function readDueDate(part: XmlElement, body: XmlElement | null): string | null {
 }
 
 /**
- * The instalments together. Where they come to more than the whole, they are ways to pay the same sum: then each names it. Without any,
- * what the sums leave to pay.
+ * The instalments together, also where interest or a stamp duty makes them a little more than the whole. Else they are ways to pay the
+ * same sum: each names it, or it is what the sums leave to pay, as it is without any.
  */
 function readAmountDue(parts: readonly XmlElement[], { values, payable }: FatturaPaSums): string | null {
-  const amounts = parts.flatMap((part) => normalizeAmount(findText(part, 'ImportoPagamento')) ?? [])
+  const amounts = parts.flatMap((part) => findText(part, 'ImportoPagamento') ?? [])
   const sum = addAmounts(...amounts)
   const gross = values['gross_amount'] ?? null
-  if (sum === null) return payable
-  if (gross === null || Math.abs(toCents(sum)) <= Math.abs(toCents(gross)) + 1) return sum
-  return amounts.every((amount) => amount === amounts[0]) ? amounts[0]! : payable
+  if (sum === null || gross === null) return amounts.length === 0 ? payable : sum
+  const cents = amounts.map((amount) => toCents(normalizeAmount(amount)!))
+  const wholes = [gross, payable].map((whole) => toCents(whole ?? ''))
+  const namesWhole = cents.every((part) => wholes.some((whole) => Math.abs(part - whole) <= 1))
+  if (namesWhole) return normalizeAmount(amounts[0]!)
+  const excess = Math.abs(toCents(sum)) - Math.abs(toCents(gross))
+  return parts.length === 1 || excess * MOST_ADDED <= Math.abs(toCents(gross)) ? sum : payable
 }
 
 /** A discount for paying early is an amount: its percentage is given where it is a plain one. */

@@ -1,7 +1,7 @@
 import type { InvoiceData, StructuredInvoice } from '../../../../domain/content.ts'
 import type { DocumentType } from '../../../../domain/document.ts'
 import type { Row } from '../../../../domain/field.ts'
-import { collectValues } from '../collect-values.ts'
+import { collectComputed } from '../collect-computed.ts'
 import { findAll, findOne, findText, findTexts } from '../find-elements.ts'
 import { joinParts, normalizeAmount, normalizeDate, normalizeNumber } from '../normalize-values.ts'
 import { nameParties } from '../party.ts'
@@ -13,6 +13,16 @@ import { readFatturaPaPayment } from './parse-fatturapa-payment.ts'
 import { readFatturaPaSums } from './parse-fatturapa-sums.ts'
 
 const MOST_CHARACTERS = 200
+/** What is the sum of rows or counted from a day. */
+const COMPUTED = [
+  'net_amount',
+  'total_tax_amount',
+  'gross_amount',
+  'allowance_amount',
+  'charge_amount',
+  'amount_due',
+  'payment_due_date',
+]
 const GENERAL = 'DatiGenerali/DatiGeneraliDocumento'
 
 /** Reads a FatturaPA 1.x (FPA12, FPR12): one invoice for each body, all between the same parties. */
@@ -35,10 +45,12 @@ function readBody(header: XmlElement | null, { seller, buyer }: Parties, body: X
   const type: DocumentType = CREDIT_NOTES.has(typeCode ?? '') ? 'credit-note' : 'invoice'
   const causes = joinCauses(findAll(general, 'Causale').map(({ text }) => text))
   const sums = readFatturaPaSums(body, buyer.country)
+  const corrected = findOne(body, 'DatiGenerali/DatiFattureCollegate')
   const reference = (path: string): string | null => findText(body, `DatiGenerali/${path}`)
   return {
     type,
-    values: collectValues({
+    withheld: sums.withheld,
+    ...collectComputed(body, COMPUTED, {
       type,
       document_number: findText(general, 'Numero'),
       issue_date: normalizeDate(findText(general, 'Data')),
@@ -57,8 +69,8 @@ function readBody(header: XmlElement | null, { seller, buyer }: Parties, body: X
       tax_breakdowns: sums.taxRows,
       line_items: findAll(body, 'DatiBeniServizi/DettaglioLinee').map(readLine),
       ...(type === 'credit-note' && {
-        original_document_number: reference('DatiFattureCollegate/IdDocumento'),
-        original_document_date: normalizeDate(reference('DatiFattureCollegate/Data|DataDocumento')),
+        original_document_number: findText(corrected, 'IdDocumento'),
+        original_document_date: normalizeDate(findText(corrected, 'Data|DataDocumento')),
         credit_reason: joinParts(causes, ' '),
         self_billed: String(isSelfBilled(findText(header, 'SoggettoEmittente'))),
       }),

@@ -2,8 +2,8 @@ import type { InvoiceData, StructuredInvoice } from '../../../../domain/content.
 import type { DocumentType } from '../../../../domain/document.ts'
 import type { Row } from '../../../../domain/field.ts'
 import { fromCents, toCents } from '../../../../domain/money.ts'
-import { addAmounts, takeAmounts } from '../add-amounts.ts'
-import { collectValues } from '../collect-values.ts'
+import { addAll, addAmounts, takeAmounts } from '../add-amounts.ts'
+import { collectComputed } from '../collect-computed.ts'
 import { findAll, findOne, findText } from '../find-elements.ts'
 import { normalizeAmount, normalizeDate, normalizeNumber } from '../normalize-values.ts'
 import { nameParties } from '../party.ts'
@@ -11,6 +11,10 @@ import { readBatch } from '../read-batch.ts'
 import type { XmlElement } from '../read-xml.ts'
 import { CREDIT_NOTES, isSelfBilled, mapNature } from './map-fatturapa-codes.ts'
 import { readFatturaPaParty, type Parties } from './parse-fatturapa-party.ts'
+
+/** Per cent of Italian VAT. */
+const RATES = [4, 5, 10, 22]
+const COMPUTED = ['net_amount', 'total_tax_amount', 'gross_amount', 'amount_due']
 
 /** Reads a simplified FatturaPA (FSM10), whose lines have the tax in their amounts. */
 export function parseSimplified(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
@@ -35,14 +39,14 @@ function readBody(header: XmlElement | null, { seller, buyer }: Parties, body: X
   const corrected = findOne(body, 'DatiGenerali/DatiFatturaRettificata')
   return {
     type,
-    values: collectValues({
+    ...collectComputed(body, COMPUTED, {
       type,
       document_number: findText(general, 'Numero'),
       issue_date: normalizeDate(findText(general, 'Data')),
       currency: findText(general, 'Divisa')?.toUpperCase() ?? null,
       ...nameParties(seller, buyer),
-      net_amount: addAmounts(...rows.map((row) => row['taxable_amount'] ?? null)),
-      total_tax_amount: addAmounts(...rows.map((row) => row['tax_amount'] ?? null)),
+      net_amount: addAll(...rows.map((row) => row['taxable_amount'] ?? null)),
+      total_tax_amount: addAll(...rows.map((row) => row['tax_amount'] ?? null)),
       gross_amount: gross,
       amount_due: gross,
       tax_breakdowns: rows,
@@ -64,9 +68,9 @@ function readTaxRows(lines: readonly XmlElement[], buyerCountry: string | null):
     const rate = readRate(group[0]!)
     const nature = findText(group[0]!, 'Natura')
     const mapped = mapNature({ nature, rate, isSplit: false }, buyerCountry)
-    const tax = addAmounts(...group.map(readTax))
+    const tax = addAll(...group.map(readTax))
     return {
-      taxable_amount: takeAmounts(addAmounts(...group.map((line) => findText(line, 'Importo'))), tax),
+      taxable_amount: tax && takeAmounts(addAmounts(...group.map((line) => findText(line, 'Importo'))), tax),
       tax_amount: tax,
       tax_rate: rate ?? (nature === null ? null : '0'),
       tax_collection_mechanism: mapped.mechanism,
@@ -76,8 +80,14 @@ function readTaxRows(lines: readonly XmlElement[], buyerCountry: string | null):
   })
 }
 
+/** Stated, else the one of the law that leads from the amount to the tax. */
 function readRate(line: XmlElement): string | null {
-  return normalizeNumber(findText(line, 'DatiIVA/Aliquota'))
+  const stated = normalizeNumber(findText(line, 'DatiIVA/Aliquota'))
+  const tax = toCents(normalizeAmount(findText(line, 'DatiIVA/Imposta')) ?? '')
+  const net = toCents(normalizeAmount(findText(line, 'Importo')) ?? '') - tax
+  if (stated !== null || !(Math.abs(tax) > 0)) return stated
+  const [fitting, other] = RATES.filter((rate) => Math.abs((net * rate) / 100 - tax) <= 1)
+  return fitting === undefined || other !== undefined ? null : String(fitting)
 }
 
 function readTax(line: XmlElement): string | null {
@@ -91,7 +101,7 @@ function readLine(line: XmlElement, index: number): Row {
   return {
     position: String(index + 1),
     name: findText(line, 'Descrizione'),
-    net_amount: normalizeAmount(findText(line, 'Importo')),
+    net_amount: takeAmounts(normalizeAmount(findText(line, 'Importo')), readTax(line)),
     tax_rate: readRate(line) ?? (findText(line, 'Natura') === null ? null : '0'),
   }
 }

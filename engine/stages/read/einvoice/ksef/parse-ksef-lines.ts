@@ -1,10 +1,11 @@
 import type { Row } from '../../../../domain/field.ts'
+import { negateAmount, takeAmounts, takeTax } from '../add-amounts.ts'
 import { findAll, findText } from '../find-elements.ts'
 import { joinParts, normalizeAmount, normalizeNumber } from '../normalize-values.ts'
 import type { XmlElement } from '../read-xml.ts'
 
 /**
- * The lines, prices with tax where the seller writes them so. A correction gives a line as it was and as it is: what was is taken
+ * The lines; of prices that the seller writes with tax it is taken off, where it or its rate is known. A correction gives a line as it was and as it is: what was is taken
  * back, so that the lines come to the difference that the totals state.
  */
 export function readKsefLines(invoice: XmlElement | null): Row[] {
@@ -12,7 +13,7 @@ export function readKsefLines(invoice: XmlElement | null): Row[] {
   return findAll(invoice, 'FaWiersz').map((line) => {
     const position = findText(line, 'NrWierszaFa')
     const isBefore = findText(line, 'StanPrzed') === '1'
-    const sign = (value: string | null): string | null => (isBefore ? negate(value) : value)
+    const sign = (value: string | null): string | null => (isBefore && value !== null ? negateAmount(value) : value)
     return {
       position,
       article_number: findText(line, 'Indeks'),
@@ -20,8 +21,8 @@ export function readKsefLines(invoice: XmlElement | null): Row[] {
       description: takeDescription(position),
       quantity: sign(normalizeNumber(findText(line, 'P_8B'))),
       unit: findText(line, 'P_8A'),
-      unit_price: normalizeAmount(findText(line, 'P_9A') ?? findText(line, 'P_9B')),
-      net_amount: sign(normalizeAmount(findText(line, 'P_11') ?? findText(line, 'P_11A'))),
+      unit_price: normalizeAmount(findText(line, 'P_9A')) ?? takeTax(findText(line, 'P_9B'), readRate(line)),
+      net_amount: sign(normalizeAmount(findText(line, 'P_11')) ?? readNet(line)),
       tax_rate: readRate(line),
     }
   })
@@ -40,13 +41,13 @@ function collectDescriptions(invoice: XmlElement | null): (position: string | nu
   }
 }
 
+function readNet(line: XmlElement): string | null {
+  const [gross, tax] = [findText(line, 'P_11A'), findText(line, 'P_11Vat')]
+  return tax === null ? takeTax(gross, readRate(line)) : takeAmounts(gross, tax)
+}
+
 /** A number, or a code for why there is none: `zw`, `np I`, `oo`, `0 WDT`. */
 function readRate(line: XmlElement): string | null {
   const written = findText(line, 'P_12_XII') ?? findText(line, 'P_12')
   return written === null ? null : (normalizeNumber(written) ?? '0')
-}
-
-function negate(value: string | null): string | null {
-  if (value === null || !/[1-9]/.test(value)) return value
-  return value.startsWith('-') ? value.slice(1) : `-${value}`
 }

@@ -3,6 +3,8 @@ import { addAmounts, takeAmounts } from '../add-amounts.ts'
 import { findText, findTexts, qualifiedName } from '../find-elements.ts'
 import type { XmlElement } from '../read-xml.ts'
 
+const PAID_IN_PARTS = 'Platnosc/ZaplataCzesciowa/KwotaZaplatyCzesciowej'
+
 /** Totals stand in the form only by rate: net and tax are sums of them. Tax in zlotys beside another currency has a W behind its field. */
 export function readKsefSums(invoice: XmlElement | null): Record<string, string | null> {
   const gross = addAmounts(findText(invoice, 'P_15'))
@@ -23,8 +25,9 @@ function sumFields(invoice: XmlElement | null, name: RegExp): string | null {
 
 /** What was paid in parts, or the whole where the invoice is marked as paid. */
 function readPrepaid(invoice: XmlElement | null, gross: string | null): string | null {
-  const parts = addAmounts(...findTexts(invoice, 'Platnosc/ZaplataCzesciowa/KwotaZaplatyCzesciowej'))
-  return parts ?? (findText(invoice, 'Platnosc/Zaplacono') === '1' ? gross : null)
+  const parts = findTexts(invoice, PAID_IN_PARTS)
+  if (parts.length > 0) return addAmounts(...parts)
+  return findText(invoice, 'Platnosc/Zaplacono') === '1' ? gross : null
 }
 
 /** What a settlement of charges and deductions leaves to pay or to give back; else what is not yet paid. */
@@ -33,6 +36,6 @@ function readAmountDue(invoice: XmlElement | null, gross: string | null, prepaid
   const overpaid = addAmounts(findText(invoice, 'Rozliczenie/DoRozliczenia'))
   if (due !== null) return due
   if (overpaid !== null) return takeAmounts('0.00', overpaid)
-  if (gross === null || prepaid === null) return gross
+  if (gross === null || prepaid === null) return findText(invoice, PAID_IN_PARTS) === null ? gross : null
   return Math.abs(toCents(prepaid)) > Math.abs(toCents(gross)) ? null : takeAmounts(gross, prepaid)
 }

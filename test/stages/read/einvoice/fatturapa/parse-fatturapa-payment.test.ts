@@ -23,8 +23,29 @@ describe('the payment', () => {
   })
 
   test('to either of two accounts is due once', () => {
-    const payment = pay('<ImportoPagamento>1400.00</ImportoPagamento>', '<ImportoPagamento>1400.00</ImportoPagamento>')
-    expect(valuesOf({ payment })['amount_due']).toBe('1400.00')
+    const part = '<ImportoPagamento>1464.00</ImportoPagamento>'
+    expect(valuesOf({ payment: pay(part, part) })['amount_due']).toBe('1464.00')
+  })
+
+  test.each([
+    ['three equal instalments with interest', ['491.00', '491.00', '491.00'], '1473.00'],
+    ['one that has a stamp duty in it', ['1466.00'], '1466.00'],
+    ['two ways to pay of which neither is the whole', ['1400.00', '1400.00'], '1464.00'],
+    ['one that is no number', ['1.000,00', '464.00'], undefined],
+  ])('of %s', (_, amounts, due) => {
+    const parts = amounts.map((amount) => `<ImportoPagamento>${amount}</ImportoPagamento>`)
+    expect(valuesOf({ payment: pay(...parts) })['amount_due']).toBe(due)
+  })
+
+  test('takes the bank and the payee of the account, not those of another', () => {
+    const payment = pay(
+      '<Beneficiario>Altra S.r.l.</Beneficiario><ModalitaPagamento>MP12</ModalitaPagamento><BIC>UNCRITMM</BIC>',
+      '<ModalitaPagamento>MP05</ModalitaPagamento><IBAN>IT60X0542811101000000123456</IBAN>',
+    )
+    const values = valuesOf({ payment })
+    expect(values).toMatchObject({ iban: 'IT60X0542811101000000123456', payment_means: 'transfer' })
+    expect(values).not.toHaveProperty('bic')
+    expect(values).not.toHaveProperty('account_holder')
   })
 
   test('after a count of days is due from the day it names, else from that of issue', () => {

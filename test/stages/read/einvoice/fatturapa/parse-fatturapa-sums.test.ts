@@ -12,6 +12,8 @@ const total = (amount: string) => `<ImportoTotaleDocumento>${amount}</ImportoTot
 const WITHHELD =
   '<DatiRitenuta><TipoRitenuta>RT01</TipoRitenuta><ImportoRitenuta>200.00</ImportoRitenuta><AliquotaRitenuta>20.00</AliquotaRitenuta><CausalePagamento>A</CausalePagamento></DatiRitenuta>'
 
+const ROUNDED = '<Arrotondamento>0.01</Arrotondamento>'
+
 describe('the sums', () => {
   test('without a total are those of the rows', () => {
     const summaries = `${TAXED}${summary('N4', { taxable: '60.00' })}`
@@ -79,6 +81,37 @@ describe('the sums', () => {
       allowance_amount: '10.00',
       charge_amount: '10.00',
       rounding_amount: '-0.30',
+      gross_amount: '1268.80',
+    })
+  })
+
+  test('a sum of which a part is no number is none', () => {
+    const summaries = `${TAXED}${summary('N4', { taxable: '1.000,00' })}`
+    const values = valuesOf({ general: total('2268.80'), summaries, payment: '' })
+    expect(values).not.toHaveProperty('net_amount')
+    expect(values).toMatchObject({ total_tax_amount: '228.80', gross_amount: '2268.80' })
+    expect(valuesOf({ general: '', summaries, payment: '' })).not.toHaveProperty('gross_amount')
+    const unread = WITHHELD.replace('200.00', '200,00')
+    expect(valuesOf({ general: unread, summaries: TAXED, payment: '' })).not.toHaveProperty('amount_due')
+  })
+
+  test.each([
+    ['after what is withheld, with the stamp duty', '1070.80', stamp, '1270.80', '1070.80', undefined],
+    ['after what is withheld, rounded', '1068.81', ROUNDED, '1268.80', '1068.81', '0.01'],
+    ['before it, rounded', '1268.81', ROUNDED, '1268.80', '1068.81', '0.01'],
+    ['rounded but a cent off', '1068.79', '', '1268.79', '1068.79', undefined],
+    ['without what any of them explains', '900.00', stamp, '900.00', '700.00', undefined],
+  ])('a total that was written %s', (_, written, added, gross, due, rounding) => {
+    const values = valuesOf({ general: `${WITHHELD}${added}${total(written)}`, summaries: TAXED, payment: '' })
+    expect(values).toMatchObject({ gross_amount: gross, amount_due: due })
+    expect(values['rounding_amount']).toBe(rounding)
+  })
+
+  test('a total that was written without the tax of a split payment is the one before', () => {
+    const summaries = TAXED.replace('</DatiRiepilogo>', '<EsigibilitaIVA>S</EsigibilitaIVA></DatiRiepilogo>')
+    expect(valuesOf({ general: total('1040.00'), summaries, payment: '' })).toMatchObject({
+      gross_amount: '1268.80',
+      amount_due: '1040.00',
     })
   })
 })
@@ -116,4 +149,21 @@ describe('the tax', () => {
     const buyerId = `<IdFiscaleIVA><IdPaese>${country}</IdPaese><IdCodice>136695976</IdCodice></IdFiscaleIVA>`
     expect(valuesOf({ buyerId, summaries: summary('N3') })['tax_breakdowns']).toMatchObject([{ taxability }])
   })
+})
+
+test('sums that no element has are computed, and what is withheld is told beside the values', () => {
+  const summaries = `${TAXED}${summary('N4', { taxable: '60.00' })}`
+  const invoice = parseEInvoice(
+    new TextEncoder().encode(writeFatturaPa({ general: `${WITHHELD}${total('1328.80')}`, summaries, payment: '' })),
+  )!
+  // The tax of one row alone is the tax of all.
+  expect(invoice.computed).toEqual(['net_amount', 'amount_due'])
+  expect(invoice.withheld).toBe('200.00')
+  expect(parseEInvoice(new TextEncoder().encode(writeFatturaPa()))).toMatchObject({ computed: [], withheld: null })
+})
+
+test('a day that is counted is computed', () => {
+  const payment =
+    '<DatiPagamento><DettaglioPagamento><GiorniTerminiPagamento>30</GiorniTerminiPagamento></DettaglioPagamento></DatiPagamento>'
+  expect(parseEInvoice(new TextEncoder().encode(writeFatturaPa({ payment })))!.computed).toEqual(['payment_due_date'])
 })

@@ -81,6 +81,14 @@ describe('the type', () => {
     })
   })
 
+  test('number and day of the invoice that is corrected are those of one', () => {
+    const references =
+      '<DatiFattureCollegate><IdDocumento>F-10</IdDocumento></DatiFattureCollegate><DatiFattureCollegate><IdDocumento>F-11</IdDocumento><Data>2026-02-27</Data></DatiFattureCollegate>'
+    const values = valuesOf({ type: 'TD04', references })
+    expect(values['original_document_number']).toBe('F-10')
+    expect(values).not.toHaveProperty('original_document_date')
+  })
+
   test('of whom the customer issues it says so', () => {
     expect(valuesOf({ type: 'TD04', issuer: 'CC' })['self_billed']).toBe('true')
     expect(valuesOf({ type: 'TD04', issuer: 'TZ' })['self_billed']).toBe('false')

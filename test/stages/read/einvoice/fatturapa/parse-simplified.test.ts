@@ -24,8 +24,13 @@ test('a simplified invoice: the amounts have the tax in them', () => {
     total_tax_amount: '3.00',
     gross_amount: '33.00',
     amount_due: '33.00',
-    line_items: [{ position: '1', name: 'Pranzo', net_amount: '33.00', tax_rate: null }],
+    line_items: [{ position: '1', name: 'Pranzo', net_amount: '30.00', tax_rate: '10' }],
   })
+})
+
+test('net and tax of it are computed where no element has them', () => {
+  const lines = LINE.replace('<Imposta>3.00</Imposta>', '<Aliquota>10.00</Aliquota>')
+  expect(parse(write({ lines })).computed).toEqual(['net_amount', 'total_tax_amount'])
 })
 
 test('a tax that is not stated is the share of its rate, one row for each', () => {
@@ -57,5 +62,17 @@ test('TD08 is a credit note, with what it corrects', () => {
     original_document_date: '2026-04-20',
     credit_reason: 'Importo',
     self_billed: 'false',
+  })
+})
+
+test('taxes without a rate are told apart by what they are of the amounts', () => {
+  const lines = `${LINE}${LINE.replace('33.00', '61.00').replace('3.00</Imposta>', '11.00</Imposta>')}${LINE.replace('3.00</Imposta>', '7.77</Imposta>')}`
+  expect(parse(write({ lines })).values).toMatchObject({
+    tax_breakdowns: [
+      { taxable_amount: '30.00', tax_amount: '3.00', tax_rate: '10' },
+      { taxable_amount: '50.00', tax_amount: '11.00', tax_rate: '22' },
+      { taxable_amount: '25.23', tax_amount: '7.77', tax_rate: null },
+    ],
+    net_amount: '105.23',
   })
 })

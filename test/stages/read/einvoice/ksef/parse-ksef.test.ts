@@ -1,32 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseEInvoice } from '../../../../../engine/stages/read/einvoice/parse-einvoice.ts'
-
-const FORMS = {
-  'FA (2)': 'http://crd.gov.pl/wzor/2023/06/29/12648/',
-  'FA (3)': 'http://crd.gov.pl/wzor/2025/06/25/13775/',
-} as const
-
-const FA = {
-  form: 'FA (3)' as string,
-  buyer: '<NIP>5260250274</NIP>',
-  currency: 'PLN',
-  sums: '<P_13_1>1000.00</P_13_1><P_14_1>230.00</P_14_1><P_15>1230.00</P_15>',
-  notes: '<P_16>2</P_16><P_17>2</P_17>',
-  kind: '<RodzajFaktury>VAT</RodzajFaktury>',
-  descriptions:
-    '<DodatkowyOpis><Klucz>Kierowca</Klucz><Wartosc>A. Lis</Wartosc></DodatkowyOpis><DodatkowyOpis><NrWiersza>1</NrWiersza><Klucz>Partia</Klucz><Wartosc>L-7</Wartosc></DodatkowyOpis>',
-  lines:
-    '<FaWiersz><NrWierszaFa>1</NrWierszaFa><P_7>Miód lipowy</P_7><Indeks>MD-1</Indeks><P_8A>szt.</P_8A><P_8B>50</P_8B><P_9A>20</P_9A><P_11>1000.00</P_11><P_12>23</P_12></FaWiersz>',
-  rest: '',
-  payment:
-    '<Platnosc><TerminPlatnosci><Termin>2026-03-16</Termin><TerminOpis><Ilosc>14</Ilosc><Jednostka>dni</Jednostka><ZdarzeniePoczatkowe>od wystawienia</ZdarzeniePoczatkowe></TerminOpis></TerminPlatnosci><FormaPlatnosci>6</FormaPlatnosci><RachunekBankowy><NrRB>61109010140000071219812874</NrRB><SWIFT>WBKPPLPP</SWIFT></RachunekBankowy></Platnosc>',
-}
-
-const write = (parts: Partial<typeof FA> = {}): string => {
-  const { form, buyer, currency, sums, notes, kind, descriptions, lines, rest, payment } = { ...FA, ...parts }
-  const namespace = FORMS[form as keyof typeof FORMS] ?? FORMS['FA (3)']
-  return `<Faktura xmlns="${namespace}"><Naglowek><KodFormularza kodSystemowy="${form}" wersjaSchemy="1-0E">FA</KodFormularza></Naglowek><Podmiot1><PrefiksPodatnika>PL</PrefiksPodatnika><DaneIdentyfikacyjne><NIP>5213017228</NIP><Nazwa>Pasieka Złoty Ul sp. z o.o.</Nazwa></DaneIdentyfikacyjne><Adres><KodKraju>PL</KodKraju><AdresL1>ul. Lipowa 5</AdresL1><AdresL2>15-424 Białystok</AdresL2></Adres><DaneKontaktowe><Email>biuro@zlotyul.example</Email><Telefon>85 555 01 00</Telefon></DaneKontaktowe></Podmiot1><Podmiot2><DaneIdentyfikacyjne>${buyer}<Nazwa>Sklep Pod Dębem</Nazwa></DaneIdentyfikacyjne><Adres><KodKraju>PL</KodKraju><AdresL1>Rynek 1, 33-300 Nowy Sącz</AdresL1></Adres><NrKlienta>K-77</NrKlienta><JST>2</JST><GV>2</GV></Podmiot2><Fa><KodWaluty>${currency}</KodWaluty><P_1>2026-03-02</P_1><P_2>FV/17/2026</P_2><P_6>2026-03-01</P_6>${sums}<Adnotacje>${notes}</Adnotacje>${kind}${descriptions}${lines}${rest}${payment}<WarunkiTransakcji><Umowy><NrUmowy>U-9</NrUmowy></Umowy><Zamowienia><NrZamowienia>Z-4</NrZamowienia></Zamowienia></WarunkiTransakcji></Fa><Stopka><Informacje><StopkaFaktury>Kapitał zakładowy 5 000 zł</StopkaFaktury></Informacje><Rejestry><KRS>0000412233</KRS><REGON>200123456</REGON></Rejestry></Stopka></Faktura>`
-}
+import { FA, FORMS, writeKsef as write } from '../../../../fixtures/builders/einvoice/write-ksef.ts'
 
 const parse = (xml: string) => parseEInvoice(new TextEncoder().encode(xml))
 const valuesOf = (parts: Partial<typeof FA> = {}) => parse(write(parts))!.values
@@ -171,6 +145,14 @@ describe('the lines', () => {
     expect(valuesOf({ lines })['line_items']).toMatchObject([{ unit_price: '61.50', net_amount: '123', tax_rate: '0' }])
   })
 
+  test.each([
+    ['<P_12>23</P_12>', '100.00'],
+    ['<P_11Vat>22.99</P_11Vat><P_12>23</P_12>', '100.01'],
+  ])('of prices with tax are without it by %s', (tax, net) => {
+    const lines = `<FaWiersz><NrWierszaFa>1</NrWierszaFa><P_8B>2</P_8B><P_9B>61.5</P_9B><P_11A>123</P_11A>${tax}</FaWiersz>`
+    expect(valuesOf({ lines })['line_items']).toMatchObject([{ unit_price: '50.00', net_amount: net, tax_rate: '23' }])
+  })
+
   test('of a correction come to the difference: what was is taken back', () => {
     const before = FA.lines.replace('</FaWiersz>', '<StanPrzed>1</StanPrzed></FaWiersz>')
     const after = FA.lines.replace('>50<', '>40<').replace('>1000.00<', '>800.00<')
@@ -209,65 +191,6 @@ test.each(['ZAL', 'ROZ', 'UPR'])('the kind %s is an invoice', (kind) => {
   expect(valuesOf({ kind: `<RodzajFaktury>${kind}</RodzajFaktury>` })['type']).toBe('invoice')
 })
 
-describe('what is due', () => {
-  const pay = (inner: string) => `<Platnosc>${inner}</Platnosc>`
-  test('is nothing when the invoice is paid', () => {
-    expect(valuesOf({ payment: pay('<Zaplacono>1</Zaplacono>') })).toMatchObject({
-      prepaid_amount: '1230.00',
-      amount_due: '0.00',
-    })
-  })
-
-  test('is what parts leave', () => {
-    const part = '<ZaplataCzesciowa><KwotaZaplatyCzesciowej>500</KwotaZaplatyCzesciowej></ZaplataCzesciowa>'
-    expect(valuesOf({ payment: pay(part + part) })).toMatchObject({ prepaid_amount: '1000.00', amount_due: '230.00' })
-  })
-
-  test('is what a settlement comes to, less than nothing where the customer gets money back', () => {
-    const settle = (inner: string) => `<Rozliczenie>${inner}</Rozliczenie>`
-    expect(valuesOf({ rest: settle('<DoZaplaty>1300.5</DoZaplaty>') })['amount_due']).toBe('1300.50')
-    expect(valuesOf({ rest: settle('<DoRozliczenia>20</DoRozliczenia>') })['amount_due']).toBe('-20.00')
-  })
-
-  test.each([
-    ['1', 'cash'],
-    ['2', 'card'],
-    ['5', 'other'],
-    ['7', 'online'],
-  ])('by %s is %s', (code, means) => {
-    expect(valuesOf({ payment: pay(`<FormaPlatnosci>${code}</FormaPlatnosci>`) })['payment_means']).toBe(means)
-  })
-
-  const account = (number: string, words: string, name = 'RachunekBankowy') =>
-    `<${name}><NrRB>${number}</NrRB><OpisRachunku>${words}</OpisRachunku></${name}>`
-  test('goes to the account of the currency', () => {
-    const payment = pay(
-      account('61109010140000071219812874', 'konto EUR') + account('27114020040000300201355387', 'konto PLN'),
-    )
-    expect(valuesOf({ payment })['iban']).toBe('PL27114020040000300201355387')
-    expect(valuesOf({ payment, currency: 'EUR' })['iban']).toBe('PL61109010140000071219812874')
-    expect(valuesOf({ payment, currency: 'USD' })['iban']).toBe('PL61109010140000071219812874')
-  })
-
-  test('goes to the factor where there is one', () => {
-    const payment = pay(
-      account('27114020040000300201355387', 'x') + account('61109010140000071219812874', 'y', 'RachunekBankowyFaktora'),
-    )
-    expect(valuesOf({ payment })['iban']).toBe('PL61109010140000071219812874')
-  })
-
-  test('the last term counts, in words as FA(2) has them, and a discount is read from words', () => {
-    const payment = pay(
-      '<TerminPlatnosci><Termin>2026-04-01</Termin><TerminOpis>reszta</TerminOpis></TerminPlatnosci><TerminPlatnosci><Termin>2026-03-10</Termin></TerminPlatnosci><Skonto><WarunkiSkonta>zapłata w ciągu 7 dni</WarunkiSkonta><WysokoscSkonta>2,5%</WysokoscSkonta></Skonto>',
-    )
-    expect(valuesOf({ payment })).toMatchObject({
-      payment_due_date: '2026-04-01',
-      payment_terms: 'reszta\nzapłata w ciągu 7 dni: 2,5%',
-      cash_discounts: [{ days: '7', percent: '2.5', due_date: null, base_amount: null }],
-    })
-  })
-})
-
 test('a day of delivery that all lines share stands in for that of the invoice, a period for both', () => {
   const bare = write().replace('<P_6>2026-03-01</P_6>', '')
   const dated = bare.replace('<P_7>', '<P_6A>2026-02-27</P_6A><P_7>')
@@ -283,4 +206,22 @@ test('a day of delivery that all lines share stands in for that of the invoice, 
 test('a form with nothing in it has a type and nothing else', () => {
   const xml = `<Faktura xmlns="${FORMS['FA (3)']}"><Naglowek><KodFormularza kodSystemowy="FA (3)"/></Naglowek></Faktura>`
   expect(parse(xml)!.values).toEqual({ type: 'invoice' })
+})
+
+test('what no field of the form has is computed, and what is settled beside the invoice is told', () => {
+  const sums = '<P_13_1>1000</P_13_1><P_14_1>230</P_14_1><P_13_2>100</P_13_2><P_14_2>8</P_14_2><P_15>1338</P_15>'
+  const rest =
+    '<Rozliczenie><SumaObciazen>30</SumaObciazen><SumaOdliczen>50</SumaOdliczen><DoZaplaty>1318</DoZaplaty></Rozliczenie>'
+  const invoice = parse(write({ sums, rest }))!
+  expect(invoice).toMatchObject({ computed: ['net_amount', 'total_tax_amount'], withheld: '20.00' })
+  expect(invoice.values['amount_due']).toBe('1318.00')
+})
+
+test('number and day of what is corrected are those of one invoice', () => {
+  const sums = '<P_13_1>-200.00</P_13_1><P_14_1>-46.00</P_14_1><P_15>-246.00</P_15>'
+  const kind =
+    '<RodzajFaktury>KOR</RodzajFaktury><DaneFaKorygowanej><NrFaKorygowanej>FV/8</NrFaKorygowanej></DaneFaKorygowanej><DaneFaKorygowanej><DataWystFaKorygowanej>2026-02-02</DataWystFaKorygowanej><NrFaKorygowanej>FV/9</NrFaKorygowanej></DaneFaKorygowanej>'
+  const values = valuesOf({ kind, sums })
+  expect(values['original_document_number']).toBe('FV/8')
+  expect(values).not.toHaveProperty('original_document_date')
 })
