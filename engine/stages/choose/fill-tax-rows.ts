@@ -1,7 +1,6 @@
 import type { CandidateTable, Exemption, ExemptionCandidate, TaxRowCandidate } from '../../domain/candidates.ts'
 import { scalarOf, type Candidate, type Row } from '../../domain/field.ts'
 import { fromCents } from '../../domain/money.ts'
-import { fold } from '../find/fold-text.ts'
 import { findRate } from './prove-taxes.ts'
 
 /** A row of the tax breakdown (BG-23) with the line that proves it. */
@@ -19,7 +18,8 @@ const WELL_READ = 0.6
 const SURELY_READ = 0.7
 /** Costs passed on, as customs duty or fees of an office. */
 const NOT_SUBJECT: Exemption = { taxability: 'not_subject', reason: null }
-const VALUE_ADDED = /(?<![a-z])(?:vat|mwst|m w st|ust|umsatzs?steuer|mehrwertsteuer|iva|tva|btw)(?![a-z])/
+const VALUE_ADDED =
+  /(?<!\p{L})(?:vat|mwst|m\.?\s?w\.?\s?st|ust|umsatzs?steuer|mehrwertsteuer|i\.?v\.?a|t\.?v\.?a|btw)(?!\p{L})/iu
 
 /** The printed tax rows that add up to net and tax in cents; one row stands for a single rate; [] when nothing fits. */
 export function fillTaxRows(
@@ -137,7 +137,7 @@ function chargeParts(
   const charged = read.reduce((sum, row) => sum + row.tax, 0)
   if (tax <= 0 || charged !== tax || taxable >= net) return []
   // A sales tax is charged on goods alone; a value-added tax has a row for all that is sold.
-  const isOnAll = read.some(({ candidate }) => VALUE_ADDED.test(fold(candidate?.text ?? '')))
+  const isOnAll = read.some(({ candidate }) => VALUE_ADDED.test(candidate?.text ?? ''))
   if (statement === undefined && !isOnAll) return read
   const rest = { rate: 0, taxable: net - taxable, tax: 0, candidate: statement?.candidate ?? read[0]!.candidate }
   return [...read, statement === undefined ? { ...rest, exemption: NOT_SUBJECT } : rest]
