@@ -8,12 +8,6 @@ export interface FatturaPaParty extends Party {
   readonly country: string | null
 }
 
-/** Of all invoices of a file. */
-export interface Parties {
-  readonly seller: FatturaPaParty
-  readonly buyer: FatturaPaParty
-}
-
 /** A seller or customer; in the simplified invoice what identifies them stands one level higher. */
 export function readFatturaPaParty(party: XmlElement | null): FatturaPaParty {
   const data = findOne(party, 'DatiAnagrafici') ?? findOne(party, 'IdentificativiFiscali') ?? party

@@ -5,12 +5,11 @@ import { collectComputed } from '../collect-computed.ts'
 import { findAll, findOne, findText, findTexts } from '../find-elements.ts'
 import { joinParts, normalizeAmount, normalizeDate, normalizeNumber } from '../normalize-values.ts'
 import { nameParties } from '../party.ts'
-import { readBatch } from '../read-batch.ts'
 import type { XmlElement } from '../read-xml.ts'
 import { CREDIT_NOTES, isSelfBilled } from './map-fatturapa-codes.ts'
-import { readFatturaPaParty, type Parties } from './parse-fatturapa-party.ts'
 import { readFatturaPaPayment } from './parse-fatturapa-payment.ts'
 import { readFatturaPaSums } from './parse-fatturapa-sums.ts'
+import { readBodies, type Shared } from './read-bodies.ts'
 
 const MOST_CHARACTERS = 200
 /** What is the sum of rows or counted from a day. */
@@ -27,19 +26,10 @@ const GENERAL = 'DatiGenerali/DatiGeneraliDocumento'
 
 /** Reads a FatturaPA 1.x (FPA12, FPR12): one invoice for each body, all between the same parties. */
 export function parseFatturaPa(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
-  const header = findOne(root, 'FatturaElettronicaHeader')
-  const parties: Parties = {
-    seller: readFatturaPaParty(findOne(header, 'CedentePrestatore')),
-    buyer: readFatturaPaParty(findOne(header, 'CessionarioCommittente')),
-  }
-  return {
-    syntax: 'FatturaPA',
-    profile: findText(header, 'DatiTrasmissione/FormatoTrasmissione') ?? root.attributes['versione'] ?? '',
-    ...readBatch(findAll(root, 'FatturaElettronicaBody'), (body) => readBody(header, parties, body)),
-  }
+  return readBodies(root, readBody)
 }
 
-function readBody(header: XmlElement | null, { seller, buyer }: Parties, body: XmlElement | null): InvoiceData {
+function readBody(body: XmlElement | null, { header, seller, buyer }: Shared): InvoiceData {
   const general = findOne(body, GENERAL)
   const typeCode = findText(general, 'TipoDocumento')
   const type: DocumentType = CREDIT_NOTES.has(typeCode ?? '') ? 'credit-note' : 'invoice'

@@ -7,10 +7,9 @@ import { collectComputed } from '../collect-computed.ts'
 import { findAll, findOne, findText } from '../find-elements.ts'
 import { normalizeAmount, normalizeDate, normalizeNumber } from '../normalize-values.ts'
 import { nameParties } from '../party.ts'
-import { readBatch } from '../read-batch.ts'
 import type { XmlElement } from '../read-xml.ts'
 import { CREDIT_NOTES, isSelfBilled, mapNature } from './map-fatturapa-codes.ts'
-import { readFatturaPaParty, type Parties } from './parse-fatturapa-party.ts'
+import { readBodies, type Shared } from './read-bodies.ts'
 
 /** Per cent of Italian VAT. */
 const RATES = [4, 5, 10, 22]
@@ -18,19 +17,10 @@ const COMPUTED = ['net_amount', 'total_tax_amount', 'gross_amount', 'amount_due'
 
 /** Reads a simplified FatturaPA (FSM10), whose lines have the tax in their amounts. */
 export function parseSimplified(root: XmlElement): Omit<StructuredInvoice, 'xml'> {
-  const header = findOne(root, 'FatturaElettronicaHeader')
-  const parties: Parties = {
-    seller: readFatturaPaParty(findOne(header, 'CedentePrestatore')),
-    buyer: readFatturaPaParty(findOne(header, 'CessionarioCommittente')),
-  }
-  return {
-    syntax: 'FatturaPA',
-    profile: findText(header, 'DatiTrasmissione/FormatoTrasmissione') ?? root.attributes['versione'] ?? '',
-    ...readBatch(findAll(root, 'FatturaElettronicaBody'), (body) => readBody(header, parties, body)),
-  }
+  return readBodies(root, readBody)
 }
 
-function readBody(header: XmlElement | null, { seller, buyer }: Parties, body: XmlElement | null): InvoiceData {
+function readBody(body: XmlElement | null, { header, seller, buyer }: Shared): InvoiceData {
   const general = findOne(body, 'DatiGenerali/DatiGeneraliDocumento')
   const type: DocumentType = CREDIT_NOTES.has(findText(general, 'TipoDocumento') ?? '') ? 'credit-note' : 'invoice'
   const lines = findAll(body, 'DatiBeniServizi')
