@@ -1,9 +1,6 @@
 import type { Segment } from '../../../../domain/lines.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 
-/** Words that go with the figures beside them, and begin nothing. */
-const UNIT = /^(?:tage?|std|stunden?|stk|st|hrs?|hours?|days?|units?|h|eur|chf|usd|gbp|km|mon|monate?|x|à|%)\.?$/iu
-
 /** Several kinds of pay in one line, "PAYE 54.26  PRSI A1 30.62  USC 12.71", where each has one figure; else the line as it is. */
 export function partPairs(segments: readonly Segment[]): readonly (readonly Segment[])[] {
   const pairs: Segment[][] = []
@@ -23,5 +20,5 @@ function isFigure(cell: Segment): boolean {
 }
 
 function isName({ text }: Segment): boolean {
-  return /\p{L}{2}/u.test(text) && !UNIT.test(text.trim())
+  return /\p{L}{2}/u.test(text)
 }
