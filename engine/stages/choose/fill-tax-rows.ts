@@ -43,7 +43,7 @@ export function fillTaxRows(
     .toSorted((a, b) => b.candidate.confidence - a.candidate.confidence)[0]
   if (single !== undefined)
     return settle({ rate: single.rate, taxable: net, tax, candidate: single.candidate }, undefined, false)
-  const parts = shareBase(table.taxRows, net, tax) ?? chargeParts(complete, table.exemptions, net, tax)
+  const parts = shareBase(table.taxRows, net, tax) ?? chargeParts(complete, table, net, tax)
   if (parts.length > 0) return parts.flatMap((row) => settle(row, table.exemptions[0], true))
   // Where no line states a rate, the one at which that tax is charged on that sum is it.
   const rate = table.taxRows.some((row) => row.rate > 0) ? null : findRate(Math.abs(net), Math.abs(tax))
@@ -117,30 +117,49 @@ function shareBase(rows: readonly TaxRowCandidate[], net: number, tax: number): 
     if (taxable === null || Math.abs(taxable) > Math.abs(net) || (taxes.has(place) && !isWhole)) continue
     taxes.set(place, { rate, taxable, tax: taxCents, candidate })
   }
-  const [first, ...others] = [...taxes.values()].filter(({ taxable }) => taxable === net)
-  if (first === undefined) return null
-  const parts = [...taxes.values()].filter(({ taxable, rate }) => taxable !== net && rate !== first.rate)
-  const all = [first, ...others, ...(others.length === 0 ? parts : [])]
-  const charged = all.reduce((sum, row) => sum + row.tax, 0)
-  return all.length > 1 && Math.abs(charged - tax) <= TOLERANCE_PER_ROW ? all : null
+  const onAll = [...taxes.values()].filter(({ taxable }) => taxable === net)
+  // A table of taxes below the sums says the same again.
+  const unique = new Map(onAll.map((row) => [`${row.rate}/${row.tax}`, row]))
+  for (const [first, ...others] of [onAll, [...unique.values()]]) {
+    if (first === undefined) return null
+    const parts = [...taxes.values()].filter(({ taxable, rate }) => taxable !== net && rate !== first.rate)
+    const all = [first, ...others, ...(others.length === 0 ? parts : [])]
+    const charged = all.reduce((sum, row) => sum + row.tax, 0)
+    if (all.length > 1 && Math.abs(charged - tax) <= TOLERANCE_PER_ROW) return all
+  }
+  return null
 }
 
 /** Rows that make up the whole tax while a part of net bears none: a row of its own where a statement says why. */
 function chargeParts(
   rows: readonly KnownRow[],
-  [statement]: readonly ExemptionCandidate[],
+  { taxRows, exemptions: [statement] }: Pick<CandidateTable, 'taxRows' | 'exemptions'>,
   net: number,
   tax: number,
 ): readonly KnownRow[] {
   const read = mergeRows(rows.filter(({ rate, candidate }) => rate > 0 && (candidate?.confidence ?? 0) >= SURELY_READ))
-  const taxable = read.reduce((sum, row) => sum + row.taxable, 0)
-  const charged = read.reduce((sum, row) => sum + row.tax, 0)
-  if (tax <= 0 || charged !== tax || taxable >= net) return []
+  const left = net - sumUp(read, 'taxable')
+  if (tax <= 0 || sumUp(read, 'tax') !== tax || left <= 0) return []
   // A sales tax is charged on goods alone; a value-added tax has a row for all that is sold.
-  const isOnAll = read.some(({ candidate }) => VALUE_ADDED.test(candidate?.text ?? ''))
-  if (statement === undefined && !isOnAll) return read
-  const rest = { rate: 0, taxable: net - taxable, tax: 0, candidate: statement?.candidate ?? read[0]!.candidate }
-  return [...read, statement === undefined ? { ...rest, exemption: NOT_SUBJECT } : rest]
+  const isOnAll = taxRows.some(({ candidate }) => VALUE_ADDED.test(candidate.text ?? ''))
+  const untaxed = rows.filter(({ rate, candidate }) => rate === 0 && (candidate?.confidence ?? 0) >= WELL_READ)
+  const [part, ...others] = untaxed.filter(({ taxable }) => taxable <= left)
+  const known = others.length === 0 ? part : undefined
+  if (statement === undefined && !isOnAll && known === undefined) return read
+  const rest = { rate: 0, taxable: left, tax: 0, candidate: statement?.candidate ?? read[0]!.candidate }
+  const exemption = statement === undefined ? NOT_SUBJECT : undefined
+  if (known === undefined) return [...read, { ...rest, exemption }]
+  if (known.taxable === left) return [...read, known]
+  // Beside what is taxed at 0 % the rest is outside the tax.
+  return [
+    ...read,
+    known,
+    { ...rest, taxable: left - known.taxable, exemption: known.exemption ? undefined : exemption },
+  ]
+}
+
+function sumUp(rows: readonly KnownRow[], figure: 'taxable' | 'tax'): number {
+  return rows.reduce((sum, row) => sum + row[figure], 0)
 }
 
 /** The set of rows whose sums are net and tax, by the evidence of its weakest row; of equals the smaller. */

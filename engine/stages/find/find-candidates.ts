@@ -125,10 +125,11 @@ function findOnPages(
   const bank = attempt(findBankDetails, { iban: [], bic: [] }, layout)
   const countries = attempt(findCountries, [], layout)
   const currencies = attempt(findCurrency, [], layout, countries)
+  const country = findCountry(parties, bank.iban)
   const order = attempt(decideDateOrder, 'day-first', {
     locale: context.locale,
     texts: layout.segments,
-    country: findCountry(parties, bank.iban),
+    country,
     currency: bestOf(currencies),
     language,
   })
@@ -189,17 +190,23 @@ function findOnPages(
       roleWords: attempt(listRoleWords, [], layout),
     }
   if (!TOTALLED.has(type)) return { ...paper, ...NO_TOTALS }
-  const rates = attempt(usualRates, TAX_RATES, countries, scalars['issue_date'] ?? [])
+  const rates = attempt(usualRates, TAX_RATES, countries, country, scalars['issue_date'] ?? [])
   const taxRows = [...attempt(findTaxRows, [], layout, rates), ...attempt(findUntaxed, [], layout)]
   const totalled = { ...paper, ...amounts, taxRows, exemptions: attempt(findExemptions, [], layout) }
   return context.statesTotals === false ? { ...totalled, statesTotals: false } : totalled
 }
 
-/** The rates of the countries that the paper tells, in its year; all known ones where it tells none. */
-function usualRates(countries: readonly CountryEvidence[], issueDates: readonly Candidate[]): ReadonlySet<number> {
+/** The rates of the countries that the paper tells and of its sender's, in its year; all known ones where it tells none. */
+function usualRates(
+  countries: readonly CountryEvidence[],
+  sender: string | null,
+  issueDates: readonly Candidate[],
+): ReadonlySet<number> {
   const issue = issueDates.toSorted((a, b) => b.confidence - a.confidence).at(0)
   const told = leaveHinted(countries).map(({ country }) => country)
-  return listTaxRates(told, issue === undefined ? null : Number(scalarOf(issue).slice(0, 4)))
+  // A paper from a country without signs of its own may name others.
+  const all = told.length === 0 || sender === null ? told : [...told, sender]
+  return listTaxRates(all, issue === undefined ? null : Number(scalarOf(issue).slice(0, 4)))
 }
 
 function isTrade(type: DocumentType): boolean {

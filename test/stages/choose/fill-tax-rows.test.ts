@@ -134,6 +134,19 @@ test('several taxes may be charged on the same net amount', () => {
   ])
 })
 
+test('several taxes on the same net amount are told again by a table of taxes', () => {
+  const rows = fill('212.40', '25.49', [
+    placed(taxRow(5, null, '10.62'), 0.5),
+    placed(taxRow(7, null, '14.87'), 0.55),
+    placed(taxRow(5, '212.40', '10.62'), 0.7),
+    placed(taxRow(7, '212.40', '14.87'), 0.75),
+  ])
+  expect(figures(rows)).toEqual([
+    ['5', '212.40', '10.62'],
+    ['7', '212.40', '14.87'],
+  ])
+})
+
 describe('where no tax is charged, the stated reason decides:', () => {
   test.each([
     ['exempt', 'exempt', 'seller_collected'],
@@ -220,4 +233,20 @@ test('what a value-added tax leaves of net is a row without tax', () => {
     ['0', '1947.45', '0.00'],
   ])
   expect(rows[1]!.row).toMatchObject({ taxability: 'not_subject', tax_exemption_reason: null })
+})
+
+test('beside what is taxed at 0 % the rest of net is outside the tax, beside what is outside it the rest is taxed at 0 %', () => {
+  const taxed = taxRow(23, '180.00', '41.40')
+  const zero = fill('2386.70', '41.40', [taxed, taxRow(0, '1140.00', '0.00', 0.7)])
+  expect(zero.map(({ row }) => [row['taxable_amount'], row['taxability']])).toEqual([
+    ['180.00', 'taxable'],
+    ['1140.00', 'zero_rated'],
+    ['1066.70', 'not_subject'],
+  ])
+  const outside = fill('2386.70', '41.40', [taxed, untaxed('1066.70')])
+  expect(outside.map(({ row }) => [row['taxable_amount'], row['taxability']])).toEqual([
+    ['180.00', 'taxable'],
+    ['1066.70', 'not_subject'],
+    ['1140.00', 'zero_rated'],
+  ])
 })

@@ -102,6 +102,16 @@ test('a date that another label claims is no likely date of issue', () => {
   expect(claimed!.confidence).toBeLessThan(loose!.confidence / 2)
 })
 
+test('rates of tax are those of the sender’s country beside those of countries that the paper names', () => {
+  const { taxRows } = find(`
+    Shipper: Tanjong Optics Pte Ltd, Singapore
+    Details               Net Amount     VAT %     VAT
+    Delivery                  120.00     23.00     27.60
+    IBAN IE29 AIBK 9311 5212 3456 78
+  `)
+  expect(taxRows).toMatchObject([{ rate: 23, taxableCents: 12_000, taxCents: 2760 }])
+})
+
 test('the language is the caller’s or that of the text', () => {
   expect(best('Bitte zahlen Sie die Rechnung mit der Nummer und dem Datum', 'language')).toBe('de')
   expect(best('4711', 'language', { locale: 'fr-BE' })).toBe('fr')

@@ -1,5 +1,6 @@
 import type { TaxRowCandidate } from '../../../domain/candidates.ts'
-import type { Line } from '../../../domain/lines.ts'
+import type { Line, Segment } from '../../../domain/lines.ts'
+import { surround, type Word } from '../../../domain/page.ts'
 import { TAX_RATES } from '../../../domain/tax-rates.ts'
 import { gatherWords } from '../../../languages/languages.ts'
 import { fold } from '../fold-text.ts'
@@ -23,6 +24,8 @@ const HEADING_LINES = 8
 const RATED_LINES = 6
 /** How surely base and tax in such columns are a row. */
 const UNDER_RATES = 0.8
+/** How surely a column of taxes is one: the whole tax has to agree with its sum. */
+const IN_COLUMN = 0.7
 
 /**
  * Rows that state a rate with the amount it is charged on, the tax, or both; figures that prove each other count most.
@@ -31,13 +34,44 @@ const UNDER_RATES = 0.8
 export function findTaxRows(layout: Layout, rates: ReadonlySet<number> = TAX_RATES): readonly TaxRowCandidate[] {
   return layout.pages.flatMap(({ lines }) => {
     const saysTax = lines.map((line) => TAX_WORD.test(fold(line.text)))
-    return lines.flatMap((line, index) => {
-      const underTax = saysTax.slice(Math.max(0, index - HEADING_LINES), index).includes(true)
-      const headings = lines
-        .slice(Math.max(0, index - RATED_LINES), index)
-        .filter((_, at, { length }) => saysTax[index - length + at])
-      return [...readTaxRow(line, rates, saysTax[index]!, underTax), ...readUnderRates(line, headings)]
-    })
+    return lines
+      .flatMap((line, index) => {
+        const underTax = saysTax.slice(Math.max(0, index - HEADING_LINES), index).includes(true)
+        const headings = lines
+          .slice(Math.max(0, index - RATED_LINES), index)
+          .filter((_, at, { length }) => saysTax[index - length + at])
+        return [...readTaxRow(line, rates, saysTax[index]!, underTax), ...readUnderRates(line, headings)]
+      })
+      .concat(sumTaxColumn(lines, rates))
+  })
+}
+
+/** Where each item has its tax in a column of its own beside its amount: what the items of one usual rate come to, of two at least. */
+function sumTaxColumn(lines: readonly Line[], usual: ReadonlySet<number>): readonly TaxRowCandidate[] {
+  const heads: Segment[] = []
+  const items = lines.flatMap((line) => {
+    const money = amountsOf(line).filter(({ isMoney, isRate }) => isMoney && !isRate)
+    heads.push(...line.segments.filter(({ text }) => !/\d/.test(text) && TAX_WORD.test(fold(text))))
+    const [tax, base] = money.slice(-2).toSorted((a, b) => a.cents - b.cents)
+    if (base === undefined || tax!.cents < LEAST_TAX) return []
+    // "100.00  25.00  125.00" holds the tax already.
+    if (money.some(({ cents }) => cents === base.cents - tax!.cents)) return []
+    const [left, , right] = surround(tax!.words.map((word) => word.box))
+    const isHeaded = heads.some(({ box }) => box[0] < right && left < box[2])
+    return isHeaded ? findRates(base, tax!, usual).map((rate) => ({ line, rate, base, tax: tax! })) : []
+  })
+  return [...Map.groupBy(items, ({ rate }) => rate)].flatMap(([rate, alike]) => {
+    const sums = { base: 0, tax: 0, count: 0 }
+    for (const { base, tax } of alike) {
+      // A sum of the lines above it is no item.
+      if (sums.count > 1 && base.cents === sums.base && tax.cents === sums.tax) continue
+      sums.base += base.cents
+      sums.tax += tax.cents
+      sums.count += 1
+    }
+    const { line } = alike[0]!
+    const candidate = makeCandidate(String(rate), wordsOf(line), line.page, IN_COLUMN, 'column of the tax on each item')
+    return sums.count < 2 ? [] : [{ rate, taxableCents: sums.base, taxCents: sums.tax, candidate }]
   })
 }
 
@@ -102,18 +136,26 @@ function withoutBrackets(mention: PrintedAmount, usual: ReadonlySet<number>): Pr
     : mention
 }
 
-/** "100.00  9 %  9.00  9 %  9.00": several taxes on one base, each behind its rate, as of a federation and its states. */
+/**
+ * Several taxes on one base, as of a federation and its states: each behind its rate, "100.00  9 %  9.00  9 %  9.00", or in the order of
+ * the rates that the line begins with, "IVA 4 % + RE 0,5 %  100.00  4.00  0.50".
+ */
 function readJointRow(
   line: Line,
   mentions: readonly PrintedAmount[],
   rates: readonly PrintedAmount[],
   confidence: number,
 ): TaxRowCandidate | null {
-  const base = mentions.slice(0, mentions.indexOf(rates[0]!)).findLast(({ isMoney, isRate }) => isMoney && !isRate)
+  const isSum = ({ isMoney, isRate }: PrintedAmount): boolean => isMoney && !isRate
+  const first = mentions.indexOf(rates[0]!)
+  const before = mentions.slice(0, first).findLast(isSum)
+  const behind = mentions.slice(first).filter((mention) => !rates.includes(mention))
+  const isLed = rates.every((rate, at) => mentions[first + at] === rate)
+  const base = before ?? (isLed ? behind.find(isSum) : undefined)
   if (base === undefined) return null
-  const shares = rates.flatMap((mention) => {
+  const shares = rates.flatMap((mention, at) => {
     const rate = Number(mention.value)
-    const tax = mentions[mentions.indexOf(mention) + 1]
+    const tax = before === undefined ? behind[behind.indexOf(base) + 1 + at] : mentions[mentions.indexOf(mention) + 1]
     if (rate === 0 || tax?.isMoney !== true || Math.abs((base.cents * rate) / 100 - tax.cents) > 1) return []
     return [{ rate, taxCents: tax.cents }]
   })
@@ -157,12 +199,21 @@ function findUnrated(
   if (money.length !== 2) return []
   const [base, tax] = money as [PrintedAmount, PrintedAmount]
   if (tax.cents < LEAST_TAX) return []
-  const fitting = [...usual].filter((rate) => Math.abs((base.cents * rate) / 100 - tax.cents) <= 1)
+  const fitting = findRates(base, tax, usual)
   if (fitting.length !== 1) return []
-  const words = line.segments.flatMap((segment) => segment.words)
   const [rate] = fitting as [number]
-  const candidate = makeCandidate(String(rate), words, line.page, confidence, 'tax line whose figures tell the rate')
+  const reason = 'tax line whose figures tell the rate'
+  const candidate = makeCandidate(String(rate), wordsOf(line), line.page, confidence, reason)
   return [{ rate, taxableCents: base.cents, taxCents: tax.cents, candidate }]
+}
+
+/** The usual rates at which that tax is charged on that base, to a cent. */
+function findRates(base: PrintedAmount, tax: PrintedAmount, usual: ReadonlySet<number>): readonly number[] {
+  return [...usual].filter((rate) => Math.abs((base.cents * rate) / 100 - tax.cents) <= 1)
+}
+
+function wordsOf({ segments }: Line): readonly Word[] {
+  return segments.flatMap(({ words }) => words)
 }
 
 function isRate(mention: PrintedAmount, usual: ReadonlySet<number>, moneyCount: number, saysTax: boolean): boolean {
@@ -218,11 +269,10 @@ function makeRow(
   confidence: number,
   reason: string,
 ): TaxRowCandidate {
-  const words = line.segments.flatMap((segment) => segment.words)
   return {
     rate: Number(rate.value),
     taxableCents,
     taxCents,
-    candidate: makeCandidate(rate.value, words, line.page, confidence, reason),
+    candidate: makeCandidate(rate.value, wordsOf(line), line.page, confidence, reason),
   }
 }

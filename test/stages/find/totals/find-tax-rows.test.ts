@@ -48,6 +48,52 @@ test('several taxes on one base are read together', () => {
   expect(find(picture)).toMatchObject([{ rate: 18, taxableCents: 100_000, taxCents: 18_000, shares }])
 })
 
+test('several taxes are read in the order of the rates that their line begins with', () => {
+  const picture = `
+    Impuesto            Base imponible    Cuota IVA    R. equivalencia    Total
+    IVA 4% + RE 0,5%    112,80 €          4,51 €       0,56 €             117,87 €
+  `
+  const shares = [
+    { rate: 4, taxCents: 451 },
+    { rate: 0.5, taxCents: 56 },
+  ]
+  expect(find(picture)).toMatchObject([{ rate: 4.5, taxableCents: 11_280, taxCents: 507, shares }])
+})
+
+describe('the tax on each item in a column of its own is added up', () => {
+  test.each([
+    ['before the amounts', ['VAT', 'Amount'], ['924.00', '4,620.00'], ['30.00', '150.00'], ['954.00', '4,770.00']],
+    ['behind them', ['Amount', 'VAT'], ['4,620.00', '924.00'], ['150.00', '30.00'], ['4,770.00', '954.00']],
+  ] as const)('%s', (_, heads, first, second, sum) => {
+    const picture = `
+      Details                      ${heads[0].padEnd(13)}${heads[1]}
+      Professional charges         ${first[0].padEnd(13)}${first[1]}
+      Counsel                      ${second[0].padEnd(13)}${second[1]}
+      Court fee                    308.00
+                                   ${sum[0].padEnd(13)}${sum[1]}
+    `
+    expect(figures(picture)).toContainEqual([20, 477_000, 95_400])
+  })
+
+  test('where the amount holds no tax', () => {
+    const picture = `
+      Details        Net         VAT        Total
+      First part     100.00      25.00      125.00
+      Second part    200.00      50.00      250.00
+    `
+    expect(figures(picture)).not.toContainEqual([20, 37_500, 7500])
+  })
+
+  test('where it is no single price', () => {
+    const picture = `
+      Details        Price       Amount     VAT 10 %
+      First part     12.50       125.00
+      Second part    20.00       200.00
+    `
+    expect(figures(picture)).toEqual([])
+  })
+})
+
 test('the rates of columns stand in their heading', () => {
   const picture = `
     Netto 19 %    MwSt 19 %    Netto 7 %    MwSt 7 %    Rechnungsbetrag
