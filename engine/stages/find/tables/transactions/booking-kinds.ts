@@ -1,8 +1,8 @@
 /** Words by which banks call what happened, folded; the rest of a booking says with whom and what for. */
 export const BOOKING_TEXT = new RegExp(
   `^(?:${[
-    'sepa|basis|folge|erst|euro|ec|online|dauer|gut(?:schr|$)|lohn|gehalt|rente|last|ueberw|uberw|eil(?:ub|ueb)|sammel|karten|debit|credit|kredit|bar|geld|abschluss|entgelt|konto(?:fuhrung|fuehrung|abschluss)|zins|zahlung|einzug|einzahlung|auszahlung|scheck|storno|retoure|ruck|umbuchung|ubertrag|girocard|maestro|visa|mastercard|wertpapier|spende|spesen|bankomat|sdd|miete$|steuer|echtzeit|instant|twint|paypal|apple pay|google pay',
-    'card|contactless|pos|direct|dd|standing|s o|so|faster|fpi|fpo|bank giro|bgc|bacs|chaps|transfer|bill|salary|payroll|cash|atm|account|charges?|fee|interest|monthly|deposit|withdrawal|wire|ach|check|cheque|refund|purchase|payment|vpay',
+    'lsv|einkauf|bezug|behebung|bezahlung|bancomat|e banking|ebanking|internet|sammel|vergutung|sepa|basis|folge|erst|euro|ec|online|dauer|gut(?:schr|$)|lohn|gehalt|rente|last|ueberw|uberw|eil(?:ub|ueb)|karten|debit|credit|kredit|bar|geld|abschluss|entgelt|konto(?:fuhrung|fuehrung|abschluss)|zins|zahlung|einzug|einzahlung|auszahlung|scheck|storno|retoure|ruck|umbuchung|ubertrag|girocard|maestro|visa|mastercard|wertpapier|spende|spesen|bankomat|sdd|miete$|steuer|echtzeit|instant|twint|paypal|apple pay|google pay',
+    'osko|eftpos|bpay|card|contactless|pos|direct|dd|standing|s o|so|faster|fpi|fpo|bank giro|bgc|bacs|chaps|transfer|bill|salary|payroll|cash|atm|account|charges?|fee|interest|monthly|deposit|withdrawal|wire|ach|check|cheque|refund|purchase|payment|vpay',
     'bonific|addebit|accredit|pagament|preliev|versament|delega|impost[ae]|commission|competenze|vostr[ao]|vs|emolument|stipendi|incass|girocont|rata|canone|ricarica',
     '(?:vir|virement|prlv|prelevement|retrait|rem|remise|cheques?|chq|frais|cotisation|paiement|cb|ech|echeance|interets|agios|avoir)(?![a-z])',
     '(?:transf|transferencia|recibo|compra|comision|ingreso|abono|adeudo|nomina|reintegro|cajero|liquidacion|bizum)(?![a-z])',
@@ -29,6 +29,21 @@ export const KIND = new RegExp(`^${BEFORE_KIND}(?:${KINDS.join('|')})(?![\\p{L}]
 
 /** A card as the kind of a booking. */
 export const CARD = /^(?:(?:debit|kredit)?karte|card|carte|carta|tarjeta|kaart|cartão)\b/iu
+
+/** What happened and which way the money went, before a name: "Direct debit to Sample Ltd", "Virement de Sample SARL"; languages as above. */
+export const TOWARDS_NAME: readonly RegExp[] = (
+  [
+    ['überweisung|gutschrift|lastschrift|zahlung|dauerauftrag|eingang', 'an|von'],
+    ['payment|debit|credit|order|transfer|refund|giro', 'to|from'],
+    ['bonifico|accredito|addebito|pagamento', 'a favore di|da'],
+    ['virement|prélèvement|paiement|vir|prlv', 'en faveur de|de|à|vers'],
+    ['transferencia|transferência|trf|pago|pagamento|recibo', 'a favor de|de|a|para'],
+    ['overboeking|overschrijving|betaling|incasso', 'aan|van|naar'],
+  ] as const
+).map(([kinds, ways]) => new RegExp(`^((?:\\S+ ){0,4}?\\S*(?:${kinds})) (?:${ways}) (.+)$`, 'iu'))
+
+/** The day of a purchase behind a name: "on 01 Apr", "vom 02.09.". */
+export const BOUGHT = / (?:on|am|vom|le|il|el|em|op) \d{1,2}(?:[./]\d{1,2}\.?|\.? \p{L}{3,9}\.?)(?:[./ ]?\d{2,4})?$/iu
 
 /** What banks print before the words of the one who paid. */
 export const PURPOSE_LABEL =

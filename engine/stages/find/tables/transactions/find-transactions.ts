@@ -8,7 +8,7 @@ import { makeCandidate } from '../../make-candidate.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 import { makeRows } from '../make-rows.ts'
-import { findLatestDay } from '../values/read-day.ts'
+import { settleEnd } from '../values/read-day.ts'
 import { readBookingDay } from './read-booking-day.ts'
 import { leaveFoot } from './leave-foot.ts'
 import { leaveReferences } from './leave-references.ts'
@@ -77,9 +77,9 @@ function daysApart({ bookings }: Reading): number {
   return days.length === 0 ? 0 : (Date.parse(days.at(-1)!) - Date.parse(days[0]!)) / 86_400_000
 }
 
-/** @param known null: the latest day of the first page will do */
+/** @param known null: a day of the first page will do */
 function readStatement(layout: Layout, order: DateOrder, known: string | null): Reading {
-  const end = known ?? findLatestDay(layout, order)
+  const end = settleEnd(layout, order, known)
   const balances = readBalances(layout)
   const sections = findSections(layout)
   const isDay = (printed: PrintedText): boolean => readBookingDay(printed, order, end) !== null

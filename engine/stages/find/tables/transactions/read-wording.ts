@@ -4,7 +4,7 @@ import type { Word } from '../../../../domain/page.ts'
 import { fold } from '../../fold-text.ts'
 import { joinWords, textOf, type TableLine } from '../layout/columns.ts'
 import type { RowLines } from '../layout/group-rows.ts'
-import { BOOKING_TEXT, CARD, KIND, PURPOSE_LABEL } from './booking-kinds.ts'
+import { BOOKING_TEXT, BOUGHT, CARD, KIND, PURPOSE_LABEL, TOWARDS_NAME } from './booking-kinds.ts'
 
 /** What a booking says besides days and amounts. */
 export interface Wording {
@@ -25,8 +25,8 @@ const REFERENCE = /^r[eé]f\b\.?:? *\S*$/iu
 const BIC = /\s*\b(?:BIC|SWIFT)\b\s*:?\s*[A-Z0-9]{8,11}\b/
 const TEXT_KEYS = ['booking_text', 'counterparty_name', 'purpose'] as const
 
-/** Whether the lines of a bank's only text column begin with what happened or with whom, or are one line for all, with whom the card paid on a card's statement. */
-export type Opening = 'kind' | 'name' | 'line' | 'merchant'
+/** Whether the lines of a bank's only text column begin with what happened or with whom, or are one line for all, with a dash behind the kind, with whom the card paid on a card's statement. */
+export type Opening = 'kind' | 'name' | 'line' | 'dash' | 'merchant'
 
 /** So many first lines are kinds where the lines below them do not say that names come first. */
 const MOSTLY = 0.5
@@ -35,15 +35,19 @@ const FULL = 3
 /** So many bookings have but one line where a bank tells all in one. */
 const ALMOST_ALL = 0.8
 
+/** "DIRECT CREDIT – SAMPLE CARE": up to three words for the kind before a dash. */
+const DASHED = /^([^\s\d]+(?: [^\s\d]+){0,2}) [–—] (.+)$/u
+
 /** A bank begins all its bookings alike: with words for kinds, or with names that the kinds follow. */
 export function tellOpening(groups: readonly RowLines[], isCard = false): Opening {
   const texts = groups.flatMap(({ lines }) => {
     const used = TEXT_KEYS.filter((key) => lines.some((line) => line.cells.has(key)))
     return used.length === 1 ? [lines.map((line) => textOf(line, used[0]!)).filter((text) => text !== '')] : []
   })
-  if (texts.filter((lines) => lines.length === 1).length > ALMOST_ALL * texts.length) {
+  if (texts.filter((lines) => lines.length === 1).length >= ALMOST_ALL * texts.length) {
     const kinds = texts.filter(([first = '']) => BOOKING_TEXT.test(fold(first))).length
-    return isCard && kinds < MOSTLY * texts.length ? 'merchant' : 'line'
+    if (isCard && kinds < MOSTLY * texts.length) return 'merchant'
+    return texts.filter(([first = '']) => DASHED.test(first)).length > MOSTLY * texts.length ? 'dash' : 'line'
   }
   // Bookings with nobody but the bank have fewer lines, and begin with the kind in any case.
   const full = texts.filter((lines) => lines.length >= FULL)
@@ -90,8 +94,9 @@ export function readWording(lines: readonly TableLine[], opening: Opening): Word
   }
   // A column for the kind and one for all the rest: several lines begin with the name.
   const hasName = rest.length > 1
-  if (rest.length === 1 && WITH_SOMEONE.test(fold(kind ?? '')) && NAME_ALONE.test(rest[0]!))
-    return { booking_text: kind, counterparty_name: rest[0]!, counterparty_iban: counterparty, purpose: rest[0]! }
+  const single = rest.length === 1 ? readName(kind ?? '', rest[0]!) : null
+  if (single !== null)
+    return { booking_text: kind, counterparty_name: single, counterparty_iban: counterparty, purpose: rest[0]! }
   return {
     booking_text: kind,
     counterparty_name: hasName ? rest[0]! : null,
@@ -102,9 +107,18 @@ export function readWording(lines: readonly TableLine[], opening: Opening): Word
 
 /** Kinds of bookings of which a bank says in one line with whom: what a card paid, what is drawn or paid time and again; British banks shorten them. */
 const WITH_SOMEONE =
-  /kartenzahlung|kartenumsatz|^(?:debit|kredit)?karte(?![a-z])|^(?:debit )?card(?: (?:payment|purchase))?$|^(?:achat|paiement) (?:par )?carte|^carte(?![a-z])|pagamento (?:con carta|pos)|(?:compra|pago)(?: con)? tarjeta|^tarjeta(?![a-z])|betaalautomaat|^kaart|compra (?:com )?cartao|^(?:vis|deb|dd|so|sto|bp|fpi|fpo|bgc|pos|tfr|atm|cr|d d|s o)$|direct debit|standing order|lastschrift|dauerauftrag|prelevement|domicil|incasso|recibo/
+  /contactless|kartenzahlung|kartenumsatz|^(?:debit|kredit)?karte(?![a-z])|^(?:debit )?card(?: (?:payment|purchase))?$|^(?:achat|paiement) (?:par )?carte|^carte(?![a-z])|pagamento (?:con carta|pos)|(?:compra|pago)(?: con)? tarjeta|^tarjeta(?![a-z])|betaalautomaat|^kaart|compra (?:com )?cartao|^(?:vis|deb|dd|so|sto|bp|fpi|fpo|bgc|pos|tfr|atm|cr|d d|s o)$|direct debit|standing order|lastschrift|dauerauftrag|prelevement|domicil|incasso|recibo/
 /** Longer ones, and those with numbers, go on with what for. */
 const NAME_ALONE = /^(?:[^\s\d]+ ){0,4}[^\s\d]+$/u
+/** What for, by its short form before a number. */
+const WHAT_FOR =
+  / (?=(?:ref|inv|invoice|rg|rnr|re|rechnung|kd|kdnr|cd|pol|policy|fact?|fattura|ft|mand|mandat|nr|no)\b[.:]*(?: \S+)? ?\S*\d)/iu
+
+/** With whom, of the one line behind a kind of booking that names somebody; null where it does not say. */
+function readName(kind: string, line: string): string | null {
+  const name = line.slice(0, WHAT_FOR.exec(line)?.index)
+  return WITH_SOMEONE.test(fold(kind)) && NAME_ALONE.test(name) ? name : null
+}
 
 /** Lines of one column: the kind of booking first where it is one, then the name, then the purpose. */
 function readFree(lines: readonly (readonly Word[])[], column: string, opening: Opening): Wording {
@@ -112,6 +126,10 @@ function readFree(lines: readonly (readonly Word[])[], column: string, opening: 
   const [first = '', ...others] = rest
   const told = orNull(others.join(' ').replace(PURPOSE_LABEL, ''))
   if (others.length === 0) return { ...readLine(first, column, opening), counterparty_iban: iban }
+  const towards = others.length === 1 ? partTowards(first) : null
+  if (towards !== null) return { ...towards, counterparty_iban: iban, purpose: told }
+  if (opening === 'merchant')
+    return { booking_text: first, counterparty_name: first, counterparty_iban: iban, purpose: told }
   const isNamed = opening === 'name' && (!isWholeKind(first) || isWholeKind(others[0]!))
   const parted = isNamed || others.length === 1 ? partKind(first) : null
   // Where kinds come first a single word behind one is part of it, and so is all where nothing but a number follows.
@@ -121,11 +139,14 @@ function readFree(lines: readonly (readonly Word[])[], column: string, opening: 
   if (isNamed) {
     const kind = isWholeKind(others[0]!) ? others[0]! : null
     const purpose = others.slice(kind === null ? 0 : 1).join(' ')
-    return { ...takeKind(kind, purpose), counterparty_name: first, counterparty_iban: iban }
+    return { ...takeKind(kind, purpose), counterparty_name: first.replace(WAY, ''), counterparty_iban: iban }
   }
   const isKind =
     BOOKING_TEXT.test(fold(first)) || others.length >= 2 || (first.split(' ').length <= 3 && !hasLegalForm(first))
-  if (!isKind) return { booking_text: null, counterparty_name: first, counterparty_iban: iban, purpose: told }
+  const single = others.length === 1 && iban === null ? readName(first, others[0]!) : null
+  if (single !== null) return { booking_text: first, counterparty_name: single, counterparty_iban: null, purpose: told }
+  if (!isKind)
+    return { booking_text: null, counterparty_name: first.replace(WAY, ''), counterparty_iban: iban, purpose: told }
   const hasName = others.length >= 2 || iban !== null
   return {
     booking_text: first,
@@ -138,8 +159,14 @@ function readFree(lines: readonly (readonly Word[])[], column: string, opening: 
 /** Nothing parts a bank's single lines: they are all that it says of a booking, under a heading of names the name as well. */
 function readLine(line: string, column: string, opening: Opening): Omit<Wording, 'counterparty_iban'> {
   const isName = column === 'counterparty_name' || opening === 'merchant'
-  if (opening === 'line' || opening === 'merchant')
-    return { booking_text: orNull(line), counterparty_name: isName ? orNull(line) : null, purpose: orNull(line) }
+  const dashed = opening === 'dash' ? DASHED.exec(line) : null
+  if (dashed !== null) return { booking_text: dashed[1]!, counterparty_name: null, purpose: dashed[2]! }
+  const towards = partTowards(line)
+  if (opening === 'line' || opening === 'dash' || opening === 'merchant') {
+    const name = isName ? orNull(line) : (towards?.counterparty_name ?? null)
+    return { booking_text: orNull(line), counterparty_name: name, purpose: orNull(line) }
+  }
+  if (towards !== null) return { ...towards, purpose: null }
   const parted = SIGN.test(line) ? partKind(line) : null
   if (parted !== null) return { ...parted, purpose: null }
   return opening === 'name' && !isWholeKind(line)
@@ -161,6 +188,15 @@ function takeKind(kind: string | null, told: string): Pick<Wording, 'booking_tex
 const TOWARDS =
   /^(?:VIA \p{Lu}+ )?(?:NAAR|VAN|AAN|TO|FROM|AN|VON|VERS|PARA|POUR|naar|van|aan|to|from|an|von|To|From)\s+(?=\p{Lu}\p{Ll})/u
 
+/** "To Sample Ltd": which way the money goes, before a name. */
+const WAY = /^(?:To|From) (?=\p{Lu})/u
+/** A line that says what happened, which way and with whom. */
+function partTowards(line: string): { booking_text: string; counterparty_name: string } | null {
+  const found = TOWARDS_NAME.map((form) => form.exec(line)).find((match) => match !== null)
+  const name = found?.[2]?.replace(BOUGHT, '')
+  return name === undefined || !/^\p{Lu}/u.test(name) ? null : { booking_text: found![1]!, counterparty_name: name }
+}
+
 /** A line that names kind and counterparty, in either order; null where it names but one of them. */
 function partKind(line: string): { booking_text: string; counterparty_name: string } | null {
   const kind = KIND.exec(line)?.[0]
@@ -178,7 +214,7 @@ function isWholeKind(text: string): boolean {
 }
 
 /** The end of a name that did not fit into its line. */
-const REST = /^(?:g?mbh|mbb|gmbh|kg|ag|se|eg|ug|ohg|co|e ?v|ltd|llc|plc|inc|und|and|&)(?![a-z])/
+const REST = /^(?:g?mbh|mbb|gmbh|kg|ag|se|eg|ug|ohg|co|e ?v|ltd|llc|plc|inc|und|and|&)(?![a-z0-9])(?! \S*\d)/
 
 function joinBroken(lines: readonly (readonly Word[])[]): readonly string[] {
   const joined: string[] = []

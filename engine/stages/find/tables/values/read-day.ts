@@ -53,10 +53,39 @@ export function readBareDay({ text }: PrintedText, order: DateOrder, end: string
   return finish(Number(day), Number(month), end!, bare[0].length)
 }
 
+/**
+ * A day near the end of the period: the one that is known, unless no day with its whole year on the first page is near it; else the
+ * latest of them.
+ */
+export function settleEnd(layout: Layout, order: DateOrder, known: string | null): string | null {
+  const days = listDays(layout, order)
+  const full = days.filter(({ isFull }) => isFull)
+  const isNear = ({ value }: PrintedDay): boolean => Math.abs(Date.parse(value) - Date.parse(known!)) / DAY < LONGEST
+  if (known !== null && (full.length === 0 || full.some(isNear))) return known
+  const values = (full.length > 0 ? full : days).map(({ value }) => value)
+  return values.toSorted().at(-1) ?? null
+}
+
 /** The latest day on the first page: near the end of the period where nothing better is known. */
 export function findLatestDay(layout: Layout, order: DateOrder): string | null {
-  const days = layout.pages[0]?.lines.flatMap((line) => scanDates(line, order).map(({ value }) => value)) ?? []
-  return days.toSorted().at(-1) ?? null
+  return settleEnd(layout, order, null)
+}
+
+interface PrintedDay {
+  readonly value: string
+  /** Its year is printed with four figures. */
+  readonly isFull: boolean
+}
+
+/** Columns are read each for itself: "31 Mar" beside "30 Mar" is no day of 2030. */
+function listDays({ pages: [first] }: Layout, order: DateOrder): readonly PrintedDay[] {
+  const segments = first?.lines.flatMap((line) => line.segments) ?? []
+  return segments.flatMap(({ text, page }) =>
+    scanDates({ text, page }, order).map(({ value, from, to }) => ({
+      value,
+      isFull: text.slice(from, to).includes(value.slice(0, 4)),
+    })),
+  )
 }
 
 function finish(day: number, month: number, end: string, to: number): CellDay | null {

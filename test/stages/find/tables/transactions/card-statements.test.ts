@@ -20,6 +20,22 @@ describe('bookings of a card', () => {
     ])
   })
 
+  it('name the same where one of them says more in a second line', () => {
+    const found = read(`
+      Ihre Karte: Visa •••• 7718       21.07.2026
+      Belegdatum    Buchungsdatum    Beschreibung                     Betrag in EUR
+      06.07.2026    06.07.2026       Per Lastschrift dankend erhalten       418,22+
+      24.06.2026    25.06.2026       Parkhaus Bahnhof Muster                 14,50-
+      01.07.2026    03.07.2026       Hotel Paloma Lissabon PT               288,00-
+      08.07.2026    08.07.2026       Werkzeug Online 4417718 Hagen           96,34-
+      14.07.2026    15.07.2026       Werkzeug Online 4417718 Hagen           22,10+
+                                     Gutschrift Rücksendung
+      `)
+    const texts = tellRows(found, 'booking_text', 'counterparty_name')
+    expect(texts[1]).toBe('Parkhaus Bahnhof Muster | Parkhaus Bahnhof Muster')
+    expect(texts[4]).toBe('Werkzeug Online 4417718 Hagen | Werkzeug Online 4417718 Hagen')
+  })
+
   it('have the amount of their own currency, not the one abroad', () => {
     const found = read(`
       Rekeningoverzicht   Datum 16-11-2026

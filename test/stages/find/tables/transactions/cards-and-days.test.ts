@@ -17,6 +17,24 @@ describe('bookings of a bank statement', () => {
     expect(tellRows(found, 'booking_date')).toEqual(['2026-04-02', '2026-04-07', '2026-04-28'])
   })
 
+  it('lie near a day with its whole year, whatever figures of an address or of two columns look like', () => {
+    const address = read(`
+      Bachgasse 4/2/11, 8652 Allerdorf
+      KONTOAUSZUG                                   31.03.2026
+      BUCHTAG   TEXT                                    BETRAG
+      02.03.    Gutschrift Musikschule                  480,00
+      03.03.    Lastschrift Stromwerk                   -96,20
+      `)
+    expect(tellRows(address, 'booking_date')).toEqual(['2026-03-02', '2026-03-03'])
+    const columns = read(`
+      Your statement                                       11 April 2025
+      Posted     Purchased     Description                        Amount
+      29 Mar     27 Mar        COPPER KETTLE                      £18.60
+      31 Mar     30 Mar        GARDEN CENTRE                      £74.95
+      `)
+    expect(tellRows(columns, 'booking_date')).toEqual(['2025-03-29', '2025-03-31'])
+  })
+
   it('part the kind from the purpose where a sign stands between them', () => {
     const found = read(`
       Kontoauszug   Zeitraum 01.04.2025 - 30.04.2025

@@ -233,7 +233,7 @@ describe('whom a booking names', () => {
     expect(tellRows(found, 'booking_text', 'counterparty_name', 'purpose')).toEqual([
       'DD | ASHMERE WATER | ASHMERE WATER',
       'VIS | GREGSON BAKERY | GREGSON BAKERY',
-      'DD | - | COUNCIL REF 88104471',
+      'DD | COUNCIL | COUNCIL REF 88104471',
       'FEE | - | MONTHLY CHARGE',
     ])
   })

@@ -166,4 +166,99 @@ describe('the wording of a booking', () => {
       'Belastingdienst | termijn',
     ])
   })
+
+  it('names the other side behind the way that the money went', () => {
+    const found = read(`
+      Statement from 1 April 2026 to 30 April 2026
+      Date      Description                                Money out    Money in
+      2 Apr     Direct debit to Sample Council                212.00
+                Ref: 004417
+                Card payment to Northern Mills on 01 Apr      388.16
+      3 Apr     Direct credit from Takings Ltd                             604.11
+                Ref: 118044
+      9 Apr     Cash deposit at Hebden                                     615.20
+      `)
+    expect(tellRows(found, ...TEXTS)).toEqual([
+      'Direct debit | Sample Council | 004417',
+      'Card payment | Northern Mills | -',
+      'Direct credit | Takings Ltd | 118044',
+      'Cash deposit at Hebden | - | -',
+    ])
+  })
+
+  it('names the other side in the one line below a kind that is always with someone', () => {
+    const found = read(`
+      Kontoauszug vom 30.11.2026
+      Datum         Vorgang                                      Betrag EUR
+      03.11.2026    Dauerauftrag                                     890,00-
+                    Wohnbau Muster eG
+                    Miete November
+      04.11.2026    Lastschrift                                      118,00-
+                    Stadtwerke Muster GmbH
+                    EREF: 2026-11-558120 MREF: SWA-00418
+      16.11.2026    Gutschrift                                       255,00+
+                    Familienkasse
+                    KG338812FK440107 1124
+      21.11.2026    Kartenzahlung                                     18,00-
+                    Parkhaus Mitte
+      `)
+    expect(tellRows(found, 'booking_text', 'counterparty_name')).toEqual([
+      'Dauerauftrag | Wohnbau Muster eG',
+      'Lastschrift | Stadtwerke Muster GmbH',
+      'Gutschrift | Familienkasse',
+      'Kartenzahlung | Parkhaus Mitte',
+    ])
+    expect(tellRows(found, 'purpose')[2]).toBe('KG338812FK440107 1124')
+  })
+
+  it('ends the name where a number for what it is about begins', () => {
+    const found = read(`
+      Statement from 1 May 2026 to 31 May 2026
+      Date      Type    Description                     Money out    Money in
+      1 May     DD      SAMPLE COUNCIL REF 88104471        212.00
+      6 May     DEB     TOOLFAST HALIFAX CD 0362            86.40
+      9 May     FPI     LARKFIELD DENTAL                               2,400.00
+      `)
+    expect(tellRows(found, 'counterparty_name')).toEqual(['SAMPLE COUNCIL', 'TOOLFAST HALIFAX', 'LARKFIELD DENTAL'])
+  })
+
+  it('has its kind before a dash where a bank parts all its lines so', () => {
+    const found = read(`
+      Statement period 1 December 2026 - 31 December 2026
+      Date          Transaction                              Debit       Credit
+      02/12/2026    DIRECT CREDIT – SAMPLE CARE PAY                      2140.33
+      03/12/2026    OSKO PAYMENT – TO R SAMPLE RENT WK49     980.00
+      06/12/2026    EFTPOS PURCHASE – HARVEST GROCER         112.47
+      `)
+    expect(tellRows(found, 'booking_text', 'purpose')).toEqual([
+      'DIRECT CREDIT | SAMPLE CARE PAY',
+      'OSKO PAYMENT | TO R SAMPLE RENT WK49',
+      'EFTPOS PURCHASE | HARVEST GROCER',
+    ])
+  })
+
+  it('begins with what Swiss banks call kinds', () => {
+    const found = read(`
+      Kontoauszug 01.05.2026 - 31.05.2026
+      Datum       Buchungstext                        Belastung     Gutschrift
+      02.05.26    LSV-Belastung                          412.35
+                  Krankenkasse Muster
+                  Prämie 05/2026
+      06.05.26    Einkauf Debit Mastercard                63.20
+                  DORFLADEN MUSTER
+                  Karte 7731 05.05.2026
+      09.05.26    E-Banking Auftrag                    1'204.00
+                  Steueramt Muster
+                  Ref. 00 00004 47120
+      13.05.26    TWINT Gutschrift                                      350.00
+                  Ruch Annina
+                  Velo
+      `)
+    expect(tellRows(found, 'booking_text', 'counterparty_name')).toEqual([
+      'LSV-Belastung | Krankenkasse Muster',
+      'Einkauf Debit Mastercard | DORFLADEN MUSTER',
+      'E-Banking Auftrag | Steueramt Muster',
+      'TWINT Gutschrift | Ruch Annina',
+    ])
+  })
 })
