@@ -1,4 +1,5 @@
 import { LAW_PHRASES } from './contract-law.ts'
+import { RENEWAL_PHRASES } from './contract-renewal.ts'
 import { SUBJECT_PHRASES } from './contract-subjects.ts'
 import { TERM_PHRASES } from './contract-terms.ts'
 import { MONEY, type Phrase } from './vocabulary.ts'
@@ -6,6 +7,7 @@ import { MONEY, type Phrase } from './vocabulary.ts'
 /** What agreements say in sentences: terms and law in seven languages, sums in German and English. */
 export const CONTRACT_PHRASES: readonly Phrase[] = [
   ...TERM_PHRASES,
+  ...RENEWAL_PHRASES,
   ...LAW_PHRASES,
   ...SUBJECT_PHRASES,
   {
