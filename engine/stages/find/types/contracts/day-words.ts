@@ -1,5 +1,5 @@
 /** A day as French, Italian, Spanish, Dutch and Portuguese sentences write it: "1er mai 2025", "1 de abril de 2025". */
-export const WRITTEN_DAY = String.raw`\d{1,2}(?:er|º|°)?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4}(?!\d)`
+export const WRITTEN_DAY = String.raw`\d{1,2}(?:\s?er|\.?\s?[º°])?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4}(?!\d)`
 
 /** Right before a day: that something begins on it, or ends. */
 const STARTS = before(
