@@ -11,6 +11,8 @@ const LAST_YEAR = 2099
 /** Of a least term no last day follows: what comes then is open. */
 const LEAST_TERM = /mindest|minim/iu
 
+const SECTION = /§/u
+
 /** Of a contract's first day, its last one and its term in whole months the one that is not printed, where the two others are. */
 export function deriveTerm(fields: Fields): Fields {
   const { term_months: term, start_date: start, end_date: end } = fields
@@ -29,10 +31,11 @@ export function deriveTerm(fields: Fields): Fields {
     : { ...known, end_date: derive(end, day, [start, term], 'from the first day and the term') }
 }
 
-/** What has neither a term nor a last day goes on: that its silent renewal is ruled out says nothing of it. */
+/** What has neither a term nor a last day goes on: that a section of the law is ruled out by which it might says nothing of it. */
 function leaveEndless(fields: Fields, term: Field, end: Field): Fields {
   const { auto_renewal: renewal } = fields
   if (renewal?.value !== 'false' || term.value !== null || end.value !== null) return fields
+  if (!SECTION.test(renewal.candidates[0]?.text ?? '')) return fields
   return { ...fields, auto_renewal: { ...renewal, value: null } }
 }
 

@@ -8,10 +8,10 @@ const ENDING = new RegExp(
 /** What only a contract has that begins something. */
 const OF_WHAT_BEGINS = ['start_date', 'term_months', 'recurring_amount'] as const
 
-/** A contract that ends another one begins nothing: the first day, the term and the pay that it tells of are those of the other. */
+/** A contract that ends another one (its title may be spaced out) begins nothing: the first day, the term and the pay that it tells of are those of the other. */
 export function leaveEnded(fields: Fields): Fields {
   const title = fields['contract_type']?.value
-  if (typeof title !== 'string' || !ENDING.test(title)) return fields
+  if (typeof title !== 'string' || !(ENDING.test(title) || ENDING.test(title.replace(/\s/g, '')))) return fields
   const left = OF_WHAT_BEGINS.flatMap((key) =>
     fields[key] === undefined ? [] : [[key, { ...fields[key], value: null }]],
   )

@@ -17,6 +17,7 @@ function read(title: string): Fields {
 
 test.each([
   'Aufhebungsvertrag',
+  'A u f h e b u n g s v e r t r a g',
   'Mietaufhebungsvereinbarung',
   'Deed of Surrender of Lease',
   'RUPTURE CONVENTIONNELLE D’UN CONTRAT DE TRAVAIL',

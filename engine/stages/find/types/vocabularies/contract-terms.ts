@@ -45,11 +45,9 @@ function sayMonths(match: RegExpExecArray): string | null {
 }
 
 /** How long a contract runs, as its sentences say it. */
-export const TERM_PHRASES: readonly Phrase[] = [
-  ...TERMS.map(([lead, confidence]) => ({
-    key: 'term_months',
-    form: new RegExp(`${lead}(?<value>${MONTH_SPAN})`, 'iu'),
-    confidence,
-    says: sayMonths,
-  })),
-]
+export const TERM_PHRASES: readonly Phrase[] = TERMS.map(([lead, confidence]) => ({
+  key: 'term_months',
+  form: new RegExp(`${lead}(?<value>${MONTH_SPAN})`, 'iu'),
+  confidence,
+  says: sayMonths,
+}))

@@ -16,6 +16,7 @@ describe('the sums of a contract', () => {
     ['Die Vergütung beträgt 900,00 € netto p. a. und ist im Januar fällig.'],
     ['Als Pacht sind 900,00 EUR je Pachtjahr, also jährlich 900,00 EUR, zu entrichten.'],
     ['Der Auftraggeber zahlt eine Jahrespauschale von 900,00 € zzgl. USt.'],
+    ['Das Darlehen wird in sechzig gleichen Monatsraten zu 900,00 Euro getilgt.'],
     ['Rent is payable in equal monthly installments of $900.00.'],
     ['The Charges are £900.00 (exclusive of VAT) per annum.'],
     ['La cliente abonará 900,00 € mensuales, más IVA.'],
