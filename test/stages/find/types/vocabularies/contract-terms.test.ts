@@ -71,6 +71,7 @@ describe('whether a contract goes on by itself', () => {
     ['Le contrat ne comporte pas de clause de reconduction.', 'false'],
     ['La locazione cesserà il 31/10/2027 senza bisogno di alcuna disdetta.', 'false'],
     ['El contrato concluirá ese día sin necesidad de aviso.', 'false'],
+    ['De overeenkomst eindigt die dag zonder voorafgaande opzegging.', 'false'],
     ['O contrato caduca nesse dia, sem necessidade de qualquer comunicação.', 'false'],
     ['Eine stillschweigende Verlängerung (§ 545 BGB) ist ausgeschlossen.', 'false'],
     ['Fest bis 30. Juni 2031, danach jeweils weitere zwei Jahre, sofern nicht gekündigt.', 'true'],
@@ -94,6 +95,7 @@ describe('whether a contract goes on by itself', () => {
     'Le contrat devient définitif après une période d’essai d’un mois, non renouvelable.',
     'The lease is extended for three years from 1 February 2026 to 31 January 2029.',
     'El contrato fue prorrogado tácitamente hasta el 14 de febrero de 2029.',
+    'De huur kan zonder opzeggingstermijn worden ontbonden.',
     'The client may terminate this agreement without notice in case of a material breach.',
   ])('is not told by what ends or grows longer otherwise: %s', (sentence) => {
     expect(say('auto_renewal', sentence)).toBeNull()
