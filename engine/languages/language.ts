@@ -27,6 +27,8 @@ export interface Language {
   readonly salutation: string
   /** Source of an expression: what the closing of a letter begins with. */
   readonly closing: string
+  /** Source of an expression: what a contract is called that ends another one; of capitals no account is taken. */
+  readonly endingContract?: string
   /** What tells the kinds of paper. */
   readonly papers?: PaperWords
   /** What names fields and their values. */

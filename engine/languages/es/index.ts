@@ -21,6 +21,7 @@ const language: Language = {
   streetWords: String.raw`(?:av|avda|jr|jirón|cra|carrera|ctra|blvd|boulevard|fundo|ruta|camino|calle|carretera)\.?\s.+|(?:km|oficina|apto|piso|local)\.?\s(?:\d|[a-z](?!\p{L})).*`,
   salutation: String.raw`(?:(?:muy )?señor(?:es)?|estimad[oa]s?|distinguid[oa]s?|querid[oa]s?|buenos días)(?!\p{L})`,
   closing: String.raw`(?:(?:les? saluda |muy )?atentamente|(?:reciban? )?un (?:cordial saludo|saludo|abrazo)|saludos|cordialmente)(?!\p{L})`,
+  endingContract: String.raw`(?:acuerdo|contrato|convenio) de (?:resolución|rescisión|extinción|terminación)|resolución (?:de mutuo acuerdo|anticipada)`,
   papers: PAPERS,
 }
 

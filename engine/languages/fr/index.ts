@@ -20,6 +20,7 @@ const language: Language = {
   streetBefore: 'rue avenue boulevard chaussée chemin allée place quai route impasse',
   salutation: String.raw`(?:madame|monsieur|mesdames|messieurs|ch[eè]re?s?|bonjour)(?!\p{L})`,
   closing: String.raw`(?:(?:bien )?cordialement|(?:sincères |meilleures )?salutations|veuillez (?:agréer|recevoir))(?!\p{L})`,
+  endingContract: String.raw`rupture conventionnelle|(?:convention|protocole|accord) de (?:rupture|résiliation)|résiliation (?:amiable|conventionnelle|d['’]un commun accord)`,
   papers: PAPERS,
 }
 

@@ -21,6 +21,7 @@ const language: Language = {
   streetBefore: 'via viale corso piazza largo strada',
   salutation: String.raw`(?:gentil[ei]|gentilissim[oa]|egregi[oa]?|car[oaie]|buongiorno)(?!\p{L})`,
   closing: String.raw`(?:(?:porg(?:iamo|o) )?(?:distinti|cordiali|cari|migliori) saluti|(?:con )?i migliori saluti|un caro saluto)(?!\p{L})`,
+  endingContract: String.raw`risoluzione (?:consensuale|anticipata)|(?:accordo|contratto|verbale) di (?:risoluzione|scioglimento)`,
   papers: PAPERS,
 }
 

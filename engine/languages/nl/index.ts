@@ -19,6 +19,7 @@ const language: Language = {
   streetWords: String.raw`\p{L}*(?:straat|weg|laan|plein|gracht|kade|singel|dijk) \d+`,
   salutation: String.raw`(?:geachte|beste)(?!\p{L})`,
   closing: String.raw`(?:met (?:\p{L}+ ){1,2}groet(?:en)?|hoogachtend|groet(?:en|jes)?)(?!\p{L})`,
+  endingContract: String.raw`(?:beëindigings|vaststellings)overeenkomst|overeenkomst tot beëindiging`,
   papers: PAPERS,
 }
 

@@ -22,6 +22,7 @@ const language: Language = {
   streetWords: String.raw`(?:rua|avenida|travessa|praça|estrada|rodovia|alameda)\s.+|^(?:rod|al|av|r)\.\s.+|sala \d+|\d+º andar`,
   salutation: String.raw`(?:ex\.?\s?m[oa]s?\.?|prezad[oa]s?|bom dia)(?!\p{L})`,
   closing: String.raw`(?:(?:com os )?(?:nossos )?(?:melhores )?cumprimentos|atenciosamente|respeitosamente)(?!\p{L})`,
+  endingContract: String.raw`(?:acordo|contrato) de (?:revogação|cessação|rescisão|resolução)|revogação (?:por|de) (?:mútuo )?acordo|distrate`,
   papers: PAPERS,
 }
 

@@ -14,6 +14,7 @@ import { deriveTerm } from './derive-term.ts'
 import { cutNames } from './cut-name.ts'
 import { describeDocument } from './describe-document.ts'
 import { leaveAdded } from './leave-added.ts'
+import { leaveEnded } from './leave-ended.ts'
 import { leaveFooterAccount } from './leave-footer-account.ts'
 import { leaveLabelledRows, leaveLabels, NAMED_KEYS, readWords } from './leave-labels.ts'
 import { leaveSigners } from './leave-signers.ts'
@@ -22,6 +23,7 @@ import { mendFigures } from './mend-figures.ts'
 import { mendLetters } from './mend-letters.ts'
 import { listOpenSums, OPEN_SUMS } from './list-open-sums.ts'
 import { orderDates } from './order-dates.ts'
+import { orderTerm } from './order-term.ts'
 import { joinWays } from './parties/join-ways.ts'
 import { readParties } from './parties/read-parties.ts'
 import { preferBareNumber } from './prefer-bare-number.ts'
@@ -173,7 +175,7 @@ function chooseFrom(
     const field = totals[key]
     if (field !== undefined && field.value !== null && table.statesTotals !== false) fields[key] = field
   }
-  const finish = [mendLetters, mendFigures, spreadRate, deriveTerm]
+  const finish = [mendLetters, mendFigures, spreadRate, leaveEnded, orderTerm, deriveTerm]
   const mended = finish.reduce<Fields>((known, step) => attempt(step, known, known), fields)
   const whole = attempt(calibrateFields, mended, mended, weights?.given ?? {})
   return Object.fromEntries(Object.entries(whole).map(([key, field]) => [key, withoutEvidence(field)]))

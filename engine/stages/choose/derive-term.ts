@@ -8,23 +8,35 @@ const MONTHS = /^\d{1,4}$/
 const MOST_MONTHS = 1200
 const LAST_YEAR = 2099
 
+/** Of a least term no last day follows: what comes then is open. */
+const LEAST_TERM = /mindest|minim/iu
+
+const SECTION = /§/u
+
 /** Of a contract's first day, its last one and its term in whole months the one that is not printed, where the two others are. */
 export function deriveTerm(fields: Fields): Fields {
-  const { term_months: term, start_date: start, end_date: end, auto_renewal: renewal } = fields
-  if (term === undefined || end === undefined || !isGiven(start)) return fields
+  const { term_months: term, start_date: start, end_date: end } = fields
+  if (term === undefined || end === undefined) return fields
+  const known = leaveEndless(fields, term, end)
+  if (!isGiven(start)) return known
   if (term.value === null && isGiven(end)) {
     const months = countWholeMonths(start.value, addDays(end.value, 1)) ?? countWholeMonths(start.value, end.value)
-    if (months === null) return fields
-    return { ...fields, term_months: derive(term, String(months), [start, end], 'from the first to the last day') }
+    if (months === null) return known
+    return { ...known, term_months: derive(term, String(months), [start, end], 'from the first to the last day') }
   }
-  // What neither ends nor is renewed goes on: its term is the least one.
-  if (end.value === null && isGiven(term) && isGiven(renewal)) {
-    const day = endTerm(start.value, term.value)
-    return day === null
-      ? fields
-      : { ...fields, end_date: derive(end, day, [start, term], 'from the first day and the term') }
-  }
-  return fields
+  if (end.value !== null || !isGiven(term) || LEAST_TERM.test(term.candidates[0]?.reason ?? '')) return known
+  const day = endTerm(start.value, term.value)
+  return day === null
+    ? known
+    : { ...known, end_date: derive(end, day, [start, term], 'from the first day and the term') }
+}
+
+/** What has neither a term nor a last day goes on: that a section of the law is ruled out by which it might says nothing of it. */
+function leaveEndless(fields: Fields, term: Field, end: Field): Fields {
+  const { auto_renewal: renewal } = fields
+  if (renewal?.value !== 'false' || term.value !== null || end.value !== null) return fields
+  if (!SECTION.test(renewal.candidates[0]?.text ?? '')) return fields
+  return { ...fields, auto_renewal: { ...renewal, value: null } }
 }
 
 function derive(field: Field, value: string, from: readonly Field[], reason: string): Field {

@@ -48,8 +48,32 @@ test.each([
   const ends = deriveTerm({ ...fields, auto_renewal: field('false') })
   expect(ends['end_date']).toMatchObject({ value: end, candidates: [{ source: 'derived' }] })
   expect(deriveTerm({ ...fields, auto_renewal: field('true') })['end_date']!.value).toBe(end)
-  // It goes on until somebody gives notice.
-  expect(deriveTerm({ ...fields, auto_renewal: field(null) })['end_date']!.value).toBeNull()
+  expect(deriveTerm({ ...fields, auto_renewal: field(null) })['end_date']!.value).toBe(end)
+})
+
+test('no last day follows from a least term', () => {
+  const least = field('24')
+  const term_months = {
+    ...least,
+    candidates: least.candidates.map((one) => ({ ...one, reason: "label 'Mindestlaufzeit'" })),
+  }
+  const fields = { start_date: field('2025-04-01'), end_date: field(null), term_months, auto_renewal: field('true') }
+  expect(deriveTerm(fields)['end_date']!.value).toBeNull()
+})
+
+test('what has neither a term nor a last day is not said to end where the law on silent renewal is ruled out', () => {
+  const byLaw = field('false')
+  const auto_renewal = {
+    ...byLaw,
+    candidates: byLaw.candidates.map((one) => ({
+      ...one,
+      text: 'stillschweigende Verlängerung (§ 545 BGB) ausgeschlossen',
+    })),
+  }
+  const fields = { start_date: field('2023-08-01'), end_date: field(null), term_months: field(null), auto_renewal }
+  expect(deriveTerm(fields)['auto_renewal']!.value).toBeNull()
+  expect(deriveTerm({ ...fields, end_date: field('2024-07-31') })['auto_renewal']!.value).toBe('false')
+  expect(deriveTerm({ ...fields, auto_renewal: field('false') })['auto_renewal']!.value).toBe('false')
 })
 
 test('a last day that is printed stands, and no term leads to none', () => {

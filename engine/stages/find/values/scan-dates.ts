@@ -23,7 +23,7 @@ const FORMS = {
   iso: /(?<![\d./-])((?:19|20)\d{2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?!\d)/g,
   numeric: new RegExp(String.raw`(?<![\d.,/-])(\d{1,2})\s?([./,-])\s?(\d{1,2})\s?\2\s?(${YEAR})(?![\d]|[.,/-]\d)`, 'g'),
   dayMonthName: new RegExp(
-    String.raw`(?<![\d.,/])(\d{1,2})(?:\.|st|nd|rd|th|er)?[\s/-]{0,2}(?:de\s+|(?:day\s+)?of\s+)?([\p{L}]{3,10})\.?,?(?:\s+de)?[\s/-]{0,2}(${YEAR})(?!\d)`,
+    String.raw`(?<![\d.,/])(\d{1,2})(?:\.?\s?[º°]|\.|\s?(?:st|nd|rd|th|er)(?!\p{L}))?[\s/-]{0,2}(?:de\s+|(?:day\s+)?of\s+)?([\p{L}]{3,10})\.?,?(?:\s+de)?[\s/-]{0,2}(${YEAR})(?!\d)`,
     'gu',
   ),
   monthNameDay: new RegExp(

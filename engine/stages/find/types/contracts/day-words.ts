@@ -1,5 +1,5 @@
 /** A day as French, Italian, Spanish, Dutch and Portuguese sentences write it: "1er mai 2025", "1 de abril de 2025". */
-export const WRITTEN_DAY = String.raw`\d{1,2}(?:er|º|°)?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4}(?!\d)`
+export const WRITTEN_DAY = String.raw`\d{1,2}(?:\s?er|\.?\s?[º°])?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4}(?!\d)`
 
 /** Right before a day: that something begins on it, or ends. */
 const STARTS = before(
@@ -10,9 +10,9 @@ const STARTS = before(
   String.raw`(?:com )?(?:início|efeitos?) (?:em|no dia|a|a partir de)|a partir de|inicia-se em|começa em`,
 )
 const ENDS = before(
-  String.raw`jusqu['’]au|(?:se terminer|se terminant|se termine(?:ra)?|pren(?:d|dra|ant) fin|expire(?:ra)?|finissant) le|échéance(?: le| au|:)|terme(?: le| au|:)`,
+  String.raw`jusqu['’]au|(?:se terminer|se terminant|se termine(?:ra)?|pren(?:d|dra|ant) fin|expire(?:ra)?|finissant|pour finir) le|échéance(?: le| au|:)|terme(?: le| au|:)`,
   String.raw`(?:fino|sino) al|(?:scadenza|termine|scade|termina|cessa)(?: (?:al?|il))`,
-  String.raw`hasta el(?: día)?|(?:finaliza(?:ndo|rá)?|vence(?:rá)?|termina(?:ndo|rá)?|concluye|expira(?:rá)?) el(?: día)?`,
+  String.raw`hasta el(?: día)?|(?:resuelto|resuelta|extinguido|extinguida|rescindido|rescindida)[^.;]{0,50}(?:con efectos? (?:de|del?|desde el)|con fecha(?: de)?)(?: día)?|(?:finaliza(?:ndo|rá)?|vence(?:rá)?|termina(?:ndo|rá)?|concluye|expira(?:rá)?) el(?: día)?`,
   String.raw`tot(?: en met| uiterlijk)?|(?:eindigt|eindigend|afloopt|loopt af)(?: van rechtswege)?(?: op)?`,
   String.raw`até(?: ao? dia)?|(?:termina|terminando|cessa|caduca|expira)(?: em| no dia| a)|termo (?:em|a|no dia)`,
 )
@@ -26,7 +26,7 @@ const SPAN_STARTS = /(?<!\p{L})(?:du|dal|del|van|de|desde el)\s+$/iu
 const SPAN_BEHIND = new RegExp(String.raw`^${UP_TO}\d`, 'iu')
 /** Days by which something else is done. */
 const OTHERS =
-  /paie|payable|pay[ée]|versé|loyer impayé|préavis|paga|corrispost|preavviso|entro il|pago|abon|preaviso|beta(?:al|l)|voldaan|opzeg|offerte|oferta|offre|devis|pagáv|proposta|né[e]? le|nat[oa] |geboren|nascid/iu
+  /rétractation|certificat|énergétique|passeport|séjour|energetic|passaporto|documento|permesso|pasaporte|tarjeta|energielabel|paspoort|paie|payable|pay[ée]|versé|loyer impayé|préavis|paga|corrispost|preavviso|entro il|pago|abon|preaviso|beta(?:al|l)|voldaan|opzeg|offerte|oferta|offre|devis|pagáv|proposta|né[e]? le|nat[oa] |geboren|nascid/iu
 
 /** What a clause in one of these languages says of the day behind it. */
 export function tellWrittenDay(left: string, right: string): 'start_date' | 'end_date' | null {

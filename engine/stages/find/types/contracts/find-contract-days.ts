@@ -27,12 +27,26 @@ const START_WORDS =
   /beginn|\bbegins?\b|began|start|commenc|tak(?:es?|ing) effect|effective|in kraft|wirksam|wirkung|eingestellt|einstellung|\bein(?:zug|tritt)\b|aufgenommen|aufnahme|\bnimmt\b|antritt|anstellung|übergabe|übergeben|bezogen|first day|occupy|inception|aktivier|bereitgestellt|bereitstellung|belieferung|in force|gilt ab|gültig ab|valid from/giu
 const END_WORDS =
   /\bend(?:et|en|e|s|ing|igt)?\b|laufzeitende|vertragsende|expir|terminat|erlischt|erlöschen|ausläuft|ablauf|abläuft|läuft\b[^.]{0,40}\baus\b|laps|letzter? (?:\p{L}*tag|tag)|last (?:working )?day|final (?:re)?payment|complet|finish|fertig|repa(?:y|id)|zurückzu|zurückgezahlt|rückzahlung|getilgt|tilgung|fall(?:s|en)? due|befrist|aufgehoben|aufgelöst|aufgegeben|beend|deliver|conclud|cease|matur|balance shall be paid|abgeschlossen|vollendet|outstanding/giu
+/** "Mit Wirkung zum 30.06.2026 aufgehoben", "terminated effective 30 June 2026". */
+const WITH_EFFECT = new RegExp(
+  String.raw`(?:wirkung (?:zum|vom|ab)|effective|with effect (?:from|on)|as of)${GAP}`,
+  'iu',
+)
+const ENDED = String.raw`(?:beendet|aufgehoben|aufgelöst|terminated|surrendered|dissolved|ended)`
+const ENDED_BEHIND = new RegExp(String.raw`^[\s,]*(?:\p{L}+ ){0,4}${ENDED}(?!\p{L})`, 'iu')
+const ENDED_WITH_EFFECT = new RegExp(
+  String.raw`(?<!\p{L})${ENDED}[^.;]{0,40}(?:wirkung (?:zum|vom|ab)|effective|with effect (?:from|on)|as of)${GAP}`,
+  'iu',
+)
+const SINCE = new RegExp(String.raw`(?<!\p{L})(?:seit|since)${GAP}`, 'iu')
+const HAS_LASTED =
+  /^[\s,]*(?:\p{L}+ ){0,2}(?:bestehend|besteht|beschäftigt|tätig|existing|been (?:employed|in force))/iu
 /** What lasts: without it a span may be one of anything. */
 const LASTING =
   /vertrag|laufzeit|verhältnis|vereinbarung|gilt|gültig|läuft|dauer|zeitraum|in der zeit|mietzeit|nutzung|befrist|leistung|tätigkeit|miet|pacht|überlass|term\b|agreement|contract|lease|engagement|appointment|employ|period|continue|remain|\bin (?:full )?(?:force|effect)|valid|subscription|membership|policy|licen[cs]e|services?|run(?:s|ning)?\b|available|facility|cover|assignment|placement|tenancy|bestell|einsatz|versicher|projekt|project/iu
 /** Days by which something else is done. */
 const OTHER_DAYS =
-  /(?<!\p{L})(?:zahlbar|zu zahlen|gezahlt|überweis|rechnung|pay(?:able|ment|s)?|invoice|return|unterzeichn|sign(?:ed|ing)?|accept|annahme|angebot|offer|quote|geboren|born|dated|datiert|kündigung|notice|probezeit|probation|anniversary|erstzulassung|abrechnung|fällig|kaufpreis|deposit|kaution|widerruf)/iu
+  /(?<!\p{L})(?:zahlbar|zu zahlen|gezahlt|überweis|rechnung|pay(?:able|ment|s)?|invoice|return|unterzeichn|sign(?:ed|ing)?|accept|annahme|angebot|offer|quote|geboren|born|dated|datiert|kündigung|notice|probezeit|probation|anniversary|erstzulassung|abrechnung|fällig|kaufpreis|energieausweis|\p{L}*zertifikat|certificat\p{L}*|ausweis|passport|visa|deposit|kaution|widerruf)/iu
 const SPAN_LETTERS = 44
 const DAYS = new RegExp(String.raw`(?<![\d\p{L}])(?:${DAY}|${WRITTEN_DAY})`, 'giu')
 const MADE = /\b(?:made|entered|executed|concluded|geschlossen)\b(?![^]*effective)/iu
@@ -119,6 +133,10 @@ function tellDay(
     return { key: 'end_date', confidence: (LASTING.test(clause) ? 0.85 : 0.55) - other }
   }
   if (START_BEFORE.test(left)) {
+    if (ENDED_WITH_EFFECT.test(left) || (WITH_EFFECT.test(left) && ENDED_BEHIND.test(right)))
+      return { key: 'end_date', confidence: 0.84 }
+    // What two have had since a day did not begin by this paper.
+    if (SINCE.test(left) && HAS_LASTED.test(right)) return null
     const isSaid = lastOf(START_WORDS, left) >= 0 || LASTING.test(clause)
     const ends = lastOf(END_WORDS, left)
     if (ends > lastOf(START_WORDS, left) && left.length - ends < 25) return null

@@ -3,6 +3,18 @@ import { scalarOf, type Candidate } from '../../../../domain/field.ts'
 import { makeCandidate } from '../../make-candidate.ts'
 import { scanAmounts } from '../../values/scan-amounts.ts'
 import { clauseAround } from './clause-around.ts'
+import {
+  AT_MOST,
+  AT_ONCE_BEHIND,
+  BY_PIECE_BEHIND,
+  EACH_TIME_BEHIND,
+  OF_WHOLE_TERM,
+  OF_WHOLE_TERM_BEHIND,
+  OTHER_SUM_WORDS,
+  RECURRING_WORDS,
+  TOTAL_WORDS,
+  UP_TO_SUM,
+} from './sum-words.ts'
 import { wordsAt, type RunningText } from '../running-text.ts'
 import { MONEY } from '../vocabularies/vocabulary.ts'
 
@@ -24,7 +36,7 @@ const WEAK_TOTAL =
   /(?:\bpreis\b|honorar|vergütung|entgelt|werklohn|darlehen|\bsumme\b|\bbetrag\b|\bfees?\b|\bprice\b|\bsum of\b|\bpays?\b|remuneration|compensation|\bloan\b|charges|amount to|verkauft|zahlt|contribut|owes)[^;]{0,70}$/iu
 /** Sums beside what is agreed: securities, limits, extras, prices of a piece. */
 const OTHER_SUMS =
-  /(?:deposit|kaution|sicherheit|vertragsstrafe|penalt|liquidated|bonus|expens|mileage|reisekosten|spesen|auslagen|erstattet|anzahlung|hourly|stundensatz|tagessatz|tagegeld|day rate|late (?:payment|fee|charge)|mahn|arrangement fee|joining fee|admin\p{L}* fee|aufnahmegebühr|anschluss|bereitstellungs|selbstb|deckung|versicherungssumme|liab|haft|\bcap(?:ped)?\b|not exceed|exceed|höchstens|maximal|minimum|mindest|per hour|je stunde|(?<!monthly |quarterly |annual |yearly )instal?lments? of|raten? (?:von|zu)|teilbetrag|milestone|interest|zinsen|excess|netto(?:kalt)?miete|grundmiete|grundpreis|arbeitspreis|neukunden|neben ?kosten|betriebskosten|heiz|service charge|insurance of|cover of|surcharge|zuschlag|vorauszahlung|einzel|bis zu (?:einer|einem)|zusätzlich|additional)[^;]{0,60}$/iu
+  /(?:deposit(?!ato)|kaution|sicherheit|vertragsstrafe|penalt|liquidated|bonus|success fee|mindert|verzug|delay|expens|reimburs|mileage|reisekosten|spesen|auslagen|erstattet|anzahlung|hourly|stundensatz|tagessatz|tagegeld|day rate|late (?:payment|fee|charge)|mahn|arrangement fee|joining fee|admin\p{L}* fee|aufnahmegebühr|anschluss|bereitstellungs|selbstb|deckung|versicherungssumme|liab|haft|\bcap(?:ped)?\b|not exceed|exceed|höchstens|maximal|minimum|mindest|per hour|je stunde|(?<!monthly |quarterly |annual |yearly )instal?lments? of|(?<!monats|quartals|jahres)raten? (?:von|zu)|teilbetrag|milestone|interest|zinsen|excess|netto(?:kalt)?miete|grundmiete|grundpreis|arbeitspreis|neukunden|neben ?kosten|betriebskosten|heiz|service charge|insurance of|cover of|surcharge|zuschlag|vorauszahlung|einzel|bis zu (?:einer|einem)|zusätzlich|additional)[^;]{0,60}$/iu
 
 const SUMS = new RegExp(MONEY, 'giu')
 
@@ -58,10 +70,16 @@ export function findContractSums(running: RunningText, type: DocumentType): Reco
 
 /** @param left the clause up to the sum, from the sum before it on */
 function tellSum(left: string, right: string): { key: Key | null; confidence: number } | null {
-  if (BY_PIECE.test(right) || OTHER_SUMS.test(left.slice(-64))) return null
+  if (AT_MOST.test(left)) return { key: 'total_amount', confidence: 0.76 }
+  const near = left.slice(-64)
+  if (BY_PIECE.test(right) || BY_PIECE_BEHIND.test(right) || OTHER_SUMS.test(near) || OTHER_SUM_WORDS.test(near))
+    return null
+  if (UP_TO_SUM.test(near) || AT_ONCE_BEHIND.test(right)) return null
   if (EACH_TIME.test(right)) return { key: 'recurring_amount', confidence: 0.84 }
-  const total = placeOf(STRONG_TOTAL, left)
-  const again = placeOf(RECURRING_BEFORE, left)
+  if (EACH_TIME_BEHIND.test(right)) return { key: 'recurring_amount', confidence: 0.76 }
+  if (OF_WHOLE_TERM_BEHIND.test(right)) return { key: 'total_amount', confidence: 0.82 }
+  const total = Math.max(placeOf(STRONG_TOTAL, left), placeOf(TOTAL_WORDS, left), placeOf(OF_WHOLE_TERM, left))
+  const again = Math.max(placeOf(RECURRING_BEFORE, left), placeOf(RECURRING_WORDS, left))
   if (again >= 0 && (total < 0 || again >= total)) return { key: 'recurring_amount', confidence: 0.76 }
   if (total >= 0) return { key: 'total_amount', confidence: 0.82 }
   return WEAK_TOTAL.test(left) ? { key: 'total_amount', confidence: 0.66 } : { key: null, confidence: 0.5 }

@@ -1,11 +1,16 @@
 import { LAW_PHRASES } from './contract-law.ts'
+import { RENEWAL_PHRASES } from './contract-renewal.ts'
 import { SUBJECT_PHRASES } from './contract-subjects.ts'
 import { TERM_PHRASES } from './contract-terms.ts'
 import { MONEY, type Phrase } from './vocabulary.ts'
 
+/** Before a sum that is a limit or a guess. */
+const NO_PRICE = String.raw`(?:bis zu|up to|höchstens|maximal|estimate (?:of|is)|estimated(?: at)?|schätzungsweise|geschätzt(?: auf)?|ca\.|rund)`
+
 /** What agreements say in sentences: terms and law in seven languages, sums in German and English. */
 export const CONTRACT_PHRASES: readonly Phrase[] = [
   ...TERM_PHRASES,
+  ...RENEWAL_PHRASES,
   ...LAW_PHRASES,
   ...SUBJECT_PHRASES,
   {
@@ -35,7 +40,7 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
   {
     key: 'recurring_amount',
     form: new RegExp(
-      String.raw`(?<value>${MONEY})\s*(?:\([^)]{0,80}\)\s*)?(?:brutto\s+|netto\s+)?(?:/\s?monat|monatlich|pro monat|im monat|jährlich|pro jahr|im jahr|per month|a month|a year|each year|monthly|per (?:calendar month|annum|year|quarter)|each month|/\s?month|pcm|annually)`,
+      String.raw`(?<![\d.,'’]|${NO_PRICE}\s)(?<value>${MONEY})\s*(?:\([^)]{0,80}\)\s*)?(?:brutto\s+|netto\s+)?(?:/\s?monat|monatlich|pro monat|im monat|jährlich|pro jahr|im jahr|per month|a month|a year|each year|monthly|per (?:calendar month|annum|year|quarter)|each month|/\s?month|pcm|annually)`,
       'iu',
     ),
     confidence: 0.8,

@@ -14,6 +14,8 @@ describe('the first and the last day of a contract', () => {
   test.each([
     'Le bail commence à courir le 1er mai 2026 pour se terminer le 30 avril 2028.',
     'Le contrat court du 1er mai 2026 au 30 avril 2028.',
+    'Il court à compter du 1 er mai 2026 pour finir le 30 avril 2028.',
+    'La locazione dura dal 1° maggio 2026 al 30 aprile 2028.',
     'La locazione ha decorrenza dal 01/05/2026 e scadenza al 30/04/2028.',
     'Il contratto dura dal 1 maggio 2026 al 30 aprile 2028.',
     'El contrato entra en vigor el 1 de mayo de 2026 y vence el 30 de abril de 2028.',

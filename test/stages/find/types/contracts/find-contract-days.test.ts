@@ -45,6 +45,23 @@ describe('the days of a contract', () => {
     expect(tell('Herr Jan Beispiel, geboren am 1. März 1976, wohnhaft in Musterdorf')).toEqual([null, null])
   })
 
+  test('are none that something has lasted since, and none until which a certificate is good', () => {
+    expect(tell('Das zwischen ihnen seit dem 15.09.2017 bestehende Arbeitsverhältnis wird beendet.')).toEqual([
+      null,
+      null,
+    ])
+    expect(tell('Anlage: Energieausweis (Kennwert 96 kWh), gültig bis 17.09.2031')).toEqual([null, null])
+  })
+
+  test('are the last ones where something is ended with effect from them', () => {
+    expect(tell('Das Mietverhältnis wird mit Wirkung zum 31.03.2026 aufgehoben.')).toEqual([null, '2026-03-31'])
+    expect(tell('The employment is terminated with effect from 31 March 2026.')).toEqual([null, '2026-03-31'])
+    expect(tell('El contrato queda resuelto de mutuo acuerdo con efectos de 31 de marzo de 2026.')).toEqual([
+      null,
+      '2026-03-31',
+    ])
+  })
+
   test('count less where the paper only is made as of them', () => {
     expect(tell('This agreement is made as of 1 February 2026. The term runs from 1 March 2026.')[0]).toBe('2026-03-01')
   })

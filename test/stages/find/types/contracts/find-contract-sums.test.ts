@@ -16,8 +16,14 @@ describe('the sums of a contract', () => {
     ['Die Vergütung beträgt 900,00 € netto p. a. und ist im Januar fällig.'],
     ['Als Pacht sind 900,00 EUR je Pachtjahr, also jährlich 900,00 EUR, zu entrichten.'],
     ['Der Auftraggeber zahlt eine Jahrespauschale von 900,00 € zzgl. USt.'],
+    ['Das Darlehen wird in sechzig gleichen Monatsraten zu 900,00 Euro getilgt.'],
     ['Rent is payable in equal monthly installments of $900.00.'],
     ['The Charges are £900.00 (exclusive of VAT) per annum.'],
+    ['La cliente abonará 900,00 € mensuales, más IVA.'],
+    ['Il compenso è fissato in € 900,00 mensili oltre IVA.'],
+    ['Le loyer est payable par termes de 900,00 € HT par mois.'],
+    ['De huurprijs bedraagt € 900,00 per maand exclusief btw.'],
+    ['É devida uma avença mensal de € 900,00, acrescida de IVA.'],
   ])('are paid again and again: %s', (sentence) => {
     expect(tell(sentence)).toEqual(['900.00', null])
   })
@@ -28,6 +34,13 @@ describe('the sums of a contract', () => {
     ['The services are rendered for a total consideration of £900.00.'],
     ['We offer a term loan in the principal sum of £900.00. An arrangement fee of £9.00 is payable.'],
     ['As full consideration Licensee shall pay an aggregate of $900.00.'],
+    ['In no event shall fees under this agreement exceed $900.00 in the aggregate.'],
+    ['The hire comes to £900.00 for the whole term.'],
+    ['Le prix est global et forfaitaire : 900,00 € HT.'],
+    ['Il canone per l’intera durata, come da accordo depositato il 18/09/2023, è convenuto in euro 900,00.'],
+    ['Por todos los conceptos abonará la cantidad única de 900,00 euros.'],
+    ['De opdracht omvat ten hoogste 36 uur, dat is € 900,00 exclusief btw.'],
+    ['O preço total é de 900,00 €.'],
   ])('are for the whole: %s', (sentence) => {
     expect(tell(sentence)).toEqual([null, '900.00'])
   })
@@ -36,6 +49,15 @@ describe('the sums of a contract', () => {
     expect(tell('Der Mieter leistet eine Kaution in Höhe von 900,00 €.')).toEqual([null, null])
     expect(tell('Total liability shall not exceed £900.00.')).toEqual([null, null])
     expect(tell('Further work costs £90.00 per hour.')).toEqual([null, null])
+    expect(tell('The estimate of £900.00 a year is not a guarantee.')).toEqual([null, null])
+    expect(tell('Sondertilgungen sind bis zu 900,00 Euro im Jahr zulässig.')).toEqual([null, null])
+    expect(tell('A retainer of $900.00 is payable on signing.')).toEqual([null, null])
+    expect(tell('La société est constituée au capital de 900,00 €.')).toEqual([null, null])
+    expect(tell('De opdrachtnemer betaalt een boete van € 900,00 per overtreding.')).toEqual([null, null])
+  })
+
+  test('have their thousands parted by blanks as well', () => {
+    expect(tell('Au total, le client verse 9 850,00 €.')).toEqual([null, '9850.00'])
   })
 
   test('are the largest of those that no word names, unless another one is named', () => {

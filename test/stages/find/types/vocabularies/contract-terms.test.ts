@@ -63,8 +63,42 @@ describe('whether a contract goes on by itself', () => {
     ['El contrato vence ese día, sin posibilidad de prórroga.', 'false'],
     ['De overeenkomst eindigt van rechtswege, zonder stilzwijgende verlenging.', 'false'],
     ['O contrato não se renova automaticamente.', 'false'],
+    ['The agreement runs for four years, when it terminates automatically without notice on 31 August 2030.', 'false'],
+    ['The extension is at the buyer’s option only and does not occur automatically.', 'false'],
+    ['Once that time is up it does not roll over.', 'false'],
+    ['Clause 2 (automatic renewal for successive years) is deleted.', 'false'],
+    ['Le contrat prend fin le 30 avril 2026, sans que le congé doive être donné.', 'false'],
+    ['Le contrat ne comporte pas de clause de reconduction.', 'false'],
+    ['La locazione cesserà il 31/10/2027 senza bisogno di alcuna disdetta.', 'false'],
+    ['El contrato concluirá ese día sin necesidad de aviso.', 'false'],
+    ['De overeenkomst eindigt die dag zonder voorafgaande opzegging.', 'false'],
+    ['O contrato caduca nesse dia, sem necessidade de qualquer comunicação.', 'false'],
+    ['Eine stillschweigende Verlängerung (§ 545 BGB) ist ausgeschlossen.', 'false'],
+    ['Fest bis 30. Juni 2031, danach jeweils weitere zwei Jahre, sofern nicht gekündigt.', 'true'],
+    ['Ohne Kündigung läuft der Vertrag auf unbestimmte Zeit weiter.', 'true'],
+    ['A fixed term of twelve months and thereafter from month to month.', 'true'],
+    ['Auto-renewal: Yes, terms of one year', 'true'],
+    ['It is extended by one year at a time unless either party gives notice.', 'true'],
+    ['Anni tre; alla scadenza il contratto e’ prorogato di diritto di due anni.', 'true'],
+    ['Daarna wordt zij telkens voortgezet met vijf jaar.', 'true'],
+    ['Não sendo denunciado, renova-\nse por igual período.', 'true'],
   ])('%s', (sentence, value) => {
     expect(say('auto_renewal', sentence)).toBe(value)
+  })
+
+  test.each([
+    'Für den Vermieter verlängert sich die Frist nach fünf Jahren.',
+    'Die Kündigungsfrist für den Vermieter verlängert sich nach fünf Jahren.',
+    'Das Mietverhältnis gilt nicht als verlängert.',
+    'Das Arbeitsverhältnis endet ohne Kündigung mit Erreichen der Regelaltersgrenze.',
+    'Er endet mit dem Hauptvertrag, ohne dass es einer Kündigung bedarf.',
+    'Le contrat devient définitif après une période d’essai d’un mois, non renouvelable.',
+    'The lease is extended for three years from 1 February 2026 to 31 January 2029.',
+    'El contrato fue prorrogado tácitamente hasta el 14 de febrero de 2029.',
+    'De huur kan zonder opzeggingstermijn worden ontbonden.',
+    'The client may terminate this agreement without notice in case of a material breach.',
+  ])('is not told by what ends or grows longer otherwise: %s', (sentence) => {
+    expect(say('auto_renewal', sentence)).toBeNull()
   })
 
   test('is not told by one who may ask for it', () => {
