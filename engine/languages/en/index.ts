@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { SUBJECTS } from './subjects.ts'
 
 /** English; what it calls papers and their fields stands in the tables of the rooms. */
 const language: Language = {
@@ -47,6 +48,7 @@ const language: Language = {
   streetWords: String.raw`^no\.?\s(?:no\.?\s)?[A-Z]?-?\d+|(?:plot|shop|office|hangar|room|rm\.?|suite|unit|blk|block|lot|level|farm|flat|gate|purok)\s(?:no\.?\s)?[A-Z]?-?\d+|(?:private bag|(?:g\.?)?p\.? ?o\.? ?box|cnr|brgy\.?|barangay)\s.+|\d+\/f|[\p{L}.]+\s(?:phase [ivx\d]+|lines|farm|cottage|lodge|manse|vicarage|ext|street|st|road|rd|lane|ln|avenue|ave|drive|dr|crescent|close|court|quay|terrace|salai|marg|layout|arcade|chambers|towers?|plaza|heights|buildings?|bldg|house|centre|(?:industrial|business|retail|trading|tech) (?:park|estate|area)|airport|highway|way|park|estate|lower|upper|walk|row)\.?$|(?:street|road|avenue) (?:upper|lower|north|south|east|west)$`,
   salutation: String.raw`to whom it may concern|gentlemen|madam|(?:dear|hello|good (?:morning|afternoon))(?!\p{L})`,
   closing: String.raw`(?:very |sincerely |respectfully |faithfully )?(?:yours|truly)(?!\p{L})|(?:sincerely|respectfully|cordially)(?!\p{L})|(?:(?:with )?(?:kind|best|warm|warmest) )?(?:regards|wishes)(?!\p{L})`,
+  subjects: SUBJECTS,
 }
 
 export default language

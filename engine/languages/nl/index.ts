@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { PAPERS } from './papers.ts'
+import { SUBJECTS } from './subjects.ts'
 
 /** Dutch; what it calls papers and their fields stands in papers.ts and in the tables of the rooms. */
 const language: Language = {
@@ -20,6 +21,7 @@ const language: Language = {
   salutation: String.raw`(?:geachte|beste)(?!\p{L})`,
   closing: String.raw`(?:met (?:\p{L}+ ){1,2}groet(?:en)?|hoogachtend|groet(?:en|jes)?)(?!\p{L})`,
   papers: PAPERS,
+  subjects: SUBJECTS,
 }
 
 export default language

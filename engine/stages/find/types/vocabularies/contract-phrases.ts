@@ -1,5 +1,4 @@
 import { LAW_PHRASES } from './contract-law.ts'
-import { SUBJECT_PHRASES } from './contract-subjects.ts'
 import { TERM_PHRASES } from './contract-terms.ts'
 import { MONEY, type Phrase } from './vocabulary.ts'
 
@@ -7,7 +6,6 @@ import { MONEY, type Phrase } from './vocabulary.ts'
 export const CONTRACT_PHRASES: readonly Phrase[] = [
   ...TERM_PHRASES,
   ...LAW_PHRASES,
-  ...SUBJECT_PHRASES,
   {
     key: 'total_amount',
     form: new RegExp(
