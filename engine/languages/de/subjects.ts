@@ -48,6 +48,6 @@ export const SUBJECTS: SubjectWords = {
     post: String.raw`im|in\s(?:der|unserer)\s(?:abteilung|niederlassung|filiale|zentrale|betriebsstätte)|eingestellt|beschäftigt|angestellt|tätig|am|ein(?=\s?[.,])|in\s(?:vollzeit|teilzeit)|bei|mit|zu|für\sde`,
   },
   places: String.raw`\d+\.\s?(?:og|obergeschoss|stock|etage)|eg\b|erdgeschoss`,
-  asides: String.raw`\d{1,3}\s\p{L}{3}|\p{L}*fläche|baujahr|bj\.|serien|fabr|fläche|fahrgestell|erstzulassung|neufahrzeug|gebraucht|amtl|kennzeichen|bestehend|angebot|eingetragen|grundbuch|flur|gemarkung|wohnfläche|größe|ca\.|anlage|standort`,
+  asides: String.raw`\d{1,3}\s\p{L}{3}|\p{L}*fläche|baujahr|bj\.|serien|fabr|fläche|fahrgestell|erstzulassung|neufahrzeug|gebraucht|amtl|kennzeichen|bestehend|angebot|eingetragen|grundbuch|flur(?!\p{L})|gemarkung|wohnfläche|größe|ca\.|anlage(?!\p{L})|standort`,
   unnamed: String.raw`und|oder|grundlagen|bedingungen|rechte|einzelheiten|herr|frau|im|in|am|auf|an|zu|bei|mit|von|als|dass|daß|es|sie|er|ihm|ihr|ihnen|sich|nicht|auch|zwischen|unter|keine?|alle|leistungen\s(?:nach|gemäß)|(?:nachfolgend|oben|unten|vorstehend|bezeichnete|genannte|vereinbarte|vertragliche|beschriebene)\p{L}*`,
 }

@@ -48,6 +48,6 @@ export const SUBJECTS: SubjectWords = {
     post: String.raw`reporting|at|in|based|on|with|for|and\s(?:you|will|shall)|under|from|by|to`,
   },
   places: String.raw`(?:ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|top|upper|lower)\sfloor|basement|floor`,
-  asides: String.raw`being|survey|serial|registration|unfurnished|furnished|vin|chassis|year|up\sto|crop|quality|modules?|part`,
+  asides: String.raw`being|survey|serial|registration|unfurnished|furnished|vin(?!\p{L})|chassis|year(?!\p{L})|up\sto|crop(?!\p{L})|quality|modules?|part(?!\p{L})`,
   unnamed: String.raw`and|how|terms|conditions|rights|or|mr|mrs|ms|to|in|on|at|of|for|it|its|you|your|us|we|they|he|she|any|all|such|this|that|these|those|each|other|no|not|be|by|as|and|or|from|with|services?(?=\s(?:to|in|under|as|for))|(?:(?:demised|licensed|leased|let|proposed|purchased|said)\s)?(?:software|premises|property|assets|transaction|services?|equipment|goods|products?|works?|same|vehicle|term)(?=\s(?:to|in|at|for|and|as|described|set|with|is|shall)|\s?[.,;(]|$)|following|confidential|information|agreement|parties`,
 }

@@ -43,6 +43,6 @@ export const SUBJECTS: SubjectWords = {
     post: String.raw`con|en|del\s(?:grupo|convenio)|para|y\s(?:será|tendrá)|grupo|nivel|incluid\p{L}*`,
   },
   places: String.raw`piso|planta|bajo|puerta|esc\.|c\/|nave|polígono|parcela|de\s(?=\p{L}+$)`,
-  asides: String.raw`con|de\s\d|de\sunos|referencia|matrícula|bastidor|inscrit|compuest|año|n\.?º\sde\sserie`,
+  asides: String.raw`con(?!\p{L})|de\s\d|de\sunos|referencia|matrícula|bastidor|inscrit|compuest|año(?!\p{L})|n\.?º\sde\sserie`,
   unnamed: String.raw`y|o|condiciones|términos|don|doña|d\.|a|al|en|por|para|con|su|sus|lo|se|regular|establecer|definir|quien|ambas|todo|toda|presente|siguient\p{L}*|los\sservicios\s(?:descritos|siguientes)|servicios\s(?:a|en)`,
 }

@@ -46,6 +46,6 @@ export const SUBJECTS: SubjectWords = {
     post: String.raw`à|au|dans|pour|niveau|coefficient|statut|catégorie|sous|chargée?|avec|en|et`,
   },
   places: String.raw`(?:\d+|(?:premier|deuxième|troisième)\s?)(?:er|e|ème|nd)?\s(?:étage|arrondissement)|rez-de-chaussée|bâtiment|bd|av\.`,
-  asides: String.raw`lot|n°|identifiant|cadastr|série|immatricul|coefficient|niveau|d['’]une|avec`,
+  asides: String.raw`lot(?!\p{L})|n°|identifiant|cadastr|série|immatricul|coefficient|niveau|d['’]une|avec`,
   unnamed: String.raw`et|ou|modalités|droits|m\.|installé\p{L}*|mme|monsieur|madame|à|au|aux|dans|sur|par|pour|en|de\sdéfinir|de\sfixer|définir|fixer|préciser|se|il|elle|lui|son|sa|ses|ce|cette|ces|tout|toute|prestations?(?=\s(?:décrites|définies|suivantes))|présent\p{L}*|conditions|tant|titre`,
 }

@@ -43,6 +43,6 @@ export const SUBJECTS: SubjectWords = {
     post: String.raw`presso|con|inquadrat\p{L}*|livello|nel|nella|per|e\ssarà|del\s(?:ccnl|livello)`,
   },
   places: String.raw`piano|int\.|interno|scala|p\.ed|località|frazione`,
-  asides: String.raw`di\smq|mq|composto|composta|matricola|anno|targa|telaio|foglio|censito|con|già`,
+  asides: String.raw`di\smq|mq(?!\p{L})|composto|composta|matricola|anno(?!\p{L})|targa|telaio|foglio|censito|con(?!\p{L})|già`,
   unnamed: String.raw`e|o|modalità|termini|sig|dott|a|al|alla|di|da|in|nel|per|con|su|si|le\sparti|quanto|presente|seguent\p{L}*|servizi\sdi\sseguito|suo|sua|ogni|tutt\p{L}*|senza|e|o|le\scondizioni`,
 }

@@ -39,6 +39,6 @@ export const SUBJECTS: SubjectWords = {
     post: String.raw`op|in|bij|met|voor|tegen|en\s(?:zal|wordt)`,
   },
   places: String.raw`verdieping|\d+e\sverdieping|begane\sgrond`,
-  asides: String.raw`kadastraal|serienummer|bouwjaar|kenteken|groot|ter\sgrootte|met|plaatselijk`,
+  asides: String.raw`kadastraal|serienummer|bouwjaar|kenteken|groot(?!\p{L})|ter\sgrootte|met(?!\p{L})|plaatselijk`,
   unnamed: String.raw`en|of|voorwaarden|ten|maximaal|de\sheer|mevrouw|in|op|aan|bij|voor|met|van|zijn|haar|zich|deze|dit|alle|werkzaamheden(?=\s(?:zoals|die|als))|(?:genoemde|beschreven|overeengekomen|volgende)\p{L}*`,
 }

@@ -40,6 +40,6 @@ export const SUBJECTS: SubjectWords = {
     post: String.raw`com|em|no|na|de\s\d|nomeadamente|nível|competindo|para`,
   },
   places: String.raw`andar|piso|r\/c|rés-do-chão|lote|fração|loja`,
-  asides: String.raw`com|de\s\d|matrícula|chassis|inscrit|compost|ano|n\.º\sde\ssérie|correspondente`,
+  asides: String.raw`com(?!\p{L})|de\s\d|matrícula|chassis|inscrit|compost|ano(?!\p{L})|n\.º\sde\ssérie|correspondente`,
   unnamed: String.raw`e|ou|condições|termos|senhor|senhora|a\s(?:seguir|que)|ao|em|por|para|com|seu|sua|se|regular|estabelecer|definir|presente|seguint\p{L}*|serviços\s(?:a|em|descritos)`,
 }

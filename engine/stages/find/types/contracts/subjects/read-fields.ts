@@ -95,8 +95,9 @@ function goingOn({ lines }: PageLayout, line: Line, value: Segment): readonly Se
 /** Heads of columns: the line below begins where theirs does, and has figures where they have none. */
 function isHeadRow({ lines }: PageLayout, { segments, index }: Line): boolean {
   if (segments.some(({ text }) => /\d/.test(text))) return false
-  if (segments.length === 2) return segments.every(({ text }) => !/\p{Ll}/u.test(text))
   const under = lines[index + 1]?.segments ?? []
+  if (isBox(under[0])) return true
+  if (segments.length === 2) return segments.every(({ text }) => !/\p{Ll}/u.test(text))
   const isOver = ({ box }: Segment): boolean => under.some((other) => Math.abs(other.box[0] - box[0]) < SAME_EDGE)
   const aligned = segments.filter(isOver).length
   return aligned > 1 || (isOver(segments[0]!) && under.some(({ text }) => /\d/.test(text)))

@@ -58,7 +58,7 @@ function compile(words: SubjectWords, streetBefore: string): SubjectForms {
     articleHere: new RegExp(words.articles, 'iuy'),
     unnamedHere: new RegExp(String.raw`(?:${words.unnamed})(?!\p{L})`, 'iuy'),
     ends: byKind(end),
-    place: new RegExp(String.raw`^(?:${words.places}${streets})`, 'iu'),
+    place: new RegExp(String.raw`^(?:(?:${words.places})(?!\p{L})${streets})`, 'iu'),
     aside: new RegExp(String.raw`^(?:${words.asides})`, 'iu'),
   }
 }
