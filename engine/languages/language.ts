@@ -33,6 +33,8 @@ export interface Language {
   readonly papers?: PaperWords
   /** What names fields and their values. */
   readonly fields?: FieldWords
+  /** What contracts say of their subject. */
+  readonly subjects?: SubjectWords
 }
 
 /** A language's words for the kinds of paper, by their type or name, and for all papers that list goods with prices. */
@@ -85,4 +87,39 @@ export interface PaymentTermWords {
   /** What is said where no days are. */
   readonly atOnce: string
   readonly sentence: string
+}
+
+/** A thing that is let or sold, work that is done, a post that is taken. */
+export type SubjectKind = 'thing' | 'work' | 'post'
+
+/**
+ * How contracts say what they are about. `fields` and `headings` are sources of expressions over a whole folded text (find/fold-text), the
+ * others over printed text, of which capitals do not count; `~` in a clause stands for `to`.
+ */
+export interface SubjectWords {
+  /** Fields of a form whose value it is. */
+  readonly fields: Readonly<Record<SubjectKind, string>>
+  /** The clause that says it without a verb. */
+  readonly headings: string
+  /** What a title calls a contract, what stands between that and what the contract is about, and where this begins a line. */
+  readonly papers: string
+  readonly about: string
+  readonly opening: string
+  /** What is done, with what leads on to what it is done to. */
+  readonly deeds: string
+  /** Phrases that say it by themselves; capitals count. */
+  readonly named: string
+  /** What stands before it in a sentence: who gives and how. */
+  readonly clauses: Readonly<Record<SubjectKind, readonly string[]>>
+  /** Whom it is given, as the beginning of what stands between the verb and the thing. */
+  readonly to: string
+  readonly articles: string
+  /** Words with which something else begins: where, for what, how described. */
+  readonly ends: Readonly<Record<SubjectKind | 'any', string>>
+  /** Behind a comma, what goes on telling where a thing is. */
+  readonly places: string
+  /** Behind a comma, what tells more of a thing than its name. */
+  readonly asides: string
+  /** What begins nothing that is named here. */
+  readonly unnamed: string
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { SUBJECTS } from './subjects.ts'
 
 /** German; what it calls papers and their fields stands in the tables of the rooms. */
 const language: Language = {
@@ -55,6 +56,7 @@ const language: Language = {
   salutation: String.raw`sehr geehrte|(?:liebe[rs]?|guten (?:tag|morgen)|hallo|werte[rs]?|grüezi|verehrte[rs]?)(?!\p{L})`,
   closing: String.raw`mit (?:\p{L}+ ){1,3}gr[üu](?:ß|ss)|(?:\p{L}+ ){0,2}gr[üu](?:ß|ss)e?n?(?!\p{L})|hochachtungsvoll`,
   endingContract: String.raw`(?:aufhebungs|auflösungs|abwicklungs|beendigungs)(?:vertrag|vereinbarung)|\p{L}*aufhebungs(?:vertrag|vereinbarung)`,
+  subjects: SUBJECTS,
 }
 
 export default language

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { SUBJECTS } from './subjects.ts'
 
 /** English; what it calls papers and their fields stands in the tables of the rooms. */
 const language: Language = {
@@ -48,6 +49,7 @@ const language: Language = {
   salutation: String.raw`to whom it may concern|gentlemen|madam|(?:dear|hello|good (?:morning|afternoon))(?!\p{L})`,
   closing: String.raw`(?:very |sincerely |respectfully |faithfully )?(?:yours|truly)(?!\p{L})|(?:sincerely|respectfully|cordially)(?!\p{L})|(?:(?:with )?(?:kind|best|warm|warmest) )?(?:regards|wishes)(?!\p{L})`,
   endingContract: String.raw`(?:deed|agreement) (?:of|for) (?:surrender|termination|release|separation)|(?:termination|separation|severance|surrender|mutual release) (?:and (?:general )?release )?agreement|surrender of (?:the )?lease`,
+  subjects: SUBJECTS,
 }
 
 export default language

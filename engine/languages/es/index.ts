@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { PAPERS } from './papers.ts'
+import { SUBJECTS } from './subjects.ts'
 
 /** Spanish; what it calls papers and their fields stands in papers.ts and in the tables of the rooms. */
 const language: Language = {
@@ -23,6 +24,7 @@ const language: Language = {
   closing: String.raw`(?:(?:les? saluda |muy )?atentamente|(?:reciban? )?un (?:cordial saludo|saludo|abrazo)|saludos|cordialmente)(?!\p{L})`,
   endingContract: String.raw`(?:acuerdo|contrato|convenio) de (?:resolución|rescisión|extinción|terminación)|resolución (?:de mutuo acuerdo|anticipada)`,
   papers: PAPERS,
+  subjects: SUBJECTS,
 }
 
 export default language

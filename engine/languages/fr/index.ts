@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { PAPERS } from './papers.ts'
+import { SUBJECTS } from './subjects.ts'
 
 /** French; what it calls papers and their fields stands in papers.ts and in the tables of the rooms. */
 const language: Language = {
@@ -22,6 +23,7 @@ const language: Language = {
   closing: String.raw`(?:(?:bien )?cordialement|(?:sincères |meilleures )?salutations|veuillez (?:agréer|recevoir))(?!\p{L})`,
   endingContract: String.raw`rupture conventionnelle|(?:convention|protocole|accord) de (?:rupture|résiliation)|résiliation (?:amiable|conventionnelle|d['’]un commun accord)`,
   papers: PAPERS,
+  subjects: SUBJECTS,
 }
 
 export default language

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { PAPERS } from './papers.ts'
+import { SUBJECTS } from './subjects.ts'
 
 /** Italian; what it calls papers and their fields stands in papers.ts and in the tables of the rooms. */
 const language: Language = {
@@ -23,6 +24,7 @@ const language: Language = {
   closing: String.raw`(?:(?:porg(?:iamo|o) )?(?:distinti|cordiali|cari|migliori) saluti|(?:con )?i migliori saluti|un caro saluto)(?!\p{L})`,
   endingContract: String.raw`risoluzione (?:consensuale|anticipata)|(?:accordo|contratto|verbale) di (?:risoluzione|scioglimento)`,
   papers: PAPERS,
+  subjects: SUBJECTS,
 }
 
 export default language

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { PAPERS } from './papers.ts'
+import { SUBJECTS } from './subjects.ts'
 
 /** Dutch; what it calls papers and their fields stands in papers.ts and in the tables of the rooms. */
 const language: Language = {
@@ -21,6 +22,7 @@ const language: Language = {
   closing: String.raw`(?:met (?:\p{L}+ ){1,2}groet(?:en)?|hoogachtend|groet(?:en|jes)?)(?!\p{L})`,
   endingContract: String.raw`(?:beëindigings|vaststellings)overeenkomst|overeenkomst tot beëindiging`,
   papers: PAPERS,
+  subjects: SUBJECTS,
 }
 
 export default language

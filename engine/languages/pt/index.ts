@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { PAPERS } from './papers.ts'
+import { SUBJECTS } from './subjects.ts'
 
 /** Portuguese; what it calls papers and their fields stands in papers.ts and in the tables of the rooms. */
 const language: Language = {
@@ -24,6 +25,7 @@ const language: Language = {
   closing: String.raw`(?:(?:com os )?(?:nossos )?(?:melhores )?cumprimentos|atenciosamente|respeitosamente)(?!\p{L})`,
   endingContract: String.raw`(?:acordo|contrato) de (?:revogação|cessação|rescisão|resolução)|revogação (?:por|de) (?:mútuo )?acordo|distrate`,
   papers: PAPERS,
+  subjects: SUBJECTS,
 }
 
 export default language

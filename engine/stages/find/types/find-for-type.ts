@@ -13,6 +13,7 @@ import { findContactPersons } from './letters/find-contact-persons.ts'
 import { findCreditReasons } from './credits/find-credit-reasons.ts'
 import { findContractDays } from './contracts/find-contract-days.ts'
 import { findContractPartiesInLines } from './contracts/find-contract-lines.ts'
+import { findContractSubjects } from './contracts/subjects/find-contract-subjects.ts'
 import { findContractSums } from './contracts/find-contract-sums.ts'
 import { findFootNames } from './names/find-foot-names.ts'
 import { findIssuers } from './names/find-issuers.ts'
@@ -114,6 +115,7 @@ export function findForType(
     },
     attempt(findContractPartiesInLines, {}, layout, type),
     attempt(findContractDays, {}, running, type, order),
+    attempt(findContractSubjects, {}, layout, running, type),
     attempt(findContractSums, {}, running, type),
     attempt(findNoticePeriods, {}, running, type),
     attempt(findReportingDates, {}, layout, type, order),

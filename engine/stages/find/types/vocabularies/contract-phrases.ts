@@ -1,6 +1,5 @@
 import { LAW_PHRASES } from './contract-law.ts'
 import { RENEWAL_PHRASES } from './contract-renewal.ts'
-import { SUBJECT_PHRASES } from './contract-subjects.ts'
 import { TERM_PHRASES } from './contract-terms.ts'
 import { MONEY, type Phrase } from './vocabulary.ts'
 
@@ -12,7 +11,6 @@ export const CONTRACT_PHRASES: readonly Phrase[] = [
   ...TERM_PHRASES,
   ...RENEWAL_PHRASES,
   ...LAW_PHRASES,
-  ...SUBJECT_PHRASES,
   {
     key: 'total_amount',
     form: new RegExp(

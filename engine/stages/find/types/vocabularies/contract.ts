@@ -165,7 +165,8 @@ export const CONTRACT: Vocabulary = {
       'zu zahlen(?:der)? (?:insgesamt|gesamt|(?:gesamt)?betrag)',
       'netto ?(?:darlehens|kredit) ?betrag',
     ],
-    subject: [
+    // What stands there is read in the words of its clause, too.
+    _subject: [
       'text',
       '(?:vertrags|miet|kauf|leistungs|leasing) ?(?:gegenstand|objekt|sache)',
       'gegenstand(?: des vertrag(?:e)?s| der vereinbarung)?',
