@@ -1,7 +1,7 @@
 import { letThrow, type Attempt } from '../../../domain/attempt.ts'
 import type { CandidateTable } from '../../../domain/candidates.ts'
 import type { DocumentType } from '../../../domain/document.ts'
-import { scalarOf, type Candidate } from '../../../domain/field.ts'
+import type { Candidate } from '../../../domain/field.ts'
 import type { Layout } from '../layout.ts'
 import type { DateOrder } from '../values/scan-dates.ts'
 import { findAddressBlocks } from './names/find-address-blocks.ts'

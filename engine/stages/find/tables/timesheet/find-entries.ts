@@ -1,4 +1,3 @@
-import { trimZeros } from '../../../../domain/money.ts'
 import type { Candidate, Row } from '../../../../domain/field.ts'
 import type { Layout } from '../../layout.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
@@ -74,7 +73,7 @@ export function findEntries(layout: Layout, order: DateOrder, known: string | nu
   if (entries.length === 0) return { entries: [], total_hours: [] }
   const right = entries.filter(({ row }) => addsUp(row)).length
   const sum = sumHours(entries.map(({ row }) => row))
-  const totals = findSum(layout, sum)
+  const totals = findSum(layout, sum, entries.length)
   const isSummed = totals.length > 0
   const confidence = 0.65 + 0.15 * (right / entries.length) + (isSummed ? 0.17 : 0)
   const proofs = [
@@ -208,26 +207,24 @@ function sumHours(rows: readonly Row[]): number {
 }
 
 /** Where the sum stands on the paper, as `157.5`, `157,50`, `157:30` or `157:30:00`; the last place counts most. */
-function findSum(layout: Layout, sum: number): readonly Candidate[] {
+function findSum(layout: Layout, sum: number, count: number): readonly Candidate[] {
   if (sum <= 0) return []
   const found = layout.segments.flatMap((segment) =>
     [
       ...segment.text.matchAll(/(?<![\d.,:])\d{1,3}\s?(?:h|hrs?|std\.?)\s?\d{2}\s?(?:m|min)/giu),
-      ...segment.text.matchAll(/(?<![\d.,:])\d{1,4}(?:[.,:]\d{1,2})?(?=(?::00)?(?![\d:]|[.,]\d))/g),
-    ]
-      .filter(
-        ([printed]) =>
-          Math.abs(
-            Number(
-              readHours({ text: printed.replace(/^(\d+)\s?[a-z]\D*(\d{2}).*$/iu, '$1:$2'), page: segment.page }) ?? -1,
-            ) - sum,
-          ) < 0.01,
-      )
-      .map((match) => ({ segment, from: match.index, to: match.index + match[0].length })),
+      ...segment.text.matchAll(/(?<![\d.,:])\d{1,4}(?:[.,:]\d{1,2})?(?=(?::[0-5]\d)?(?![\d:]|[.,]\d))/g),
+    ].flatMap((match) => {
+      const text = match[0].replace(/^(\d+)\s?[a-z]\D*(\d{2}).*$/iu, '$1:$2')
+      const hours = readHours({ text, page: segment.page })
+      // Minutes are parts of an hour that decimals round.
+      const near = text.includes(':') ? 0.01 + ROUNDED * count : 0.01
+      if (hours === null || Math.abs(Number(hours) - sum) >= near) return []
+      return [{ segment, hours, from: match.index, to: match.index + match[0].length }]
+    }),
   )
-  return found.map(({ segment, from, to }, index) =>
+  return found.map(({ segment, hours, from, to }, index) =>
     makeCandidate(
-      trimZeros(sum.toFixed(2)),
+      hours,
       wordsBetween(segment, from, to),
       segment.page,
       SUMMED - 0.01 * (found.length - 1 - index),
@@ -236,4 +233,6 @@ function findSum(layout: Layout, sum: number): readonly Candidate[] {
   )
 }
 
+/** Hours by which two decimals of a third of an hour are off, at most. */
+const ROUNDED = 0.0034
 const SUMMED = 0.94

@@ -15,7 +15,7 @@ const LEVEL = 16
 /** A date, a name, a title. */
 const MOST_WORDS = 8
 /** A name good enough to tell its bearer by. */
-const KNOWN = 0.5
+const KNOWN = 0.4
 /** What is hardly less sure. */
 const CLOSE = 0.05
 const BESIDE = 0.74

@@ -100,7 +100,7 @@ export const TIMESHEET: Vocabulary = {
       '(?:weekly|monthly|period|grand) (?:total|hours)',
       'hours in (?:the )?(?:period|week|month)',
       '(?:total|grand total|sum)(?: of)?(?: billable| worked| regular)? ?(?:hours|hrs|time)(?: worked)?',
-      'hours (?:total|worked)',
+      'hours (?:total|worked|agreed|claimed|paid|billed)',
       '(?:total|sum)(?: of)? (?:paid|billable|chargeable|claimed|net) (?:hours|hrs|time)',
       'ist ?(?:zeit|arbeitszeit)(?: im monat| gesamt)?',
       'stunden (?:gesamt|insgesamt|summe|total)',
