@@ -23,6 +23,8 @@ export interface Language {
   readonly streetBefore?: string
   /** Source of an expression: what tells a street, a building, a plot or a box, with its number or without one; of capitals no account is taken. */
   readonly streetWords?: string
+  /** Sources of expressions: what says yes to hours worked, who does, and who worked them and signs as well. */
+  readonly approvals?: { readonly act: string; readonly approver: string; readonly worker: string }
   /** Source of an expression: what a salutation on a line of its own begins with. */
   readonly salutation: string
   /** Source of an expression: what the closing of a letter begins with. */

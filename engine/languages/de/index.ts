@@ -53,6 +53,11 @@ const language: Language = {
     small: 'für|an',
   },
   namePieces: { within: 'und u. von vom zu zum zur der den dem des für am an im in', between: 'und sowie' },
+  approvals: {
+    act: String.raw`genehmig|freigegeben|freigabe|bestätig|geprüft|abgenommen|abgezeichnet|anerkannt|anerkennung|gesehen|gegengezeichnet|(?<!\p{L})visum|visiert|einverstanden|für die richtigkeit|sachlich richtig`,
+    approver: String.raw`auftraggeber|(?<!\p{L})kunden?(?!\p{L})|kundenunterschrift|entleiher|vorgesetzte|bauleit|projektleit|teamleit|abteilungsleit|schichtleit|bauherr|bauführ|einsatzleit|verantwortliche|polier|arbeitgeber|dienstgeber`,
+    worker: String.raw`mitarbeit|arbeitnehmer|beschäftigte|zeitarbeitnehmer|auftragnehmer|monteur|techniker|berater|aushilfe|assistenzkraft`,
+  },
   salutation: String.raw`sehr geehrte|(?:liebe[rs]?|guten (?:tag|morgen)|hallo|werte[rs]?|grüezi|verehrte[rs]?)(?!\p{L})`,
   closing: String.raw`mit (?:\p{L}+ ){1,3}gr[üu](?:ß|ss)|(?:\p{L}+ ){0,2}gr[üu](?:ß|ss)e?n?(?!\p{L})|hochachtungsvoll`,
   endingContract: String.raw`(?:aufhebungs|auflösungs|abwicklungs|beendigungs)(?:vertrag|vereinbarung)|\p{L}*aufhebungs(?:vertrag|vereinbarung)`,

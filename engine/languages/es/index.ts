@@ -20,6 +20,11 @@ const language: Language = {
   namePieces: { within: 'de del la las los el y e', between: 'y e con' },
   streetBefore: 'calle avenida plaza paseo camino carretera',
   streetWords: String.raw`(?:av|avda|jr|jirón|cra|carrera|ctra|blvd|boulevard|fundo|ruta|camino|calle|carretera)\.?\s.+|(?:km|oficina|apto|piso|local)\.?\s(?:\d|[a-z](?!\p{L})).*`,
+  approvals: {
+    act: String.raw`aprobad|autorizad|validad|verificad|revisad|visto bueno|(?<!\p{L})(?:v\.?\s?[ºo°]\.?\s?b|conforme)`,
+    approver: String.raw`firma de la empresa|empleador|encargad|(?<!\p{L})jef[ea](?!\p{L})`,
+    worker: String.raw`trabajador|emplead[oa](?!\p{L})|operari[oa]`,
+  },
   salutation: String.raw`(?:(?:muy )?señor(?:es)?|estimad[oa]s?|distinguid[oa]s?|querid[oa]s?|buenos días)(?!\p{L})`,
   closing: String.raw`(?:(?:les? saluda |muy )?atentamente|(?:reciban? )?un (?:cordial saludo|saludo|abrazo)|saludos|cordialmente)(?!\p{L})`,
   endingContract: String.raw`(?:acuerdo|contrato|convenio) de (?:resolución|rescisión|extinción|terminación)|resolución (?:de mutuo acuerdo|anticipada)`,

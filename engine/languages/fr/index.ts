@@ -19,6 +19,11 @@ const language: Language = {
   },
   namePieces: { within: 'de du des la le les et en sur', between: 'et' },
   streetBefore: 'rue avenue boulevard chaussée chemin allée place quai route impasse',
+  approvals: {
+    act: String.raw`approuv|valid(?:é|ation)|vérifié|contresign|(?<!\p{L})(?:visa|vu|pour accord|bon pour)(?!\p{L})`,
+    approver: String.raw`donneur d['’]ordre|entreprise utilisatrice|employeur|responsable|chef d['’]|chef de|supérieur`,
+    worker: String.raw`salarié|intérimaire|employée?(?!\p{L})|intervenant|prestataire|personne déclarante`,
+  },
   salutation: String.raw`(?:madame|monsieur|mesdames|messieurs|ch[eè]re?s?|bonjour)(?!\p{L})`,
   closing: String.raw`(?:(?:bien )?cordialement|(?:sincères |meilleures )?salutations|veuillez (?:agréer|recevoir))(?!\p{L})`,
   endingContract: String.raw`rupture conventionnelle|(?:convention|protocole|accord) de (?:rupture|résiliation)|résiliation (?:amiable|conventionnelle|d['’]un commun accord)`,

@@ -20,6 +20,11 @@ const language: Language = {
   },
   namePieces: { within: 'di da del della delle dello dei degli la le i e', between: 'e con' },
   streetBefore: 'via viale corso piazza largo strada',
+  approvals: {
+    act: String.raw`approvat|autorizzat|convalidat|verificat|controfirm|confermat|(?<!\p{L})(?:visto|per (?:accettazione|accordo))(?!\p{L})`,
+    approver: String.raw`committente|responsabile|datore di lavoro|utilizzator|capocantiere|(?<!\p{L})cliente`,
+    worker: String.raw`dipendente|lavorator|collaborator`,
+  },
   salutation: String.raw`(?:gentil[ei]|gentilissim[oa]|egregi[oa]?|car[oaie]|buongiorno)(?!\p{L})`,
   closing: String.raw`(?:(?:porg(?:iamo|o) )?(?:distinti|cordiali|cari|migliori) saluti|(?:con )?i migliori saluti|un caro saluto)(?!\p{L})`,
   endingContract: String.raw`risoluzione (?:consensuale|anticipata)|(?:accordo|contratto|verbale) di (?:risoluzione|scioglimento)`,

@@ -18,6 +18,11 @@ const language: Language = {
   },
   namePieces: { within: "de den der van het ten ter te en in op 't ’t", between: 'en' },
   streetWords: String.raw`\p{L}*(?:straat|weg|laan|plein|gracht|kade|singel|dijk) \d+`,
+  approvals: {
+    act: String.raw`akkoord|goedgekeurd|goedkeuring|gecontroleerd|(?<!\p{L})gezien(?!\p{L})`,
+    approver: String.raw`opdrachtgever|inlener|leidinggevende|werkgever|uitvoerder|(?<!\p{L})klant(?!\p{L})`,
+    worker: String.raw`uitzendkracht|werknemer|medewerker|flexkracht`,
+  },
   salutation: String.raw`(?:geachte|beste)(?!\p{L})`,
   closing: String.raw`(?:met (?:\p{L}+ ){1,2}groet(?:en)?|hoogachtend|groet(?:en|jes)?)(?!\p{L})`,
   endingContract: String.raw`(?:beëindigings|vaststellings)overeenkomst|overeenkomst tot beëindiging`,

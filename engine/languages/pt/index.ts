@@ -21,6 +21,11 @@ const language: Language = {
   namePieces: { within: 'de da do das dos e', between: 'e com' },
   streetBefore: 'rua avenida travessa praça estrada largo',
   streetWords: String.raw`(?:rua|avenida|travessa|praça|estrada|rodovia|alameda)\s.+|^(?:rod|al|av|r)\.\s.+|sala \d+|\d+º andar`,
+  approvals: {
+    act: String.raw`aprovad|autorizad|validad|verificad|conferid|(?<!\p{L})visto(?!\p{L})`,
+    approver: String.raw`entidade (?:patronal|empregadora)|empregador|responsável|encarregad|chefia`,
+    worker: String.raw`trabalhador|colaborador|funcionári`,
+  },
   salutation: String.raw`(?:ex\.?\s?m[oa]s?\.?|prezad[oa]s?|bom dia)(?!\p{L})`,
   closing: String.raw`(?:(?:com os )?(?:nossos )?(?:melhores )?cumprimentos|atenciosamente|respeitosamente)(?!\p{L})`,
   endingContract: String.raw`(?:acordo|contrato) de (?:revogação|cessação|rescisão|resolução)|revogação (?:por|de) (?:mútuo )?acordo|distrate`,

@@ -30,6 +30,11 @@ const language: Language = {
   },
   beforeNames: { roles: 'kund|kundnamn|leverantör|arbetsgivare|mottagare|avsändare|namn', small: 'till' },
   namePieces: { within: 'och', between: 'och' },
+  approvals: {
+    act: String.raw`godkän|attest`,
+    approver: String.raw`uppdragsgivare|beställare|arbetsgivare|arbetsledare|kund(?!\p{L})`,
+    worker: String.raw`medarbetare|anställd|konsult`,
+  },
   salutation: String.raw`(?:hej|bästa?|kära?|ärade|till den det berör)(?!\p{L})`,
   closing: String.raw`(?:med )?(?:\p{L}+ )?(?:hälsning(?:ar)?|högaktningsfullt|mvh)(?!\p{L})`,
   papers: PAPERS,

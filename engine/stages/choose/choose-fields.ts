@@ -18,7 +18,9 @@ import { leaveEnded } from './leave-ended.ts'
 import { leaveFooterAccount } from './leave-footer-account.ts'
 import { leaveLabelledRows, leaveLabels, NAMED_KEYS, readWords } from './leave-labels.ts'
 import { leaveSigners } from './leave-signers.ts'
+import { leaveOvertime } from './leave-overtime.ts'
 import { leaveTaken } from './leave-taken.ts'
+import { leaveWorker } from './leave-worker.ts'
 import { mendFigures } from './mend-figures.ts'
 import { mendLetters } from './mend-letters.ts'
 import { listOpenSums, OPEN_SUMS } from './list-open-sums.ts'
@@ -138,6 +140,10 @@ function chooseFrom(
   Object.assign(ranked, parties)
   const numbers = ranked['document_number'] ?? []
   ranked['document_number'] = attempt(preferBareNumber, numbers, numbers)
+  const approvers = ranked['approved_by'] ?? []
+  ranked['approved_by'] = attempt(leaveWorker, approvers, approvers, ranked['employee_name']?.[0])
+  const overtime = ranked['overtime_hours'] ?? []
+  ranked['overtime_hours'] = attempt(leaveOvertime, overtime, overtime, ranked['total_hours']?.[0])
   const references = ranked['payment_reference'] ?? []
   ranked['payment_reference'] = attempt(preferWholeReference, references, references)
   for (const [key, [name]] of [

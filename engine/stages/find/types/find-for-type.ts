@@ -1,8 +1,7 @@
 import { letThrow, type Attempt } from '../../../domain/attempt.ts'
 import type { CandidateTable } from '../../../domain/candidates.ts'
 import type { DocumentType } from '../../../domain/document.ts'
-import { scalarOf, type Candidate } from '../../../domain/field.ts'
-import { isSameName } from '../../../domain/names.ts'
+import type { Candidate } from '../../../domain/field.ts'
 import type { Layout } from '../layout.ts'
 import type { DateOrder } from '../values/scan-dates.ts'
 import { findAddressBlocks } from './names/find-address-blocks.ts'
@@ -21,6 +20,7 @@ import { findLetterParties, leaveRecipientLines, leaveRecipients } from './lette
 import { findLetterPhones } from './letters/find-letter-phones.ts'
 import { findLoosePeriods } from './days/find-loose-periods.ts'
 import { findNoticePeriods } from './contracts/find-notice-periods.ts'
+import { findOtherSigners, isWorkersName } from './names/find-other-signers.ts'
 import { findPhones } from './names/find-phones.ts'
 import { findRepeatedAddresses } from './names/find-repeated-addresses.ts'
 import { findReportingDates } from './days/find-reporting-dates.ts'
@@ -144,6 +144,7 @@ export function findForType(
     },
     type === 'salary-statement' ? equalPay(found) : {},
     type === 'timesheet' ? addressedClient(found) : {},
+    type === 'timesheet' ? attempt(findOtherSigners, {}, layout, found) : {},
     type === 'tax-assessment-note' ? owedInWhole(found) : {},
     type === 'tax-assessment-note' ? { tax_number: lowered(found['tax_id'] ?? [], ID_IS_NUMBER) } : {},
     type === 'contract' ? { signature_date: lowered(found['issue_date'] ?? [], DATED_IS_SIGNED) } : {},
@@ -227,9 +228,8 @@ function leaveToldDays({ issue_date: days = [], start_date: starts = [], end_dat
 /** Nobody approves their own hours, though they sign for them. */
 function leaveWorkerOut(found: Scalars): Scalars {
   const { approved_by: approvers = [], employee_name: workers = [] } = found
-  const worker = workers.toSorted((a, b) => b.confidence - a.confidence).at(0)
-  if (worker === undefined) return found
-  return { ...found, approved_by: approvers.filter((name) => !isSameName(scalarOf(name), scalarOf(worker))) }
+  const isOwn = ({ value }: Candidate): boolean => isWorkersName(value as string, workers)
+  return { ...found, approved_by: approvers.filter((name) => !isOwn(name)) }
 }
 
 /** A timesheet goes to the client, unless it is the worker who is addressed. */

@@ -25,6 +25,27 @@ describe('prepayments', () => {
     ).toEqual(['2025-04-15 | 714.72', '2025-05-15 | 710.67', '2025-06-15 | 710.67', '2025-07-15 | 710.67'])
   })
 
+  it('are what is due now behind what was before', () => {
+    expect(
+      read(`
+        Die Vorauszahlungen werden neu festgesetzt:
+        Fälligkeit       bisher         neu
+        15.11.2026     6.000,00    3.990,00
+        15.02.2027     6.000,00    3.990,00
+      `),
+    ).toEqual(['2026-11-15 | 3990.00', '2027-02-15 | 3990.00'])
+  })
+
+  it('stand beside the whole that may be paid at once', () => {
+    expect(
+      read(`
+        In unica soluzione oppure in tre rate alle scadenze indicate
+        RATA UNICA entro il 16/06/2025       1a rata 16/06/2025 – € 77,00
+        Euro 154,00                          2a rata 16/09/2025 – € 77,00
+      `),
+    ).toEqual(['2025-06-16 | 77.00', '2025-09-16 | 77.00'])
+  })
+
   it('are one amount for each of the days of a sentence, the year behind the last', () => {
     expect(
       read(`

@@ -71,7 +71,7 @@ function describe(rows: readonly Instalment[], confidence: number, reason: strin
 function readRows(lines: readonly Line[], order: DateOrder): readonly Instalment[] {
   const rows: Instalment[] = []
   let missed = 0
-  const isFirst = lines.some(({ text }) => FORMER.test(fold(text)))
+  const isFirst = lines.some(({ text }) => FORMER.test(fold(text)) && !NOW.test(fold(text)))
   for (const line of lines) {
     const row = readRow(line, order, isFirst)
     if (row !== null) {
@@ -86,9 +86,18 @@ function readRows(lines: readonly Line[], order: DateOrder): readonly Instalment
 /** Heads what was due before, behind what is due now. */
 const FORMER = /(?:^|\s)(?:davon )?(?:bisher|bislang|previous|precedente?|anterior|vorig)(?![a-z])/
 
+/** The same with what is due now behind it: "bisher | neu". */
+const NOW =
+  /(?:^|\s)(?:bisher|bislang|previous|precedente?|anterior|vorig)(?![a-z]).*\s(?:neu|new|now|revised|nouveaux?|nuov[oa]|nuev[oa]|nieuw|nov[oa])(?![a-z])/
+
 /** One day and the last amount behind it, or the first where the last is a former one; a sentence with more days is no row. */
 function readRow(line: Line, order: DateOrder, isFirst: boolean): Row | null {
-  const cells = line.segments.map((segment) => segment.text)
+  // Beside the parts the whole may stand, with a day of its own.
+  const isWhole = (text: string): boolean =>
+    NO_PART.test(fold(text)) && scanDates({ text, page: line.page }, order).length > 0
+  const all = line.segments.map((segment) => segment.text)
+  const parts = all.filter((text) => !isWhole(text))
+  const cells = parts.length > 0 ? parts : all
   // Beside the list a text may stand, which goes on from line to line.
   const beside = cells.findIndex((cell, at) => at > 1 && isProse(cell))
   const text = (beside < 0 ? cells : cells.slice(0, beside)).join(' | ')

@@ -8,6 +8,7 @@ import type { RowPlace } from '../make-rows.ts'
 import { readDay } from '../values/read-day.ts'
 import { settleShift, type ShiftFigure } from './settle-shift.ts'
 import { readHours, readTime } from './read-hours.ts'
+import { readSheetDay } from './read-sheet-day.ts'
 import type { PrintedText } from '../../values/printed-text.ts'
 
 /** No working day has more hours. */
@@ -30,6 +31,9 @@ const WEEKDAYS: readonly (readonly string[])[] = [
 const FIGURE =
   /(?<![\p{L}\d.,:/-])(?:(?<spoken>\d{1,2}\s?(?:h|hrs?|std\.?)\s?\d{1,2}\s?(?:m|min\.?|mins)(?!\p{L}))|(?<clock>\d{1,3}[:.h]\d{2}(?::\d{2})?(?!\d))(?<half>\s?[ap]\.?m\.?)?|(?<number>\d{1,3}(?:[.,]\d{1,2})?))(?:\s?(?<unit>h|hrs?|hours|std\.?|stunden|uhr|min\.?|mins|minuten|minutes|m)(?!\p{L}))?(?![\p{L}\d/:]|[.,-]\d)/giu
 
+/** What leads from the first day of a period to its last one. */
+const TO_DAY = /^\s*(?:[-–—]|bis|to|until|au|al|a|até|tot|t\/m)\s+/u
+
 /** Lines that begin with a day and hold times or hours: entries under headings that are not known. */
 export function readEntryLines(
   layout: Layout,
@@ -46,23 +50,28 @@ export function readEntryLines(
 
 function readEntry(line: Line, order: DateOrder, end: string | null): Row | null {
   const words = line.segments.flatMap((segment) => segment.words).map((word) => word.text)
+  const numbered = readSheetDay(words.slice(0, 3).join(' '), end)
   const weekday = WEEKDAY.test(words[0] ?? '') ? words[0]! : null
   const isNamed = weekday !== null || OTHER_WEEKDAY.test(fold(words[0] ?? '').replace(/[.,:]$/, ''))
-  const text = words.slice(isNamed ? 1 : 0).join(' ')
+  const text = words.slice(isNamed && numbered === null ? 1 : 0).join(' ')
   // "01.05. 07:15": the hour is no year.
   const first = text.search(/\d{1,2}:\d/)
   const day =
+    numbered ??
     readDay({ text: first < 0 ? text : text.slice(0, first), page: line.page }, order, end) ??
     (weekday === null ? null : dayOfWeek(weekday, end))
   if (day === null) return null
   const rest = text.slice(day.to)
+  // "Apr 1 – Apr 15": a period is no day.
+  if (TO_DAY.test(rest) && readDay({ text: rest.replace(TO_DAY, ''), page: line.page }, order, end) !== null)
+    return null
   const { figures, activity } = readFigures({ text: rest, page: line.page })
   const settled = settleShift(figures)
   const single = figures.length === 1 && figures[0]!.hours !== null ? figures[0]!.hours : null
   const hours = settled?.hours ?? single
   if (hours === null || Number(hours) <= 0 || Number(hours) > MOST_HOURS) return null
   // Day of the week, day and hours are enough where the line says nothing else.
-  const isBare = isNamed && activity === ''
+  const isBare = (isNamed || numbered !== null) && activity === ''
   if (settled === null && !isBare && !/\p{L}{3}/u.test(activity)) return null
   return {
     date: day.value,
@@ -87,6 +96,8 @@ function readFigures({ text, page }: PrintedText): { figures: readonly ShiftFigu
   const figures: ShiftFigure[] = []
   let left = ''
   let from = 0
+  // Where one time of a line is told by its half of the day, figures without a half are none.
+  const isHalved = [...text.matchAll(FIGURE)].some(({ groups }) => groups!['half'] !== undefined)
   for (const match of text.matchAll(FIGURE)) {
     const { spoken, half = '', number, unit = '' } = match.groups!
     const clock =
@@ -99,7 +110,7 @@ function readFigures({ text, page }: PrintedText): { figures: readonly ShiftFigu
       : readHours({ text: printed.replace(/^(\d+)h/i, '$1:').replace(/^(\d{1,3}:\d{2}):\d{2}$/, '$1'), page })
     figures.push({
       time:
-        isMinutes || isCounted || spoken !== undefined || clock === undefined
+        isMinutes || isCounted || spoken !== undefined || clock === undefined || (isHalved && half === '')
           ? null
           : readTime(`${printed.slice(0, 5)}${half}`),
       isClock: clock !== undefined && !clock.includes('.'),

@@ -12,9 +12,9 @@ export function readHours(printed: PrintedText): string | null {
   return first === undefined || first.isRate || Number(first.value) < 0 ? null : trimZeros(first.value)
 }
 
-/** A time of day as `HH:MM`: `6:15`, `06.15 Uhr`, `2:30 PM`; null when there is none. */
+/** A time of day as `HH:MM`: `6:15`, `06.15 Uhr`, `5 h 00`, `2:30 PM`; null when there is none. */
 export function readTime(text: string): string | null {
-  const match = /^\s*(\d{1,2})[:.h](\d{2})(?!\d)\s*(?:Uhr|h)?\s*([ap])?\.?m?/iu.exec(text)
+  const match = /^\s*(\d{1,2})\s?[:.h]\s?(\d{2})(?!\d)\s*(?:Uhr|h)?\s*([ap])?\.?m?/iu.exec(text)
   if (match === null) return null
   const half = match[3]?.toLowerCase()
   const hour = (Number(match[1]) % (half === undefined ? 24 : 12)) + (half === 'p' ? 12 : 0)

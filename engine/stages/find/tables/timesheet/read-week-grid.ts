@@ -1,4 +1,4 @@
-import { addDays } from '../../../../domain/dates.ts'
+import { addDays, endOfMonth } from '../../../../domain/dates.ts'
 import type { Row } from '../../../../domain/field.ts'
 import type { Line } from '../../../../domain/lines.ts'
 import type { Page, Word } from '../../../../domain/page.ts'
@@ -16,7 +16,8 @@ import { readHours, readTime } from './read-hours.ts'
 const LEAST_DAYS = 4
 /** Lines below the days. */
 const MOST_LINES = 16
-const SUM = /^(?:total|summe|gesamt|totaal|totale|insgesamt|stunden gesamt)/
+const SUM =
+  /^(?:sub ?total|zwischen ?summe|sous total|total|summe|gesamt|totaal|totale|insgesamt|stunden gesamt|suma?|soma)(?![a-z]*zeit)/
 
 type Entry = RowPlace & { readonly row: Row }
 
@@ -30,9 +31,11 @@ export function readWeekGrid(layout: Layout, order: DateOrder, end: string | nul
   for (const { page, lines } of layout.pages) {
     for (const [at, line] of lines.entries()) {
       // Days of one week follow each other in one order of day and month only.
-      const days = [order, order === 'day-first' ? ('month-first' as const) : ('day-first' as const)]
-        .map((way) => readDays(line, way, end))
-        .find(isWeek)
+      const days =
+        listSheetDays(line, end) ??
+        [order, order === 'day-first' ? ('month-first' as const) : ('day-first' as const)]
+          .map((way) => readDays(line, way, end))
+          .find(isWeek)
       if (days === undefined) continue
       const below = lines.slice(at + 1, at + 1 + MOST_LINES).map((other) => readRow(other, days))
       const rows = below.filter(({ cells }) => cells.some((words) => words.length > 0))
@@ -57,6 +60,20 @@ function readDays(line: Line, order: DateOrder, end: string | null): readonly Da
       return day === null ? [] : [{ value: day.value, middle: middleOf(word) }]
     }),
   )
+}
+
+/** So many numbers of days beside each other are a month's. */
+const LEAST_OF_MONTH = 20
+
+/** The days of a month by their numbers, one after the other; undefined where a line has other words among them. */
+function listSheetDays(line: Line, end: string | null): readonly Day[] | undefined {
+  const words = line.segments.flatMap((segment) => segment.words)
+  const first = words.findIndex(({ text }) => text === '1')
+  if (end === null || first < 0) return undefined
+  const other = words.slice(first).findIndex(({ text }, at) => text !== String(at + 1))
+  const numbers = words.slice(first, other < 0 ? undefined : first + other)
+  const days = numbers.map((word, at) => ({ value: addDays(`${end.slice(0, 8)}01`, at), middle: middleOf(word) }))
+  return days.length < LEAST_OF_MONTH || days.at(-1)!.value > endOfMonth(end) ? undefined : days
 }
 
 interface GridRow {

@@ -4,8 +4,12 @@ import type { RunningText } from '../running-text.ts'
 import { deriveObjectionDeadline, deriveStatedDeadline } from './derive-objection-deadline.ts'
 import { isGermanNotice } from './is-german-notice.ts'
 
-/** Sections 164 (1) and 165 (1) AO: a notice that does not say so is neither under review nor provisional. */
+/** Sections 164 (1) and 165 (1) AO: a tax office's notice that does not say so is neither under review nor provisional. */
 const UNSAID = ['subject_to_review', 'provisional']
+/** Towns neither keep their notices open nor say so: of theirs nothing follows from silence. */
+const STATE = /finanzamt|(?:haupt)?zollamt|finanzverwaltung|bundeszentralamt/iu
+/** Segments of a letterhead. */
+const HEAD = 8
 const FINAL: Candidate = {
   value: 'false',
   text: '',
@@ -24,7 +28,10 @@ export function deriveStanding(
 ): Readonly<Record<string, readonly Candidate[]>> {
   const issueDates = found['issue_date'] ?? []
   if (!isGermanNotice(layout)) return { objection_deadline: deriveStatedDeadline(text, issueDates) }
-  const unsaid = UNSAID.filter((key) => (found[key] ?? []).length === 0)
+  const [sender] = (found['sender_name'] ?? []).toSorted((a, b) => b.confidence - a.confidence)
+  const head = layout.segments.slice(0, HEAD).map((segment) => segment.text)
+  const isOfState = [sender?.value as string, ...head].some((text) => STATE.test(text))
+  const unsaid = !isOfState ? [] : UNSAID.filter((key) => (found[key] ?? []).length === 0)
   return {
     objection_deadline: deriveObjectionDeadline(issueDates),
     ...Object.fromEntries(unsaid.map((key) => [key, [FINAL]])),

@@ -10,7 +10,7 @@ import { isPaperTitle } from '../titles/is-paper-title.ts'
 import { readAmounts, type PlacedAmount } from './read-amounts.ts'
 import { isDebit } from './read-sign.ts'
 import { readPeriods } from '../../values/read-periods.ts'
-import { readValue } from './read-value.ts'
+import { readValue, type Mention } from './read-value.ts'
 import { isHead, placesOf, type Place } from './value-places.ts'
 import { VOCABULARIES } from '../vocabularies/vocabularies.ts'
 import { compileVocabulary } from '../vocabularies/vocabulary.ts'
@@ -91,12 +91,35 @@ function readLabel(
       : amounts
   }
   if (label.kind === 'period') return readPeriodLabel(label, places, order, make)
+  const sum = label.kind === 'hours' ? findRowSum(label, places, order) : null
+  if (sum !== null) return [[label.key, make(sum.place, sum.mention, 1)]]
   for (const place of places) {
     const mention = readValue(label, place, order)
     if (mention !== null && !isSentence(label.key, mention.value))
       return [[label.key, make(place, mention, place.worth * mention.worth)]]
   }
   return []
+}
+
+/** Days of a week with a figure beside their sum; hours by which a sum that is rounded differs. */
+const [LEAST_DAYS, ROUNDED] = [2, 0.02]
+
+/** Where a row goes on over the days up to their sum, the sum is the row's value. */
+function findRowSum(
+  label: LabelMatch,
+  places: readonly Place[],
+  order: DateOrder,
+): { readonly place: Place; readonly mention: Mention } | null {
+  const cells = places
+    .filter(({ where }) => where === 'left of it')
+    .flatMap((place) => {
+      const mention = readValue(label, place, order)
+      return mention === null ? [] : [{ place, mention }]
+    })
+  const last = cells.at(-1)
+  const days = cells.slice(0, -1).reduce((sum, { mention }) => sum + Number(mention.value), 0)
+  const isSum = cells.length > LEAST_DAYS && Math.abs(days - Number(last!.mention.value)) < ROUNDED
+  return isSum ? last! : null
 }
 
 /** What a clause under a heading says is read by its words, not as the value of its heading. */

@@ -38,7 +38,9 @@ export function readAmounts(label: LabelMatch, places: readonly Place[], page: P
   const inLine = places.filter((place) => place.where !== 'above it')
   const below = places.filter((place) => place.where === 'above it')
   const isSheet = SHEET_KEYS.has(label.key)
-  const found = amountsIn(inLine, page, isSheet)
+  const isOwn = ({ place, from, to }: ColumnAmount): boolean =>
+    label.key !== 'hourly_rate' || !isHours(place.segment.text, from, to)
+  const found = amountsIn(inLine, page, isSheet).filter(isOwn)
   const between = wordsBetweenLabelAndAmount(label, inLine, found)
   if (between > 0 && !isHead(label)) return []
   const special = between > 0 ? 0.45 : 1
@@ -48,11 +50,18 @@ export function readAmounts(label: LabelMatch, places: readonly Place[], page: P
     worth:
       amount.worth * special * amount.place.worth * (product === index ? 1.05 : product >= 0 ? 0.6 : 0.97 ** index),
   }))
-  const under = amountsIn(below, page, isSheet).map((amount) => ({
-    ...amount,
-    worth: amount.worth * amount.place.worth,
-  }))
+  const under = amountsIn(below, page, isSheet)
+    .filter(isOwn)
+    .map((amount) => ({
+      ...amount,
+      worth: amount.worth * amount.place.worth,
+    }))
   return beside.length > 0 ? [...beside, ...under.map((amount) => ({ ...amount, worth: amount.worth * 0.5 }))] : under
+}
+
+/** "Budget 120,00 h": what is counted in hours is no rate. */
+function isHours(text: string, from: number, to: number): boolean {
+  return /^\s?(?:h|hrs?|hours|std|stunden)(?!\p{L})/iu.test(text.slice(to)) && !/[€£$]\s?$/.test(text.slice(0, from))
 }
 
 interface ColumnAmount extends PlacedAmount {

@@ -135,11 +135,11 @@ function readIban(text: string): Mention | null {
   return { value, from, to: from + match[1]!.length, worth: isValidIban(value) ? 1.08 : 0.7 }
 }
 
-/** "160,5", "160:30 h", "38,50 Std.", "38 h 30": hours as a decimal number. */
+/** "160,5", "160:30 h", "22:39:00", "38,50 Std.", "38 h 30": hours as a decimal number. */
 function readHours(text: string, place: Place): Mention | null {
   // "Total hours" heads a column of days as well: the sum stands beside its label.
   const beside = place.where === 'above it' ? 0.6 : 1
-  const clock = /(?<![\d.,:])(\d{1,3}):([0-5]\d)(?!\d|:)/.exec(text)
+  const clock = /(?<![\d.,:])(\d{1,3}):([0-5]\d)(?::[0-5]\d)?(?!\d|:)/.exec(text)
   const spoken = /(?<![\d.,:])(\d{1,3})\s?(?:h|std\.?)\s?(\d{1,2})\s?(?:m|min)/iu.exec(text)
   const parts = spoken ?? clock
   if (parts !== null) {
@@ -181,6 +181,8 @@ function readWords(label: LabelMatch, place: Place): Mention | null {
       : { value: text.slice(lead).trim(), from: lead, to: text.trimEnd().length }
   if (name === null || !/[\p{L}\d]/u.test(name.value) || name.value.length > MOST_TEXT || name.value.length < 2)
     return null
+  // "Opgesteld:" announces somebody else.
+  if (label.kind === 'name' && /:[\s_.]*$/.test(text)) return null
   if (label.kind === 'name' && (!canBeName(name.value) || name.value.split(' ').length > 7)) return null
   return { ...name, worth: hasColon || place.where !== 'before it' ? 1 : 0.8 }
 }

@@ -4,20 +4,9 @@ import type { DocumentType } from '../../../../domain/document.ts'
 import { wordsBetween } from '../../fold-text.ts'
 import type { Layout, PageLayout } from '../../layout.ts'
 import { makeCandidate } from '../../make-candidate.ts'
-import { canBeName } from '../../parties/recognize-line.ts'
-import { rememberTexts } from '../../values/remember-texts.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
-
-/** Who says yes to hours: words of the act, and those of the one who acts. */
-const APPROVAL =
-  /genehmig|freigegeben|freigabe|bestätig|geprüft|abgenommen|abgezeichnet|anerkannt|anerkennung|gesehen|gegengezeichnet|(?<!\p{L})visum|visiert|einverstanden|approv|authori[sz]|signed off|sign-off|verified|verifier|confirmed|certified|checked by|acknowledged|accepted|agreed|countersign|released by|für die richtigkeit/iu
-const APPROVER =
-  /auftraggeber|(?<!\p{L})kunden?(?!\p{L})|kundenunterschrift|entleiher|vorgesetzte|bauleit|projektleit|teamleit|abteilungsleit|schichtleit|bauherr|einsatzleit|verantwortliche|polier|supervisor|manager|foreman|team lead|(?<!\p{L})client|customer|(?<!\p{L})hirer|head of|site agent/iu
-/** The other signature on the paper. */
-const WORKER =
-  /mitarbeit|arbeitnehmer|beschäftigte|zeitarbeitnehmer|auftragnehmer|monteur|techniker|berater|freelancer|employee|worker|contractor|consultant|(?<!\p{L})temp(?!\p{L})|candidate|staff member/iu
-const PERSON =
-  /(?<![\p{L}\d@.-])\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}[\p{Ll}'’]+)?(?: \p{Lu}\.)?(?: (?:von|van|de|der|den|da|di|el|al|Mc|O['’]))*(?: \p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{Ll}'’]+)?){1,2}(?![\p{L}\d@-])/gu
+import { APPROVAL, APPROVER, WORKER } from './approval-words.ts'
+import { findPerson, isWrittenOut } from './find-person.ts'
 
 /** Points: a caption stands no further below its line, a line of signatures is no higher. */
 const CAPTION = 26
@@ -46,7 +35,7 @@ export function findApprovals(layout: Layout, type: DocumentType, order: DateOrd
   for (const page of layout.pages) {
     const segments = page.lines.flatMap((line) => line.segments)
     const marks = segments.flatMap((segment): readonly Mark[] => {
-      if (segment.words.length > 14) return []
+      if (isSentence(segment)) return []
       const isLow = segment.line > LOW * page.lines.length
       const isApproval = APPROVAL.test(segment.text) || (isLow && APPROVER.test(segment.text))
       if (!isApproval && !WORKER.test(segment.text)) return []
@@ -148,20 +137,15 @@ function depthOf({ box }: Segment, { page, lines }: PageLayout): number {
 }
 
 function readPerson(segment: Segment, page: PageLayout): Candidate | null {
-  const person = segment.words.length > 14 ? null : findPerson(segment.text)
+  const person = isSentence(segment) ? null : findPerson(segment.text)
   if (person === null) return null
   const words = wordsBetween(segment, person.from, person.from + person.name.length)
   return makeCandidate(person.name, words, page.page, depthOf(segment, page), 'name at the approval')
 }
 
-/** A person's name in a line, apart from the words that say what the line is for. */
-const findPerson = rememberTexts((text): { name: string; from: number } | null => {
-  const blank = text.replace(WORDING, (word) => '#'.repeat(word.length))
-  const match = [...blank.matchAll(PERSON)].find(([name]) => canBeName(name))
-  return match === undefined ? null : { name: match[0], from: match.index }
-})
+/** Words of a line that still is one of a form. */
+const MOST_WORDS = 14
 
-const WORDING = new RegExp(
-  String.raw`[^\s/]*(?:${[APPROVAL, APPROVER, WORKER].map(({ source }) => source).join('|')}|datum|date(?!\p{L})|unterschrift|signature|signed|stempel|stunden|hours|(?<!\p{L})(?:print|full|name|ort|total|herrn?|frau|mrs?|ms)(?!\p{L})|gesamt|zeit(?!\p{L})|nachweis|sheet|record|rapport|bericht)[^\s/]*`,
-  'giu',
-)
+function isSentence({ words, text }: Segment): boolean {
+  return words.length > MOST_WORDS && !isWrittenOut(text)
+}

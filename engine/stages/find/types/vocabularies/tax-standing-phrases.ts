@@ -7,7 +7,7 @@ const ANY_DAY = String.raw`${DAY}|\d{1,2}(?:er|º|°)? de \p{L}{4,10} de(?:l)? \
 export const TAX_STANDING_PHRASES: readonly Phrase[] = [
   {
     key: 'provisional',
-    form: /(?:ist|ergeht|erfolgt|sind)\b[^.]{0,80}\bvorläufig|vorläufig(?:e festsetzung)? (?:gem(?:äß|\.)|nach)|nach §\s?165|provisional(?:ly)? (?:assess|tax|under)|(?:provisorische|vorläufige) (?:steuer)?(?:veranlagung|rechnung|bescheid)|(?:imposition|taxation|bordereau|acompte) provisoire|liquidación provisional|(?:accertamento|liquidazione) provvisori[ao]|(?:avviso|accertamento) parziale|voorlopige aanslag|liquidação provisória/iu,
+    form: /(?:ist|ergeht|erfolgt|sind)\b(?:[^.]|\b(?:abs|nr|s|art|gem)\.){0,90}\bvorläufig|vorläufig(?:e festsetzung)? (?:gem(?:äß|\.)|nach)|nach §\s?165|provisional(?:ly)? (?:assess|tax|under)|(?:provisorische|vorläufige) (?:steuer)?(?:veranlagung|rechnung|bescheid)|(?:imposition|taxation|bordereau|acompte) provisoire|liquidación provisional|(?:accertamento|liquidazione) provvisori[ao]|(?:avviso|accertamento) parziale|(?<!(?:uw|eerdere?|opgelegde|vorige|de) )voorlopige aanslag|liquidação provisória/iu,
     confidence: 0.85,
     says: 'true',
   },

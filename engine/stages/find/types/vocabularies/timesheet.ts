@@ -5,7 +5,7 @@ export const TIMESHEET: Vocabulary = {
   labels: {
     employee_name: [
       'name',
-      '(?:name (?:des |der )?)?(?:mitarbeiter(?:s|in)?|mitarbeitende[rn]?|(?:leih |zeit )?arbeit ?nehmer(?:s|in)?|beschaftigte[rn]?|angestellte[rn]?|berater(?:s|in)?|consultant|monteur(?:s|in)?|techniker(?:s|in)?|freelancer(?:s|in)?|ausfuhrende[rn]?|leistungserbringer(?:s|in)?|bearbeiter(?:in)?|fahrer(?:in)?|aushilfe|aushilfskraft|minijobber(?:in)?|zeitarbeitskraft|servicekraft|pflegekraft|fachkraft|dienst ?nehmer(?:in)?|lehrling|auszubildende[rn]?|ressource|nutzer|benutzer|anwender)(?: r| in)?(?: ?name)?',
+      '(?:name (?:des |der )?)?(?:mitarbeiter(?:s|in)?|mitarbeitende[rn]?|(?:leih |zeit )?arbeit ?nehmer(?:s|in)?|beschaftigte[rn]?|angestellte[rn]?|berater(?:s|in)?|consultant|monteur(?:s|in)?|techniker(?:s|in)?|freelancer(?:s|in)?|ausfuhrende[rn]?|leistungserbringer(?:s|in)?|bearbeiter(?:in)?|fahrer(?:in)?|aushilfe|aushilfskraft|minijobber(?:in)?|zeitarbeitskraft|servicekraft|pflegekraft|fachkraft|assistenz(?:kraft)?|ubungsleiter(?:s|in)?|dienst ?nehmer(?:in)?|lehrling|auszubildende[rn]?|ressource|nutzer|benutzer|anwender)(?: r| in)?(?: ?name)?',
       '(?:name|familienname|nachname|zuname) (?:und )?vorname',
       'vorname (?:und )?(?:name|nachname|familienname|zuname)',
       'vor und (?:nach|zu)name',
@@ -100,7 +100,7 @@ export const TIMESHEET: Vocabulary = {
       '(?:weekly|monthly|period|grand) (?:total|hours)',
       'hours in (?:the )?(?:period|week|month)',
       '(?:total|grand total|sum)(?: of)?(?: billable| worked| regular)? ?(?:hours|hrs|time)(?: worked)?',
-      'hours (?:total|worked)',
+      'hours (?:total|worked|agreed|claimed|paid|billed)',
       '(?:total|sum)(?: of)? (?:paid|billable|chargeable|claimed|net) (?:hours|hrs|time)',
       'ist ?(?:zeit|arbeitszeit)(?: im monat| gesamt)?',
       'stunden (?:gesamt|insgesamt|summe|total)',

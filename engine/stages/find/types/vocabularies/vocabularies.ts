@@ -11,6 +11,7 @@ import { OTHER } from './other.ts'
 import { REMINDER } from './reminder.ts'
 import { SALARY_STATEMENT } from './salary-statement.ts'
 import { TAX_ASSESSMENT_NOTE } from './tax-assessment-note.ts'
+import { TIMESHEET_LANGUAGES } from './timesheet-languages.ts'
 import { TIMESHEET } from './timesheet.ts'
 import { joinVocabularies, type LabelTable, type Vocabulary } from './vocabulary.ts'
 
@@ -27,7 +28,7 @@ const OWN: Readonly<Record<string, Vocabulary>> = {
   contract: CONTRACT,
   'balance-sheet': BALANCE_SHEET,
   'tax-assessment-note': TAX_ASSESSMENT_NOTE,
-  timesheet: TIMESHEET,
+  timesheet: joinVocabularies([TIMESHEET, TIMESHEET_LANGUAGES]),
   letter: LETTER,
   other: OTHER,
 }

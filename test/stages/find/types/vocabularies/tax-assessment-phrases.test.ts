@@ -56,6 +56,7 @@ test.each([
   'Provisorische Steuerrechnung 2025, provisorische Rechnung',
   'Liquidação provisória 2025',
   'Accertamento parziale 2024',
+  'Die Festsetzung ist ferner gemäß § 165 Abs. 1 Satz 2 AO teilweise vorläufig.',
 ])('it is provisional: %s', (text) => expect(read(text, 'provisional')).toEqual(['true']))
 
 test('a German notice that says nothing of it is neither provisional nor under review', () => {
@@ -67,6 +68,13 @@ test('a German notice that says nothing of it is neither provisional nor under r
     'true',
   ])
   expect(read('Aanslag inkomstenbelasting 2024', ...keys)).toEqual([null, null])
+  // A town's notice is silent of what towns hardly ever do.
+  const town = 'Stadt Wolfenbeck, 38304 Wolfenbeck\nBescheid nach der Abgabenordnung über Gewerbesteuer 2024'
+  expect(read(town, ...keys)).toEqual([null, null])
+})
+
+test('a provisional notice that is replaced makes none of this one', () => {
+  expect(read('Deze aanslag vervangt uw voorlopige aanslag 2024', 'provisional')).toEqual([null])
 })
 
 test.each([
