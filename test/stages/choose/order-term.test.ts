@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { Field } from '../../../engine/domain/field.ts'
 import { orderTerm } from '../../../engine/stages/choose/order-term.ts'
 
-function field(...days: readonly (readonly [value: string, confidence: number])[]): Field {
+type Day = readonly [value: string, confidence: number]
+
+function field(...days: readonly Day[]): Field {
   const candidates = days.map(([value, confidence]) => ({
     value,
     text: '',
@@ -17,7 +19,7 @@ function field(...days: readonly (readonly [value: string, confidence: number])[
 
 test('a last day before the first is left, and the next likely one is given', () => {
   const start_date = field(['2026-04-01', 0.95])
-  const end = (...days: Parameters<typeof field>): unknown =>
+  const end = (...days: readonly Day[]): unknown =>
     orderTerm({ start_date, end_date: field(...days) })['end_date']!.value
   expect(end(['2014-09-30', 0.8])).toBeNull()
   expect(end(['2014-09-30', 0.8], ['2027-03-31', 0.5])).toBe('2027-03-31')
