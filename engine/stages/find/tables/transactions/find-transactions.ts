@@ -137,7 +137,7 @@ function placeOf({ page, line }: TableLine): string {
 const CARD_STATEMENT =
   /(?:credit|charge) ?card|kreditkarte|karten(?:konto|nummer|abrechnung)|mastercard|(?<![a-z])visa(?! debit)|american express|carte (?:de credit|visa|affaires)|numero de carte|carta di credito|tarjeta de credito|cartao de credito|creditcard|card (?:number|account|ending)/
 const HEAD = 0.5
-const AMOUNT = /\d[.,]\d{2}(?!\d)/
+const AMOUNT = /\d[.,]\d{2}(?![.,]?\d)/
 
 function isOfCard({ pages: [first] }: Layout): boolean {
   const head = first?.lines.filter(({ box }) => box[1] < HEAD * first.page.height) ?? []

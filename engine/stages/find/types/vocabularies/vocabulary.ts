@@ -5,7 +5,7 @@ export type { LabelTable, Phrase, Vocabulary } from '../../../../domain/labels.t
 
 /** Sources of regular expressions: a day in figures or with the name of its month, a sum with its currency. */
 export const DAY = String.raw`\d{1,2}[./-]\s?(?:\d{1,2}[./-]|\p{L}{3,10}\.?)\s?\d{2,4}(?!\d)|\d{1,2}(?: ?(?:st|nd|rd|th))? (?:day of )?\p{L}{3,10},? \d{4}|\p{L}{3,10} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d\d-\d\d`
-const FIGURES = String.raw`(?:(?<![\d.,])\d{1,3}(?: \d{3})+,\d\d|[\d.,'’]*\d(?:,[-–]{1,2})?)`
+const FIGURES = String.raw`(?:(?<![\d.,])\d{1,3}(?: \d{3}){1,4},\d\d|[\d.,'’]*\d(?:,[-–]{1,2})?)`
 export const MONEY = String.raw`(?:(?:EUR|Euros?|€|CHF|USD|GBP|£|\$)\s?${FIGURES}|${FIGURES}\s?(?:EUR|Euros?|€|CHF|USD|GBP|pounds|dollars)(?!\p{L}))`
 
 const STRONG = 0.9
