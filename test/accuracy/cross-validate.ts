@@ -1,11 +1,12 @@
 import { calibrateFields } from '../../engine/stages/choose/calibrate-fields.ts'
 import { splitGroups } from '../../engine/learning/split-groups.ts'
+import { rankValues } from '../../engine/stages/choose/rank-values.ts'
 import { structuredFields } from '../../engine/stages/choose/structured-fields.ts'
 import type { Fields } from '../../engine/domain/field.ts'
 import { chooseUnseen } from './choose-unseen.ts'
 import { fitGiven } from './fit-given.ts'
 import type { GatheredDocument } from './gather-documents.ts'
-import type { FoundDocument } from './make-examples.ts'
+import type { FoundDocument, Ranked } from './make-examples.ts'
 import { rankUnseen } from './ranker/rank-unseen.ts'
 
 /** A line of results as the command line prints it. */
@@ -31,7 +32,8 @@ export async function crossValidate(
   report: (done: number, all: number) => void,
 ): Promise<readonly ResultLine[]> {
   const all = [...judged.flatMap(({ found }) => found ?? []), ...teachers]
-  const fields = calibrateUnseen(await chooseUnseen(all, await rankUnseen(all, report), report))
+  const ranked = await rankUnseen(all, report)
+  const fields = calibrateUnseen(await chooseUnseen(all, ranked, report), ranked)
   return judged.map(({ document: { path }, read, found }) => {
     const extractions = read?.structured ? structuredFields(read.structured, read.pages) : found && fields.get(found)
     return !extractions
@@ -41,17 +43,22 @@ export async function crossValidate(
 }
 
 /** Each document's fields as surely as values of other groups were right. */
-function calibrateUnseen(chosen: ReadonlyMap<FoundDocument, Fields>): ReadonlyMap<FoundDocument, Fields> {
+function calibrateUnseen(
+  chosen: ReadonlyMap<FoundDocument, Fields>,
+  ranked: ReadonlyMap<FoundDocument, Ranked>,
+): ReadonlyMap<FoundDocument, Fields> {
   const parts = splitGroups(
     [...chosen.keys()].map(({ group }) => group),
     PARTS,
   )
   return new Map(
     parts.flatMap((held) => {
-      const given = fitGiven(new Map([...chosen].filter(([{ group }]) => !held.has(group))))
-      return [...chosen].flatMap(([document, fields]) =>
-        held.has(document.group) ? [[document, calibrateFields(fields, given)] as const] : [],
-      )
+      const given = fitGiven(new Map([...chosen].filter(([{ group }]) => !held.has(group))), ranked)
+      return [...chosen].flatMap(([document, fields]) => {
+        if (!held.has(document.group)) return []
+        const rankings = rankValues(document.table.spans, ranked.get(document)!, document.type)
+        return [[document, calibrateFields(fields, given, rankings)] as const]
+      })
     }),
   )
 }

@@ -2,9 +2,10 @@ import type { Fields } from '../../engine/domain/field.ts'
 import { fitCalibration, type Calibration, type Prediction } from '../../engine/learning/calibration.ts'
 import { logOdds } from '../../engine/stages/choose/describe-candidate.ts'
 import { describeGiven } from '../../engine/stages/choose/describe-given.ts'
+import { rankValues } from '../../engine/stages/choose/rank-values.ts'
 import { isStated } from '../../engine/stages/choose/score-candidates.ts'
 import { ASSUMED, assumeAbsent } from './assume-absent.ts'
-import type { FoundDocument } from './make-examples.ts'
+import type { FoundDocument, Ranked } from './make-examples.ts'
 import { matchTable, matchTruth } from './match-truth.ts'
 
 /** A key needs this many values for a calibration of its own. */
@@ -13,10 +14,13 @@ const LEAST_VALUES = 25
 const [RIDGE, FURTHER] = [4, 60]
 
 /** How surely values have to be given, by key, from fields that a scorer chose that had not seen their documents. */
-export function fitGiven(chosen: ReadonlyMap<FoundDocument, Fields>): Readonly<Record<string, Calibration>> {
+export function fitGiven(
+  chosen: ReadonlyMap<FoundDocument, Fields>,
+  ranked: ReadonlyMap<FoundDocument, Ranked>,
+): Readonly<Record<string, Calibration>> {
   const byKey = new Map<string, Prediction[]>()
   for (const [document, fields] of chosen) {
-    for (const [key, prediction] of listPredictions(document, fields))
+    for (const [key, prediction] of listPredictions(document, fields, ranked.get(document)!))
       byKey.set(key, [...(byKey.get(key) ?? []), prediction])
   }
   const own = [...byKey].filter(([, predictions]) => predictions.length >= LEAST_VALUES)
@@ -28,10 +32,14 @@ export function fitGiven(chosen: ReadonlyMap<FoundDocument, Fields>): Readonly<R
   ])
 }
 
-function listPredictions(document: FoundDocument, fields: Fields): readonly (readonly [string, Prediction])[] {
+function listPredictions(
+  document: FoundDocument,
+  fields: Fields,
+  ranked: Ranked,
+): readonly (readonly [string, Prediction])[] {
   const { label } = document
   const assumed = assumeAbsent(document)
-  const describe = describeGiven(fields)
+  const describe = describeGiven(fields, rankValues(document.table.spans, ranked, document.type))
   return Object.entries(fields).flatMap(
     ([
       key,

@@ -42,7 +42,7 @@ async function train(): Promise<number> {
   const [scorer, networks] = await Promise.all([fitScorerByAll(documents, ranked), fitByAll(documents, 1)])
   const types = fitTypesByAll(documents)
   const phrases = fitPhrasesByAll(documents)
-  const weights = { ...scorer, given: fitGiven(chosen) }
+  const weights = { ...scorer, given: fitGiven(chosen, ranked) }
   writeFileSync(join(CLASSIFY, 'type-reader.json'), `${JSON.stringify(packTypeReader(types))}\n`)
   writeFileSync(join(PHRASES, 'phrase-reader.json'), `${JSON.stringify(packPhraseReader(phrases))}\n`)
   writeFileSync(join(CHOOSE, 'weights.json'), `${JSON.stringify(weights)}\n`)

@@ -2,6 +2,7 @@ import type { Candidate, Field, Fields } from '../../domain/field.ts'
 import { calibrate, type Calibration } from '../../learning/calibration.ts'
 import { logOdds } from './describe-candidate.ts'
 import { describeGiven } from './describe-given.ts'
+import type { Rankings } from './rank-values.ts'
 import { isStated, roundChance } from './score-candidates.ts'
 
 /**
@@ -9,8 +10,12 @@ import { isStated, roundChance } from './score-candidates.ts'
  * places and bounds say of it afterwards makes it more or less likely than they know, and so does how sure all others are.
  * @param given by key, `*` for keys without an entry; none leaves everything as sure as it is
  */
-export function calibrateFields(fields: Fields, given: Readonly<Record<string, Calibration>>): Fields {
-  const describe = describeGiven(fields)
+export function calibrateFields(
+  fields: Fields,
+  given: Readonly<Record<string, Calibration>>,
+  rankings?: Rankings,
+): Fields {
+  const describe = describeGiven(fields, rankings)
   const calibrateField = (key: string, { value, candidates }: Field): Field => {
     const calibration = given[key] ?? given['*']
     if (calibration === undefined || key === 'type') return { value, candidates }

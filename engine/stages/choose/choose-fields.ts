@@ -183,7 +183,7 @@ function chooseFrom(
   }
   const finish = [mendLetters, mendFigures, spreadRate, leaveEnded, orderTerm, deriveTerm]
   const mended = finish.reduce<Fields>((known, step) => attempt(step, known, known), fields)
-  const whole = attempt(calibrateFields, mended, mended, weights?.given ?? {})
+  const whole = attempt(calibrateFields, mended, mended, weights?.given ?? {}, rankings)
   return Object.fromEntries(Object.entries(whole).map(([key, field]) => [key, withoutEvidence(field)]))
 }
 

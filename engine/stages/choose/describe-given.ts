@@ -1,6 +1,7 @@
-import { scalarOf, type Field, type Fields } from '../../domain/field.ts'
+import { scalarOf, type Field, type Fields, type FieldValue } from '../../domain/field.ts'
 import { reduce } from '../../domain/names.ts'
 import { logOdds } from './describe-candidate.ts'
+import { chanceOf, NO_RANKINGS, type Rankings, type ValueRanking } from './rank-values.ts'
 import { isStated } from './score-candidates.ts'
 
 /** As sure as a value is that needs no look. */
@@ -11,14 +12,22 @@ const ALONE = 1.5
 const UNIT = 3
 
 /** What tells, besides its own confidence, how likely a chosen value is right, as describeGiven measures it. */
-export const GIVEN_MEASURES: readonly string[] = ['other', 'part', 'sureness', 'doubts', 'isRecognized', 'type']
+export const GIVEN_MEASURES: readonly string[] = [
+  'other',
+  'part',
+  'sureness',
+  'doubts',
+  'isRecognized',
+  'type',
+  'ranker',
+]
 
 /**
  * A function that measures a key's value among all values of its document, named by GIVEN_MEASURES: how likely another value is, and another
  * that has its words or is a part of it, how sure the other keys' values are and which share of them is doubtful, whether it was recognized,
- * and how sure the type is.
+ * how sure the type is, and by how much the ranker is surer of the value than the forests, which have learned by heart where it had not.
  */
-export function describeGiven(fields: Fields): (key: string) => readonly number[] {
+export function describeGiven(fields: Fields, rankings: Rankings = NO_RANKINGS): (key: string) => readonly number[] {
   const sure = new Map(
     Object.entries(fields).flatMap(
       ([
@@ -47,8 +56,15 @@ export function describeGiven(fields: Fields): (key: string) => readonly number[
       others === 0 ? 0 : (doubts - (isDoubt ? 1 : 0)) / others,
       field.candidates[0]?.source === 'ocr' ? 1 : 0,
       type,
+      weighRanker(rankings.get(key), field.value, own),
     ]
   }
+}
+
+/** 0 where the ranker is not asked. @param own log-odds of the value by the forests */
+function weighRanker(ranking: ValueRanking | undefined, value: FieldValue, own: number | undefined): number {
+  if (ranking === undefined || own === undefined || typeof value !== 'string') return 0
+  return (logOdds(chanceOf(ranking, value)) - own) / UNIT
 }
 
 /** How likely the likeliest other value is, and the likeliest that shares its words. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { calibrateFields } from '../../../engine/stages/choose/calibrate-fields.ts'
 import { GIVEN_MEASURES } from '../../../engine/stages/choose/describe-given.ts'
+import type { Rankings } from '../../../engine/stages/choose/rank-values.ts'
 import { makeCandidate } from './build-table.ts'
 
 const field = (confidence: number, more = {}) => {
@@ -41,4 +42,14 @@ test('a value is given less surely where the others of its document are doubtful
     calibrateFields({ iban: field(0.8), bic: field(other) }, given)['iban']!.candidates[0]!.confidence
   expect(chanceBeside(0.9)).toBeCloseTo(0.8, 3)
   expect(chanceBeside(0.5)).toBeLessThan(0.5)
+})
+
+test('a value that the ranker doubts is given less surely', () => {
+  const further = GIVEN_MEASURES.map((name) => (name === 'ranker' ? 1 : 0))
+  const ranking = { chances: new Map([['a-1', 0.05]]), best: 0.9, next: 0, absent: 0, values: [] }
+  const given = { '*': { slope: 1, shift: 0, further } }
+  const chanceBy = (rankings?: Rankings): number =>
+    calibrateFields({ iban: field(0.8) }, given, rankings)['iban']!.candidates[0]!.confidence
+  expect(chanceBy()).toBeCloseTo(0.8, 3)
+  expect(chanceBy(new Map([['iban', ranking]]))).toBeLessThan(0.6)
 })

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { keysOf } from '../../../engine/domain/extraction-keys.ts'
 import type { Candidate } from '../../../engine/domain/field.ts'
 import { chooseFields } from '../../../engine/stages/choose/choose-fields.ts'
+import { GIVEN_MEASURES } from '../../../engine/stages/choose/describe-given.ts'
+import { SHIPPED_WEIGHTS } from '../../../engine/stages/choose/shipped-weights.ts'
 import { makeCandidate, makeTable, sum } from './build-table.ts'
+import { makeSpans } from './make-spans.ts'
 
 const choose = (scalars: Record<string, readonly Candidate[]>) =>
   chooseFields(makeTable({ scalars }), 'invoice', 0.8, { weights: null })
@@ -119,4 +122,18 @@ describe('an address belongs to the name that it stands under', () => {
   test('and to no other', () => {
     expect(addressOf('Miller Brothers')).toBeNull()
   })
+})
+
+test('what the ranker says of a value counts when it is said how sure that is', () => {
+  const table = makeTable({
+    scalars: { order_number: [makeCandidate('A-1', 0.9)] },
+    spans: makeSpans(['code', 'A-1', [60, 80, 120, 160]]),
+  })
+  const rank = () => new Map([['order_number', { spans: [0], chances: [0.6], absent: 0.4 }]])
+  const sureness = (weight: number): number => {
+    const further = GIVEN_MEASURES.map((name) => (name === 'ranker' ? weight : 0))
+    const weights = { ...SHIPPED_WEIGHTS, given: { '*': { slope: 1, shift: 0, further } } }
+    return chooseFields(table, 'invoice', 0.8, { weights, rank })['order_number']!.candidates[0]!.confidence
+  }
+  expect(sureness(1)).not.toBeCloseTo(sureness(0), 2)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Field } from '../../../engine/domain/field.ts'
 import { describeGiven, GIVEN_MEASURES } from '../../../engine/stages/choose/describe-given.ts'
+import type { Rankings } from '../../../engine/stages/choose/rank-values.ts'
 import { makeCandidate } from './build-table.ts'
 
 function field(...values: readonly (readonly [value: string, confidence: number])[]): Field {
@@ -8,8 +9,12 @@ function field(...values: readonly (readonly [value: string, confidence: number]
   return { value: candidates[0]?.value ?? null, candidates }
 }
 
-function measure(fields: Parameters<typeof describeGiven>[0], key: string): Readonly<Record<string, number>> {
-  const measured = describeGiven(fields)(key)
+function measure(
+  fields: Parameters<typeof describeGiven>[0],
+  key: string,
+  rankings?: Rankings,
+): Readonly<Record<string, number>> {
+  const measured = describeGiven(fields, rankings)(key)
   expect(measured).toHaveLength(GIVEN_MEASURES.length)
   return Object.fromEntries(GIVEN_MEASURES.map((name, at) => [name, measured[at]!]))
 }
@@ -55,4 +60,17 @@ test('words that were recognized and a type that is sure are told', () => {
   expect(known['isRecognized']).toBe(1)
   expect(known['type']).toBeGreaterThan(measure({ iban: field(['A', 0.6]) }, 'iban')['type']!)
   expect(measure({ iban: field() }, 'iban')['isRecognized']).toBe(0)
+})
+
+test('what the ranker says of the value itself tells, where it is asked', () => {
+  const rankings = (chance: number): Rankings => {
+    const ranking = { chances: new Map([['a', chance]]), best: 1, next: 0, absent: 0, values: [] }
+    return new Map([['iban', ranking]])
+  }
+  const fields = { iban: field(['A', 0.9]), bic: field(['B', 0.9]) }
+  expect(measure(fields, 'iban', rankings(0.99))['ranker']).toBeGreaterThan(0)
+  expect(measure(fields, 'iban', rankings(0.9))['ranker']).toBeCloseTo(0, 9)
+  expect(measure(fields, 'iban', rankings(0.1))['ranker']).toBeLessThan(-1)
+  expect(measure(fields, 'bic', rankings(0.1))['ranker']).toBe(0)
+  expect(measure({ iban: { ...field(['A', 0.9]), value: [{ name: 'A' }] } }, 'iban', rankings(0.1))['ranker']).toBe(0)
 })
