@@ -8,10 +8,11 @@ const PURE = ['domain', 'learning', 'renderer', 'stages/{choose,classify,find,va
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A hang ends here; a tool that takes ten seconds takes minutes where other things run.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // What is waited for comes late on a busy machine; a second is the default.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'parts', include: ['**/*.test.ts'], exclude: ['e2e/**', ...PURE] } },

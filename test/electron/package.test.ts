@@ -92,7 +92,7 @@ describe.runIf(process.platform === 'linux')('the package of the app', () => {
     const { stdout } = await run(process.execPath, [join(unpacked, 'dist/engine/cli/index.js'), 'extract', sample])
     expect(stdout).toContain('invoice-german.pdf')
     expect(stdout).toMatch(/\d,\d\d|\d\.\d\d/)
-  }, 60_000)
+  })
 
   // What npm packs has no tools and no sources: it brings its page along.
   test('the package of npm serves its page, started through the bin', async () => {
@@ -109,7 +109,7 @@ describe.runIf(process.platform === 'linux')('the package of the app', () => {
     } finally {
       await docket.kill()
     }
-  }, 60_000)
+  })
 
   test('the fuses close what an attacker could use', async () => {
     const wire = await getCurrentFuseWire(join(app, 'docket'))

@@ -72,7 +72,7 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
 
 test('workers end when their app is killed', async () => {
   const { workerPid } = await killAtWork(makeFolder())
-  await expect.poll(() => isAlive(workerPid), { timeout: 30_000 }).toBe(false)
+  await expect.poll(() => isAlive(workerPid)).toBe(false)
 })
 
 test('a second engine on the same data folder is refused while the first one works', async () => {
@@ -91,7 +91,7 @@ test('work that is abandoned when the app stops is begun again and does not coun
     const engine = makeEngine({ dataFolder })
     await engine.start({ listen: false })
     if (start === 1) await submit(engine, 'hang.pdf')
-    await expect.poll(() => latestRun(engine.database, 1)?.status, { timeout: 30_000 }).toBe('processing')
+    await expect.poll(() => latestRun(engine.database, 1)?.status).toBe('processing')
     await engine.stop({ abandon: true })
   }
   expect(readRow(dataFolder)).toMatchObject({
@@ -101,7 +101,7 @@ test('work that is abandoned when the app stops is begun again and does not coun
   await killAtWork(dataFolder)
   const engine = makeEngine({ dataFolder })
   await engine.start({ listen: false })
-  await expect.poll(() => latestRun(engine.database, 1)?.status, { timeout: 30_000 }).toBe('processing')
+  await expect.poll(() => latestRun(engine.database, 1)?.status).toBe('processing')
 })
 
 /** Runs an app until its worker is at work on a document that never ends, then kills it as a power cut would. */

@@ -61,7 +61,7 @@ test('deleting a document gives its credit back before its processing has begun 
   expect(readBalance(engine.database, accountId)).toBe(2)
   await engine.start({ listen: false })
   const slow = await submit(engine, 'hang.pdf', { accountId })
-  await expect.poll(() => latestRun(engine.database, slow.id)?.status, { timeout: 30_000 }).toBe('processing')
+  await expect.poll(() => latestRun(engine.database, slow.id)?.status).toBe('processing')
   engine.intake.remove(slow.id, SERVICE)
   expect(readBalance(engine.database, accountId)).toBe(1)
 })

@@ -23,7 +23,7 @@ test.skipIf(process.platform === 'win32')(
     const folder = join(makeFolder(), 'copy')
     expect(job.start(folder)).toBe(true)
     expect(job.start(folder)).toBe(false)
-    await expect.poll(() => job.state().running, { timeout: 30_000 }).toEqual({ folder, done: 2, total: 3 })
+    await expect.poll(() => job.state().running).toEqual({ folder, done: 2, total: 3 })
     const drained = job.drain()
     expect(await Promise.race([drained.then(() => 'over'), nextTurn('waits')])).toBe('waits')
     writeFileSync(slow, content)

@@ -121,7 +121,7 @@ test('nobody answers after it has settled: 503, and the document is made without
   expect(await expectUnavailable(await send(api.url, payment))).not.toContain('Nothing was charged')
   expect(countDocuments(api.database)).toBe(0)
   heal()
-  await expect.poll(() => countPayments(api.database), { timeout: 30_000 }).toEqual({ settled: 1 })
+  await expect.poll(() => countPayments(api.database)).toEqual({ settled: 1 })
   expect(countDocuments(api.database)).toBe(1)
   expect((await send(api.url, payment)).status).toBe(200)
   expect(await buyer.balance()).toBe(BigInt(PRICE) * 99n)
@@ -149,12 +149,12 @@ test('an order that nobody settles is forgotten once its authorization has expir
   await expectUnavailable(await send(api.url, payment))
   market.chain.advance(4000)
   api.parts.payments.lookAfter()
-  await expect.poll(() => countPayments(api.database), { timeout: 30_000 }).toEqual({})
+  await expect.poll(() => countPayments(api.database)).toEqual({})
   expect([countDocuments(api.database), await buyer.balance()]).toEqual([0, BigInt(PRICE) * 100n])
 })
 
 async function expectBought(payment: string): Promise<void> {
-  await expect.poll(async () => (await send(api.url, payment)).ok, { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => (await send(api.url, payment)).ok).toBe(true)
   expect(countPayments(api.database)).toEqual({ settled: 1 })
   expect(countDocuments(api.database)).toBe(1)
 }

@@ -72,7 +72,7 @@ test('the engine stops a copy that is being made when it ends itself', async () 
 })
 
 async function endOf(app: AskApp): Promise<BackupAnswer> {
-  await expect.poll(async () => (await stateOf(app)).running, { timeout: 60_000 }).toBeNull()
+  await expect.poll(async () => (await stateOf(app)).running).toBeNull()
   return stateOf(app)
 }
 

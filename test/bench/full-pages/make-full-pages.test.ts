@@ -11,7 +11,7 @@ let pages: readonly FullPage[] = []
 
 beforeAll(async () => {
   pages = await makeFullPages(folder, { words: 500, rounds: 1 })
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('every page has about the words that were asked for', () => {

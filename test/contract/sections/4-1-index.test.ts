@@ -6,7 +6,7 @@ import { dataOf, openNarrowService, type NarrowService } from './open-narrow-ser
 let api: NarrowService
 beforeAll(async () => {
   api = await openNarrowService()
-}, 60_000)
+})
 afterAll(() => api.close())
 
 describe('4, all endpoints require the Authorization header', () => {

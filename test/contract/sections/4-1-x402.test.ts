@@ -13,7 +13,7 @@ let api: TestApi
 beforeAll(async () => {
   market = await openMarket()
   api = await openShop(market)
-}, 60_000)
+})
 afterAll(async () => {
   await api.close()
   await market.close()

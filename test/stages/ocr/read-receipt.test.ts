@@ -26,7 +26,7 @@ describe('readReceipt', () => {
   let tesseract: Tesseract
   beforeAll(async () => {
     tesseract = await startTesseract(['deu', 'eng'])
-  }, 60_000)
+  })
   afterAll(() => tesseract.close())
 
   it('reads print so narrow that a first reading misses most of it', async () => {
@@ -35,7 +35,7 @@ describe('readReceipt', () => {
     const words = await readReceipt(tesseract, prepared, first)
     expect(countFound(words)).toBeGreaterThan(countFound(first) + 10)
     for (const { box } of words) expect(box[2]).toBeLessThanOrEqual(prepared.image.width)
-  }, 60_000)
+  })
 
   it('leaves what is read surely', async () => {
     const prepared = await prepareImage(await drawReceipt({ narrow: 1, ink: 0 }))
@@ -43,7 +43,7 @@ describe('readReceipt', () => {
     expect((await readReceipt(tesseract, prepared, first)).map(({ text }) => text)).toEqual(
       first.map(({ text }) => text),
     )
-  }, 60_000)
+  })
 })
 
 const WANTED = LINES.flatMap((line) => line.split(/\s+/))

@@ -58,7 +58,7 @@ describe('readUnread', () => {
   let tesseract: Tesseract
   beforeAll(async () => {
     tesseract = await startTesseract(['deu', 'eng'])
-  }, 60_000)
+  })
   afterAll(() => tesseract.close())
 
   it('reads the line that was passed over, between the lines above and below it', async () => {
@@ -68,14 +68,14 @@ describe('readUnread', () => {
     const found = all.find(({ text }) => text.startsWith('14.03.2026'))!
     expect(found.box[0]).toBeCloseTo(line.at(-1)!.box[0], -1)
     expect(found.box[1]).toBeGreaterThan(line[0]!.box[1] - 12)
-  }, 60_000)
+  })
 
   it('reads the page line by line where much was passed over', async () => {
     const image = joinSides(picture, picture)
     const all = await readUnread(tesseract, { image, hasUnevenLight: false }, words.slice(0, 6))
     const texts = words.map(({ text }) => text)
     expect(all.map(({ text }) => text).toSorted()).toEqual([...texts, ...texts].toSorted())
-  }, 60_000)
+  })
 
   it('leaves what was read as it is', async () => {
     expect(await readUnread(tesseract, { image: picture, hasUnevenLight: false }, words)).toBe(words)
