@@ -74,31 +74,62 @@ interface BinnedData {
   readonly cuts: readonly (readonly number[])[]
   /** For each feature: how many thresholds lie under each example's measurement. */
   readonly bins: readonly Uint8Array[]
+  /** By example, for each feature: where its sums are. */
+  readonly places: Uint16Array
   /** For each feature: how many bins the features before it have; at the end, all of them. */
   readonly starts: readonly number[]
 }
 
 function binExamples(examples: readonly Example[]): BinnedData {
-  const cuts = examples[0]!.features.map((_, feature) => chooseCuts(examples.map(({ features }) => features[feature]!)))
-  const bins = cuts.map((thresholds, feature) =>
-    Uint8Array.from(examples, ({ features }) => thresholds.filter((cut) => features[feature]! > cut).length),
-  )
+  const count = examples[0]!.features.length
+  const cuts: (readonly number[])[] = []
+  const bins: Uint8Array[] = []
+  const measured = new Float64Array(examples.length)
+  for (let feature = 0; feature < count; feature += 1) {
+    for (let index = 0; index < measured.length; index += 1) measured[index] = examples[index]!.features[feature]!
+    const thresholds = chooseCuts(measured)
+    cuts.push(thresholds)
+    bins.push(Uint8Array.from(measured, (value) => countUnder(thresholds, value)))
+  }
   const starts = [0]
   for (const thresholds of cuts) starts.push(starts.at(-1)! + thresholds.length + 1)
-  return { weights: Float64Array.from(examples, ({ weight }) => weight), cuts, bins, starts }
+  const places = new Uint16Array(examples.length * count)
+  bins.forEach((own, feature) => {
+    own.forEach((bin, index) => (places[index * count + feature] = SUMS * (starts[feature]! + bin)))
+  })
+  return { weights: Float64Array.from(examples, ({ weight }) => weight), cuts, bins, places, starts }
 }
 
 /** Thresholds between neighbouring measurements, at even shares of the examples where there are many. */
-function chooseCuts(measured: readonly number[]): readonly number[] {
-  const distinct = [...new Set(measured)].toSorted((a, b) => a - b)
-  const between = distinct.slice(1).map((value, index) => shorten((value + distinct[index]!) / 2))
-  if (between.length <= MOST_CUTS) return between
-  const sorted = measured.toSorted((a, b) => a - b)
+function chooseCuts(measured: Float64Array): readonly number[] {
+  const sorted = measured.toSorted()
+  const distinct = sorted.filter((value, index) => index === 0 || value !== sorted[index - 1])
+  // Writing a number to four digits takes long, so only those are written that are asked for.
+  const between = (index: number): number => shorten((distinct[index]! + distinct[index + 1]!) / 2)
+  const last = distinct.length - 2
+  if (last < MOST_CUTS) return Array.from({ length: last + 1 }, (_, index) => between(index))
   const even = Array.from({ length: MOST_CUTS }, (_, part) => {
     const value = sorted[Math.floor(((part + 1) * sorted.length) / (MOST_CUTS + 1))]!
-    return between.find((cut) => cut >= value) ?? between.at(-1)!
+    let [from, to] = [0, last]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if (between(middle) >= value) to = middle
+      else from = middle + 1
+    }
+    return between(from)
   })
   return [...new Set(even)]
+}
+
+/** @param thresholds ascending */
+function countUnder(thresholds: readonly number[], value: number): number {
+  let [from, to] = [0, thresholds.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (value > thresholds[middle]!) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 interface OpenNode {
@@ -201,15 +232,17 @@ function findSplit(
 /** Slope, bend and weight of the members for each bin of each feature. */
 function sumByBin(data: BinnedData, members: Int32Array, slopes: Float64Array, bends: Float64Array): Float64Array {
   const sums = new Float64Array(SUMS * data.starts.at(-1)!)
-  for (let feature = 0; feature < data.cuts.length; feature += 1) {
-    const bins = data.bins[feature]!
-    const start = data.starts[feature]!
-    for (let index = 0; index < members.length; index += 1) {
-      const member = members[index]!
-      const at = SUMS * (start + bins[member]!)
-      sums[at] = sums[at]! + slopes[member]!
-      sums[at + 1] = sums[at + 1]! + bends[member]!
-      sums[at + 2] = sums[at + 2]! + data.weights[member]!
+  const { places, weights, cuts } = data
+  const count = cuts.length
+  for (let index = 0; index < members.length; index += 1) {
+    const member = members[index]!
+    const [slope, bend, weight] = [slopes[member]!, bends[member]!, weights[member]!]
+    const end = (member + 1) * count
+    for (let cell = member * count; cell < end; cell += 1) {
+      const at = places[cell]!
+      sums[at] = sums[at]! + slope
+      sums[at + 1] = sums[at + 1]! + bend
+      sums[at + 2] = sums[at + 2]! + weight
     }
   }
   return sums
