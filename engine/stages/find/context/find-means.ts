@@ -1,7 +1,7 @@
 import type { Candidate } from '../../../domain/field.ts'
 import type { Line } from '../../../domain/lines.ts'
 import { makeCandidate } from '../make-candidate.ts'
-import { ACCOUNT_FORM, HAS_BOXES, MEANS_FORMS, NOT_MEANT, TICKED } from './payment-means.ts'
+import { ACCOUNT_FORM, HAS_BOXES, MEANS_FORMS, NOT_MEANT, REFUSED, TICKED, TICKED_FORMS } from './payment-means.ts'
 
 /** An account that is printed is one to pay to, unless something else is said. */
 const BY_ACCOUNT = 0.4
@@ -9,14 +9,18 @@ const BY_ACCOUNT = 0.4
 /** How to pay, as a line says that may go on in the one below it. */
 export function findMeans(line: Line, below: Line | undefined): readonly Candidate[] {
   const words = line.segments.flatMap((segment) => segment.words)
-  const text = HAS_BOXES.test(line.text) ? listTicked(line.text) : line.text
+  const hasBoxes = HAS_BOXES.test(line.text)
+  const text = (hasBoxes ? listTicked(line.text) : line.text).replaceAll(REFUSED, '')
   if (NOT_MEANT.test(text)) return []
-  const passage = below === undefined || text !== line.text ? text : `${text} ${below.text}`
-  const said = MEANS_FORMS.filter(({ form }) => {
-    const match = form.exec(passage)
-    // What begins in the line below is found there.
-    return match !== null && match.index < text.length
-  }).map(({ means, confidence }) => makeCandidate(means, words, line.page, confidence, 'words on payment'))
+  const passage = below === undefined || hasBoxes ? text : `${text} ${below.text}`
+  const forms = hasBoxes ? [...MEANS_FORMS, ...TICKED_FORMS] : MEANS_FORMS
+  const said = forms
+    .filter(({ form }) => {
+      const match = form.exec(passage)
+      // What begins in the line below is found there.
+      return match !== null && match.index < text.length
+    })
+    .map(({ means, confidence }) => makeCandidate(means, words, line.page, confidence, 'words on payment'))
   if (said.length > 0 || !ACCOUNT_FORM.test(text)) return said
   return [makeCandidate('transfer', words, line.page, BY_ACCOUNT, 'an account to pay to')]
 }

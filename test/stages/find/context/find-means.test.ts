@@ -16,6 +16,17 @@ test.each([
   ['CB            41,00', 'card'],
   ['EFTPOS            52.73', 'card'],
   ['Réglé par chèque n° 4471 le 24/11/2026', 'other'],
+  ['Paid by CARD', 'card'],
+  ['VOLDAAN PER PIN 18-02-2026', 'card'],
+  ['Your debit order will run on the 1st working day', 'direct_debit'],
+  ['GIRO deduction on 06 Oct 2025', 'direct_debit'],
+  ['Domiciliazione bancaria attiva', 'direct_debit'],
+  ['Paid: UPI 1139.00 Ref 522188401773', 'online'],
+  ['Zahlung über Kaufregal Pay -295,60 €', 'online'],
+  ['Bezahlt per PayPal am 29.09.2025. Bitte nicht überweisen.', 'online'],
+  ['Forma de pago: contado', 'cash'],
+  ['TOTAL PAYABLE SGD 1,846.00 T/T TO OCBC BANK', 'transfer'],
+  ['Direct deposit: Acct 1044 8820, ref INV-2093', 'transfer'],
 ])('a sentence of further languages, which may go on below: %s', (sentence, means) => {
   expect(best(sentence)).toBe(means)
 })
@@ -26,6 +37,7 @@ test('a sentence is told once, where it begins', () => {
 
 test('of boxes the ticked one counts', () => {
   expect(find('Betrag ☒ bar erhalten ☐ EC-Karte ☐ PayPal').map(({ value }) => value)).toEqual(['cash'])
+  expect(find('Fahrpreis 38,60 Euro ☒ bar ☐ Karte ☐ Rechnung').map(({ value }) => value)).toEqual(['cash'])
 })
 
 test('an account that is printed is one to pay to, where nothing else is said', () => {
@@ -39,6 +51,7 @@ test.each([
   'Card payments attract a surcharge',
   'Rücklastschriften kosten 8,50 €',
   'Pagamento contante 0,00',
+  'Please do not pay by bank transfer.',
 ])('an offer, a refusal and what was not paid are no means: %s', (sentence) => {
   expect(best(sentence)).toBeNull()
 })
