@@ -2,7 +2,7 @@ import { letThrow, type Attempt } from '../../domain/attempt.ts'
 import type { CandidateTable } from '../../domain/candidates.ts'
 import type { DocumentType } from '../../domain/document.ts'
 import { keysOf, occasionalKeysOf } from '../../domain/extraction-keys.ts'
-import { scalarOf, type Candidate, type Field, type Fields, type FieldValue } from '../../domain/field.ts'
+import { scalarOf, type Candidate, type Field, type Fields } from '../../domain/field.ts'
 import { isSameFirm, isSameName } from '../../domain/names.ts'
 import type { Page } from '../../domain/page.ts'
 import type { KeyRanking } from '../../learning/ranker/rank.ts'
@@ -40,6 +40,7 @@ import { spreadRate } from './spread-rate.ts'
 import { settleTotals } from './settle-totals.ts'
 import { rankByShipped } from './shipped-ranker.ts'
 import { SHIPPED_WEIGHTS } from './shipped-weights.ts'
+import { turnCredits } from './turn-credits.ts'
 import { NOTHING_AROUND } from './weigh-around.ts'
 
 /** Below this a value is too doubtful to be given; it stays visible among the candidates. */
@@ -158,7 +159,8 @@ function chooseFrom(
   }
   const judge: Parameters<typeof settleTotals>[1] =
     weights === null ? undefined : (readings, sums) => judgeReadings(readings, sums, traits, weights)
-  const settled = attempt(settleTotals, {}, table, judge)
+  const totalled = type === 'credit-note' ? attempt(turnCredits, table, table) : table
+  const settled = attempt(settleTotals, {}, totalled, judge)
   for (const role of OPEN_SUMS) {
     const sums = [...(settled[role]?.candidates ?? []), ...attempt(listOpenSums, [], table, role, type)]
     // Other types have their sums among the scalars.
@@ -169,8 +171,7 @@ function chooseFrom(
   const accounts = ranked['iban'] ?? []
   const signs = { means: ranked['payment_means']?.[0], selfBilled: ranked['self_billed']?.[0] }
   ranked['iban'] = attempt(leaveFooterAccount, accounts, accounts, type, signs)
-  const { prepaid_amount: _, ...sums } = settled
-  const totals = type === 'credit-note' ? attempt(withoutSigns, {}, sums) : sums
+  const { prepaid_amount: _, ...totals } = settled
 
   const fields: Record<string, Field> = {}
   for (const key of Object.keys(keysOf(type))) {
@@ -190,25 +191,6 @@ function chooseFrom(
 /** What the finders measured served the choice; stored and given out is what a reader can check on the page. */
 function withoutEvidence({ value, candidates }: Field): Field {
   return { value, candidates: candidates.map((candidate) => ({ ...candidate, evidence: undefined })) }
-}
-
-/** A credit note's amounts are positive, whatever the paper prints: its type says the direction. */
-function withoutSigns(fields: Readonly<Record<string, Field>>): Readonly<Record<string, Field>> {
-  const bare = (value: FieldValue): FieldValue =>
-    typeof value === 'string'
-      ? value.replace(/^-/, '')
-      : (value?.map((row) =>
-          Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, cell?.replace(/^-(?=\d)/, '') ?? null])),
-        ) ?? null)
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, { value, candidates }]) => [
-      key,
-      {
-        value: bare(value),
-        candidates: candidates.map((candidate) => ({ ...candidate, value: bare(candidate.value) })),
-      },
-    ]),
-  )
 }
 
 function pick(candidates: readonly Candidate[]): Field {
