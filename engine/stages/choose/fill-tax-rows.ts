@@ -16,6 +16,8 @@ const TOLERANCE_PER_ROW = 2
 const WELL_READ = 0.6
 /** How surely a row is one of taxes by its words and its figures. */
 const SURELY_READ = 0.7
+/** How surely a row's line says itself that it is one of taxes. */
+const SAID = 0.9
 /** Costs passed on, as customs duty or fees of an office. */
 const NOT_SUBJECT: Exemption = { taxability: 'not_subject', reason: null }
 const VALUE_ADDED =
@@ -45,8 +47,9 @@ export function fillTaxRows(
     return settle({ rate: single.rate, taxable: net, tax, candidate: single.candidate }, undefined, false)
   const parts = shareBase(table.taxRows, net, tax) ?? chargeParts(complete, table, net, tax)
   if (parts.length > 0) return parts.flatMap((row) => settle(row, table.exemptions[0], true))
-  // Where no line states a rate, the one at which that tax is charged on that sum is it.
-  const rate = table.taxRows.some((row) => row.rate > 0) ? null : findRate(Math.abs(net), Math.abs(tax))
+  // Where no line says a rate, the one at which that tax is charged on that sum is it; figures of an item may look like a tax.
+  const isSaid = table.taxRows.some(({ rate, candidate }) => rate > 0 && candidate.confidence >= SAID)
+  const rate = isSaid ? null : findRate(Math.abs(net), Math.abs(tax))
   return rate === null ? [] : settle({ rate, taxable: net, tax, candidate: null }, undefined, false)
 }
 

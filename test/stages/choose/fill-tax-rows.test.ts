@@ -122,6 +122,12 @@ test('a rate that no line states is the only usual one at which that tax is char
   expect(rows[0]!.isPrinted).toBe(false)
 })
 
+test('an item whose quantity is its price at a usual rate says no rate of the paper', () => {
+  const lookedAs = (confidence: number) => fill('1250.00', '275.00', [taxRow(10, '950.00', '95.00', confidence)])
+  expect(figures(lookedAs(0.85))).toEqual([['22', '1250.00', '275.00']])
+  expect(figures(lookedAs(0.9))).toEqual([])
+})
+
 test('several taxes may be charged on the same net amount', () => {
   const at = (row: ReturnType<typeof taxRow>, top: number) => ({
     ...row,
