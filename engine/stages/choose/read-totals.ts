@@ -3,6 +3,7 @@ import type { Candidate } from '../../domain/field.ts'
 import { toCents } from '../../domain/money.ts'
 import { fillTaxRows, type SettledRow } from './fill-tax-rows.ts'
 import { grossSums } from './gather-gross.ts'
+import { findRate } from './prove-taxes.ts'
 import {
   COIN,
   derive,
@@ -112,8 +113,9 @@ function weigh(
   const unexplained = proven ? countUnexplained(table, rows) : 0
   const taxed = rows.filter(({ row }) => Number(row['tax_rate']) > 0).length
   if (proven) score += 0.35 + 0.3 * Math.max(0, taxed - 1) - 0.4 * Math.min(2, unexplained)
-  // Where the paper says that the tax is nought, net is gross.
-  const nothingProves = tax !== null && tax.cents !== 0 && net === null && !proven
+  // Where the paper says that the tax is nought, net is gross; a usual rate proves what is left beside another tax.
+  const nothingProves =
+    tax !== null && tax.cents !== 0 && net === null && !proven && findRate(gross.cents - tax.cents, tax.cents) === null
   return {
     gross,
     net: nothingProves ? null : settledNet,

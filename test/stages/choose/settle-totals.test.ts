@@ -108,6 +108,15 @@ describe('no tax is charged', () => {
   })
 })
 
+test('what a tax leaves of the whole is net where a usual rate proves it, and where none does nothing is said', () => {
+  const told = (tax: string) => values({ amounts: [sum('gross_amount', '84.00'), sum('total_tax_amount', tax)] })
+  expect(told('7.64')).toMatchObject({
+    net_amount: '76.36',
+    tax_breakdowns: [{ tax_rate: '10', taxable_amount: '76.36', tax_amount: '7.64' }],
+  })
+  expect(told('9.22')).not.toHaveProperty('net_amount')
+})
+
 test('what is to pay stands for gross where nothing else does', () => {
   expect(values({ amounts: [sum('amount_due', '119.00')] })).toMatchObject({ gross_amount: '119.00' })
 })
