@@ -4,7 +4,9 @@ import { listVatIds } from '../values/list-vat-ids.ts'
 import type { Stretch } from './stretch.ts'
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-const PHONE = /(?<![\w.,/-])(?:\+|00|\()?\d[\d\s()/.·–-]{4,22}\d(?!\w)/g
+/** A dot between blanks parts a telephone number from what stands before it, but for "089 · 12 34 56". */
+const PHONE =
+  /(?<![\w.,/-])(?:\(?0\d{1,4}\)? · (?![0+(]))?(?:\+|00|\()?\d(?:[\d\s()/.–-]|(?<=\d)·(?=\d)){4,22}\d(?!\w)/g
 const [LEAST_FIGURES, MOST_FIGURES] = [6, 16]
 /** Days and months that nobody dials: "19.01.2026 – 12.02.2026", "2025 – 02". */
 const DAYS = /\d[./]\d{1,2}[./]\d{4}|^(?:19|20)\d\d\s[–-]\s\d{2}$/

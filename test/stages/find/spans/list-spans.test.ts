@@ -200,6 +200,17 @@ test('a Canadian business number is proposed whole', () => {
   expect(valuesOf('GST# 81744 0211 RT0001', 'tax_id')).toContain('81744 0211 RT0001')
 })
 
+test('a dot between blanks parts a telephone number from a postal code, an id or another number', () => {
+  expect(valuesOf('318 Gully Rd, Mudgee NSW 2850 · 02 5550 4417 · stay@w.example', 'phone')).toEqual(['02 5550 4417'])
+  expect(valuesOf('colegiada COAG 4471 · 986 555 118', 'phone')).toEqual(['986 555 118'])
+  expect(valuesOf('514-555-0143 · 1-800-555-0143', 'phone')).toEqual(['514-555-0143', '1-800-555-0143'])
+  expect(valuesOf('01067 · 0351 555 12 34', 'phone')).toEqual(['0351 555 12 34'])
+})
+
+test('but not an area code from its number', () => {
+  expect(valuesOf('Telefon 089 · 12 34 56', 'phone')).toEqual(['089 · 12 34 56'])
+})
+
 test('periods are no telephone numbers', () => {
   expect(valuesOf('Zeitraum 19.01.2026 – 12.02.2026', 'phone')).toEqual([])
   expect(valuesOf('Steuerjahr 2025 – 02', 'phone')).toEqual([])
