@@ -7,7 +7,7 @@ import { makeCandidate } from './make-candidate.ts'
 import { ITEM_COLUMNS } from './tables/line-items/item-columns.ts'
 import { wordsBetween } from './fold-text.ts'
 import { readLabelled } from './payment/read-reference.ts'
-import { findCode, readCode, readGroups } from './values/read-code.ts'
+import { findCode, readCode, readGroups, readLetters } from './values/read-code.ts'
 import { scanDates, type DateOrder } from './values/scan-dates.ts'
 
 /** Candidates of numbers and dates that a label announces, by key; keys that start with `_` are read but mean no field. */
@@ -164,6 +164,9 @@ interface Mention {
 /** Numbers that large issuers print in groups. */
 const GROUPED: ReadonlySet<string> = new Set(['document_number', 'customer_number'])
 
+/** What sellers call customers and their orders by is often a name made short: "YARCMEL". */
+const LETTERED: ReadonlySet<string> = new Set(['customer_number', 'order_number'])
+
 function readMention(label: LabelMatch, place: Place, order: DateOrder): Mention | null {
   if (label.kind === 'code') return readCodeAt(label, place)
   return label.kind === 'text' ? readTextAt(label, place) : readDateAt(place, order)
@@ -184,7 +187,8 @@ function readTextAt(label: LabelMatch, place: Place): Mention | null {
 
 function readCodeAt({ key }: LabelMatch, place: Place): Mention | null {
   const text = place.segment.text.slice(place.from, place.to)
-  const direct = (GROUPED.has(key) ? readGroups(text) : null) ?? readCode(text)
+  const direct =
+    (GROUPED.has(key) ? readGroups(text) : null) ?? readCode(text) ?? (LETTERED.has(key) ? readLetters(text) : null)
   const code = direct ?? (place.where === 'before it' ? findCode(text.slice(0, 60)) : null)
   if (code === null) return null
   // Under a heading the number stands alone; behind one other words may follow.

@@ -18,7 +18,7 @@ const LABELLED = 0.85
 const LOOSE = 0.45
 /** "Rechnung für März 2026", "Monat März 2026": a month by name is a period where such a word announces it. */
 const OF_MONTH =
-  /(?<!\p{L})(?:für|monat|abrechnungsmonat|leistungsmonat|im|for|month(?: of)?|mois(?: de)?|période|pour|mese(?: di)?|mes(?: de)?|mês(?: de)?|maand|over)\s*:?\s*$/iu
+  /(?<!\p{L})(?:für|monat|abrechnungsmonat|leistungsmonat|leistung(?=:)|im|for|month(?: of)?|mois(?: de)?|période|pour|mese(?: di)?|mes(?: de)?|mês(?: de)?|maand|over)\s*:?\s*$/iu
 /** Days that are something else than a period of service. */
 const NOT_SERVICE =
   /widerruf|gültig|valid|angebot|öffnungszeit|geöffnet|opening|bestell|aktion|garantie|gewährleist|warranty|offer|skonto|geschlossen|closed|vorjahr|kündig/iu
@@ -52,7 +52,8 @@ function listLabelled(page: PageLayout, order: DateOrder): readonly FoundPeriod[
   return page.lines
     .flatMap((line) => line.segments)
     .flatMap((segment): readonly FoundPeriod[] => {
-      const label = findHeaderLabels(segment).find((match) => match.kind === 'period')
+      // "Leistungsdatum Mai 2026": a day that is a month is a period.
+      const label = findHeaderLabels(segment).find(({ kind, key }) => kind === 'period' || key === 'service_date')
       if (label === undefined) return []
       const places = [
         segment,

@@ -40,6 +40,12 @@ describe('a value stands', () => {
   })
 })
 
+test('customers and orders may be named by capitals alone, documents may not', () => {
+  expect(best('Customer ID: YARCMEL', 'customer_number')).toBe('YARCMEL')
+  expect(best('Order no.: VERBAL-JOE', 'order_number')).toBe('VERBAL-JOE')
+  expect(best('Invoice no.: YARCMEL', 'document_number')).toBeNull()
+})
+
 describe('numbers are named in', () => {
   test.each([
     ['Rechnungsnummer: A-17', 'document_number'],

@@ -79,7 +79,8 @@ export const TICKED = /(?:☒|☑|\[\s?[xX]\s?\]|✓|✔)\s*([^☐☒☑□[]+)/
 export const HAS_BOXES = /[☐☒☑□]|\[[ xX]\]/u
 
 /** Nothing is to be paid so: said of a way beside the one that was taken. */
-export const REFUSED = /bitte (?:nichts?|keine)(?: mehr)? überweis\p{L}*|(?:please )?do not (?:pay|transfer)\b(?: \p{L}+){0,4}/giu
+export const REFUSED =
+  /bitte (?:nichts?|keine)(?: mehr)? überweis\p{L}*|(?:please )?do not (?:pay|transfer)\b(?: \p{L}+){0,4}/giu
 /** What stands behind a ticked box, where there are boxes. */
 export const TICKED_FORMS: readonly MeansForm[] = [
   { means: 'cash', confidence: SAID, form: /^(?:bar|cash|comptant|contanti|contado|contant|dinheiro)$/iu },

@@ -20,6 +20,8 @@ const US_PLACE = new RegExp(
 /** Characters that are looked at before it. */
 const MOST_BEFORE = 4
 const MOST_TOKENS = 4
+/** A longer run that goes no further is one number: "VR 30 118 774 02", "S 25 / 118 447". */
+const MOST_OF_RUN = 6
 const [LEAST_LENGTH, MOST_LENGTH] = [1, 32]
 
 /** Every run of up to four words that can be a number or reference: with a figure, words of figures and capitals alone. */
@@ -39,11 +41,22 @@ export function scanCodes(text: string): readonly Stretch[] {
     if (/^\p{Lu}{2} /u.test(value) && US_PLACE.test(text.slice(Math.max(0, start - MOST_BEFORE), start) + value)) return
     found.set(`${start} ${value.length}`, { from: start, to: start + value.length, value })
   }
+  const goesOn = (index: number): boolean =>
+    index > 0 &&
+    index < tokens.length &&
+    PART.test(tokens[index - 1]!.value) &&
+    PART.test(tokens[index]!.value) &&
+    text.slice(tokens[index - 1]!.to, tokens[index]!.from).trim() === ''
   tokens.forEach((token, index) => {
     if (!PART.test(token.value)) return
+    if (!goesOn(index)) {
+      let last = index
+      while (goesOn(last + 1)) last += 1
+      const count = last - index + 1
+      if (count > MOST_TOKENS && count <= MOST_OF_RUN) add(token.from, tokens[last]!.to)
+    }
     for (let last = index; last < Math.min(tokens.length, index + MOST_TOKENS); last += 1) {
-      if (!PART.test(tokens[last]!.value)) return
-      if (last > index && text.slice(tokens[last - 1]!.to, tokens[last]!.from).trim() !== '') return
+      if (last > index && !goesOn(last)) return
       const to = tokens[last]!.to
       add(token.from, to)
       const sign = NUMBER_SIGN.exec(text.slice(token.from, to))

@@ -11,9 +11,12 @@ const [LEAST_FIGURES, MOST_FIGURES] = [6, 16]
 /** Days and months that nobody dials: "19.01.2026 – 12.02.2026", "2025 – 02". */
 const DAYS = /\d[./]\d{1,2}[./]\d{4}|^(?:19|20)\d\d\s[–-]\s\d{2}$/
 const IBAN = /(?<![A-Za-z0-9])(?=([A-Z]{2}\s?\d{2}(?:[ .-]?[A-Z0-9]){11,30}))/g
-/** Tax ids without a country's letters: a Canadian business number, a NIF, a GSTIN, an ABN, a partita IVA, a CNPJ, a UEN, an RFC. */
+/**
+ * Tax ids without a country's letters: a Canadian business number, a NIF, a GSTIN, an ABN, a partita IVA, a CNPJ, a UEN, an RFC, a TRN of the Gulf
+ * (15 figures), Singapore's and Malaysia's GST and SST numbers, Japan's of qualified invoices.
+ */
 const NATIONAL_ID =
-  /(?<![\w.,/+-])(?:\d(?: ?\d){8} ?RT ?\d{4}|\d{2,3}\.\d{3}\.\d{3}\/\d{4}-\d{2}|[A-Z]-?\d{7,8}-?[A-Z]?|\d{9}B\d{2}|\d{8,9}-?[A-Z]|[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}|\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z\d]{2}|\d(?:[ .-]?\d){7,13})(?!\w)/g
+  /(?<![\w.,/+-])(?:\d(?: ?\d){8} ?RT ?\d{4}|\d{2,3}\.\d{3}\.\d{3}\/\d{4}-\d{2}|[A-Z]-?\d{7,8}-?[A-Z]?|\d{9}B\d{2}|\d{8,9}-?[A-Z]|[A-Z]\d-\d{7}-\d|[A-Z]\d{2}-\d{4}-\d{8}|T\d{13}|[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}|\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z\d]{2}|\d(?:[ .-]?\d){7,14})(?!\w)/g
 /** "15206 412-555-0150", "78999 (555) 010-1234" (North American Numbering Plan). */
 const BEHIND_ZIP = /^(\d{5}\s+)(?:\(\d{3}\)\s?|\d{3}[.-])\d{3}[.-]\d{4}$/
 /** Hours or a tariff begin behind it: "0345 555 0190 (8–8 weekdays)". */

@@ -19,9 +19,14 @@ export interface DateMention {
 export type DateOrder = 'day-first' | 'month-first'
 
 const YEAR = String.raw`(?:(?:19|20)\d{2}|['’]?\d{2})`
+/** "01.08.2025-31.08.2025": a hyphen parts two days as blanks would. */
+const DAY = String.raw`\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})`
 const FORMS = {
   iso: /(?<![\d./-])((?:19|20)\d{2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?!\d)/g,
-  numeric: new RegExp(String.raw`(?<![\d.,/-])(\d{1,2})\s?([./,-])\s?(\d{1,2})\s?\2\s?(${YEAR})(?![\d]|[.,/-]\d)`, 'g'),
+  numeric: new RegExp(
+    String.raw`(?:(?<![\d.,/-])|(?<=(?<![\d.,/-])${DAY}[-–]))(\d{1,2})\s?([./,-])\s?(\d{1,2})\s?\2\s?(${YEAR})(?:(?!\d|[.,/-]\d)|(?=[-–]${DAY}(?!\d)))`,
+    'g',
+  ),
   dayMonthName: new RegExp(
     String.raw`(?<![\d.,/])(\d{1,2})(?:\.?\s?[º°]|\.|\s?(?:st|nd|rd|th|er)(?!\p{L}))?[\s/-]{0,2}(?:de\s+|(?:day\s+)?of\s+)?([\p{L}]{3,10})\.?,?(?:\s+de)?[\s/-]{0,2}(${YEAR})(?!\d)`,
     'gu',

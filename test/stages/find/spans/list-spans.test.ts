@@ -211,6 +211,21 @@ test('but not an area code from its number', () => {
   expect(valuesOf('Telefon 089 · 12 34 56', 'phone')).toEqual(['089 · 12 34 56'])
 })
 
+test.each(['VR 30 118 774 02', 'K 2025 0441 7788 20', 'S 25 / 118 447'])(
+  'a longer run of groups that goes no further is one number: %s',
+  (number) => {
+    expect(valuesOf(`Rechnung ${number}`, 'code')).toContain(number)
+    expect(valuesOf(`Rechnung ${number} 88 99 11`, 'code')).not.toContain(number)
+  },
+)
+
+test.each(['100388172200003', 'M2-0936205-8', 'W10-2208-32100044', 'T2010017687230'])(
+  'tax ids of the Gulf, Singapore, Malaysia and Japan: %s',
+  (id) => {
+    expect(valuesOf(`Tax number ${id}`, 'tax_id')).toContain(id)
+  },
+)
+
 test('periods are no telephone numbers', () => {
   expect(valuesOf('Zeitraum 19.01.2026 – 12.02.2026', 'phone')).toEqual([])
   expect(valuesOf('Steuerjahr 2025 – 02', 'phone')).toEqual([])

@@ -5,6 +5,13 @@ import { makePage } from '../../../fixtures/builders/page.ts'
 const read = (text: string, order: 'day-first' | 'month-first' = 'day-first'): string[] =>
   scanDates({ text, page: null }, order).map((date) => date.value)
 
+test('a hyphen parts two days as blanks would, but no day from other figures', () => {
+  expect(read('Zeitraum 01.08.2025-31.08.2025')).toEqual(['2025-08-01', '2025-08-31'])
+  expect(read('PERIOD 09/30/24–10/27/24', 'month-first')).toEqual(['2024-09-30', '2024-10-27'])
+  expect(read('01.08.2025-31')).toEqual([])
+  expect(read('4711-01.08.2025')).toEqual([])
+})
+
 describe('a date is read', () => {
   test.each([
     ['09.03.2026', '2026-03-09'],
