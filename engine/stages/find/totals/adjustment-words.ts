@@ -4,9 +4,15 @@
 export const TAX =
   /(?<!\p{L})(?:mwst|m\.w\.st|ust|u\.st|ustg|mehrwert-?steuer|umsatz-?steuer|\p{L}*steuer|vat|v\.a\.t|sales tax|tax(?:es)?|[cis]?gst|cess|hst|pst|qst|tva|t\.v\.a|iva|i\.v\.a|imposta|igic|impuesto|imposto|btw|recargo de equivalencia)(?!\p{L})/iu
 
-/** What is neither taken off nor added to the price: paid before, kept back, carried over, rounded, tipped, laid out, for paying early. */
-export const NO_ADJUSTMENT =
-  /anzahl|angezahlt|abschl[aä]g|girocard|karte|(?<!\p{L})(?:visa|mastercard|bancomat|paypal|ec|cash|bar)(?!\p{L})|situation n|bisher|berechnet|previous|billed|new charges|current charges|arrears|outstanding|dívida|deuda|arretrat|arriéré|achterstal|rückst|belasting|heffing|voraus|bereits|gezahlt|bezahlt|erhalten|überzahl|(?<!\p{L})paid|deposit|prepaid|prepayment|payment|received|advance|acompte|arrhes|déjà|versé|réglé|acconto|anticip|versat|a cuenta|entregad|pagad|pago|sinal|adiantamento|aanbetal|vooruit|voldaan|betaald|einbehalt|rückbehalt|retention|retainage|withh|ritenuta|retenc|retenç|retenue|irpf|inhouding|(?<!\p{L})cis(?!\p{L})|saldo|balance|vortrag|übertrag|guthaben|solde|rund|round|arrond|arroton|redonde|afrond|arred|trinkgeld|(?<!\p{L})tips?(?!\p{L})|gratuity|pourboire|propina|mancia|fooi|gorjeta|skonto|cash discount|bollo|auslage|durchlauf|disbursement|débours|suplido|art\. ?15|voorgeschoten|verschot|desembols|(?<!\p{L})(?:sub)?tota(?:l|le|al)(?!\p{L})|summe|zwischensumme/iu
+/** What was laid out for the buyer and is charged as it was, without a tax of its own. */
+export const LAID_OUT = /auslage|durchlauf|disbursement|débours|suplido|art\. ?15|voorgeschoten|verschot|desembols/iu
+
+/** What is not charged: paid before, kept back, carried over, rounded, tipped, taken off for paying early, stamped; and sums. */
+export const PAID =
+  /anzahl|angezahlt|abschl[aä]g|girocard|karte|(?<!\p{L})(?:visa|mastercard|bancomat|paypal|ec|cash|bar)(?!\p{L})|situation n|bisher|berechnet|previous|billed|new charges|current charges|arrears|outstanding|dívida|deuda|arretrat|arriéré|achterstal|rückst|belasting|heffing|voraus|bereits|gezahlt|bezahlt|erhalten|überzahl|(?<!\p{L})paid|deposit|prepaid|prepayment|payment|received|advance|acompte|arrhes|déjà|versé|réglé|acconto|anticip|versat|a cuenta|entregad|pagad|pago|sinal|adiantamento|aanbetal|vooruit|voldaan|betaald|einbehalt|rückbehalt|retention|retainage|withh|ritenuta|retenc|retenç|retenue|irpf|inhouding|(?<!\p{L})cis(?!\p{L})|saldo|balance|vortrag|übertrag|guthaben|solde|rund|round|arrond|arroton|redonde|afrond|arred|trinkgeld|(?<!\p{L})tips?(?!\p{L})|gratuity|pourboire|propina|mancia|fooi|gorjeta|skonto|cash discount|bollo|(?<!\p{L})(?:sub)?tota(?:l|le|al)(?!\p{L})|summe|zwischensumme/iu
+
+/** What is neither taken off nor added to the price. */
+export const NO_ADJUSTMENT = new RegExp(`${PAID.source}|${LAID_OUT.source}`, 'iu')
 
 /** What lowers a price though it is printed without a sign. */
 export const DEDUCTION =

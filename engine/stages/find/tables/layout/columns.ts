@@ -23,6 +23,8 @@ export interface TableLine {
   readonly page: Page
   readonly line: Line
   readonly cells: ReadonlyMap<string, readonly Word[]>
+  /** What is around the line proves that it is a row, whatever its words say. */
+  readonly isAddend?: boolean
 }
 
 /**

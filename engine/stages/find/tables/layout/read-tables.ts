@@ -11,6 +11,12 @@ export interface Table {
   readonly lines: readonly TableLine[]
 }
 
+/** What a table has before a line, and the lines of the page behind it. */
+export interface Around {
+  readonly before: readonly TableLine[]
+  readonly listBehind: () => readonly TableLine[]
+}
+
 export interface TableRules {
   readonly words: ColumnWords
   /** How many different columns a heading names at least. */
@@ -21,8 +27,10 @@ export interface TableRules {
   readonly isRow: (line: TableLine, columns: readonly Column[]) => boolean
   /** Adds columns that the heading leaves without a word. */
   readonly complete?: (columns: readonly Column[], lines: readonly Line[]) => readonly Column[]
+  /** Whether a line is a row though it looks like the end, as what is around it proves. */
+  readonly isAddend?: (line: TableLine, columns: readonly Column[], around: Around) => boolean
   /** The first line that does not belong to the table any more: sums, other headings. */
-  readonly isEnd: (line: TableLine, columns: readonly Column[]) => boolean
+  readonly isEnd: (line: TableLine, columns: readonly Column[], around: Around) => boolean
   /** Whether a line behind such an end shows that the table goes on; `row` is the last one before it. */
   readonly isAfterEnd?: (line: TableLine, row: TableLine | undefined) => boolean
 }
@@ -33,6 +41,8 @@ const FURTHEST = 5
 const MOST_TEXT_LINES = 14
 /** So many lines behind a sum may show that it was one of several. */
 const MOST_BEHIND_END = 8
+/** Further lines do not tell whether a sum ends the table. */
+const MOST_BEHIND = 24
 /** As a fraction of the page's height. */
 const FOOT = 0.85
 
@@ -161,11 +171,15 @@ function cutBody(
   const lines: TableLine[] = []
   let lastRow = -1
   for (const [taken, line] of body.entries()) {
-    const parted = partLine(page, line, columns, bounds)
+    const listBehind = (): readonly TableLine[] =>
+      body.slice(taken + 1, taken + 1 + MOST_BEHIND).map((other) => partLine(page, other, columns, bounds))
+    const around = { before: lines, listBehind }
+    const plain = partLine(page, line, columns, bounds)
+    const parted = rules.isAddend?.(plain, columns, around) === true ? { ...plain, isAddend: true } : plain
     const isRow = rules.isRow(parted, columns)
-    if (rules.isEnd(parted, columns)) {
-      const behind = body.slice(taken + 1, taken + 1 + MOST_BEHIND_END)
-      if (!behind.some((other) => rules.isAfterEnd?.(partLine(page, other, columns, bounds), lines[lastRow])))
+    if (rules.isEnd(parted, columns, around)) {
+      const behind = listBehind().slice(0, MOST_BEHIND_END)
+      if (!behind.some((other) => rules.isAfterEnd?.(other, lines[lastRow])))
         return { lines: lastRow < 0 ? [] : lines, ended: true, taken }
     }
     // On a page without the heading the table goes on where the first row stands; what is above it is the page's head.

@@ -1,9 +1,12 @@
 import type { DocumentType } from '../../../../domain/document.ts'
 import type { Candidate } from '../../../../domain/field.ts'
+import type { Layout } from '../../layout.ts'
 import type { FoundAmounts } from '../../totals/find-amounts.ts'
 import { makeRows } from '../make-rows.ts'
 import { fillCounts } from './fill-counts.ts'
+import { leaveTaxes } from './leave-taxes.ts'
 import { leaveSubtotals } from './leave-subtotals.ts'
+import { listLaidOut } from './list-laid-out.ts'
 import { proveSum, type SumProof } from './prove-sum.ts'
 import type { Item } from './read-item.ts'
 import { splitNumbers } from './split-numbers.ts'
@@ -12,6 +15,7 @@ import { tidyNames } from './tidy-names.ts'
 /** What the items are proved and written with. */
 export interface ItemContext {
   readonly type: DocumentType
+  readonly layout: Layout
   readonly amounts: FoundAmounts
 }
 
@@ -27,13 +31,14 @@ const NO_SUM = { cards: 0, table: 0, columns: -0.15, 'lines with products': -0.0
  */
 export function describeItems(
   found: readonly Item[],
-  { amounts, type }: ItemContext,
+  { amounts, type, layout }: ItemContext,
   kind: ItemKind,
   codes: ReadonlyMap<string, string>,
 ): Candidate | null {
-  const { items: own, sum } = cutToSum(tidyNames(found), amounts)
-  const items = fillCounts(splitNumbers(own), codes)
-  if (items.length === 0) return null
+  const { items: own, sum } = cutToSum(leaveTaxes(tidyNames(found)), amounts)
+  const counted = fillCounts(splitNumbers(own), codes)
+  if (counted.length === 0) return null
+  const items = [...counted, ...listLaidOut(counted, layout)]
   const products = items.filter((item) => item.proven !== null)
   const right = products.filter((item) => item.proven === true).length
   const share = products.length === 0 ? 0 : right / products.length

@@ -4,6 +4,7 @@ import { cellOf, type Column, joinWords, type TableLine, textOf } from '../layou
 import { groupBlocks } from '../layout/group-blocks.ts'
 import { groupRows, type RowLines } from '../layout/group-rows.ts'
 import { readTables, type Table, type TableRules } from '../layout/read-tables.ts'
+import { isAddend, isSectionSum } from './adds-up.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
 import { CODE } from './item-codes.ts'
 import {
@@ -47,7 +48,7 @@ const AMOUNT_COLUMNS = ['net_amount', '_gross', 'unit_price']
  * The items of an invoice (BG-25), amounts as printed: from cards of labels and values, from a table with headings, else from lines
  * whose figures multiply, else from a till roll. What the figures prove, each row's product and the sum of all, is the confidence.
  */
-export function findLineItems(layout: Layout, context: ItemContext): readonly Candidate[] {
+export function findLineItems(layout: Layout, context: Omit<ItemContext, 'layout'>): readonly Candidate[] {
   const tables = readTables(layout, RULES)
     .map((table) => priceAsAmount(dropWords(leaveSideWords(table))))
     .map((table) => nameColumns(table, amountKey(table.columns), isCarried))
@@ -60,7 +61,7 @@ export function findLineItems(layout: Layout, context: ItemContext): readonly Ca
     const read = giveRates(takeFigures(mendMarks(items)), codes, rates)
     const isTable = kind === 'table' || kind === 'columns'
     const filled = isTable ? fillFromLines(read, () => [...products(), ...receipt()]) : read
-    return describeItems(splitNumbers(filled), context, kind, codes)
+    return describeItems(splitNumbers(filled), { ...context, layout }, kind, codes)
   }
   const read = (table: Table): readonly Candidate[] =>
     readings(table).flatMap((items) => describe(items, 'table') ?? [])
@@ -113,7 +114,8 @@ const RULES: TableRules = {
     const keys = [amountKey(columns), ...columns.map(({ key }) => key).filter((key) => key.startsWith('net_amount#'))]
     return keys.some((key) => readAmount(cellOf(line, key)) !== null) && !isCarried(line) && !isSum(line)
   },
-  isEnd: (line) => isSum(line) && !isCarried(line),
+  isAddend: (line, columns, around) => isSum(line) && !isCarried(line) && isAddend(line, around, amountKey(columns)),
+  isEnd: (line, columns, around) => isSum(line) && !isCarried(line) && !isSectionSum(line, around, amountKey(columns)),
   // A section's sum with further items behind it.
   isAfterEnd: (line, row) =>
     !isSum(line) &&

@@ -14,7 +14,13 @@ export function isCarried(line: TableLine): boolean {
 
 /** A sum's label, and no figures that a row has before its amount. */
 export function isSum(line: TableLine): boolean {
-  if (isMeasured(line) || /^\d/.test(textOf(line, 'position')) || !/\p{L}/u.test(line.line.text)) return false
+  if (
+    line.isAddend === true ||
+    isMeasured(line) ||
+    /^\d/.test(textOf(line, 'position')) ||
+    !/\p{L}/u.test(line.line.text)
+  )
+    return false
   const { segments, text } = line.line
   // "Wastewater | 85% of water": a share behind a name explains it.
   const starts = segments.map((segment, at) => (at === 0 || /^\D/.test(segment.text)) && isSumLine(segment.text, text))

@@ -48,17 +48,21 @@ export function nameColumns(read: Table, key: string, isCarried: (line: TableLin
   const full = rows.filter(({ cells }) => cells.size * 2 > columns.length)
   const told = full.length > 1 ? full : rows
   const kinds = typeColumns(told.map((row) => columns.map((column) => textOf(row, column.key))))
-  const isProven = amounts.includes(columns[kinds.indexOf('net_amount')]?.key ?? '') && kinds.includes('unit_price')
   const keys = new Set(columns.map((column) => column.key))
   // Under no known heading an amount is told by the price and the count that it is the product of.
   const isTotal = !keys.has('net_amount') && kinds.includes('unit_price') && kinds.includes('quantity')
+  const proven = columns[kinds.indexOf('net_amount')]?.key ?? ''
+  const isProven =
+    (amounts.includes(proven) || (isTotal && proven.startsWith('_other'))) && kinds.includes('unit_price')
   const named = new Map<string, string>()
   // "Netto" may head weights: of several amounts the one that the figures prove is it.
   const other = columns[kinds.indexOf('net_amount')]?.key ?? key
   if (other.startsWith('net_amount#') && kinds.includes('unit_price')) named.set(key, '_other#net').set(other, key)
   columns.forEach((column, at) => {
     const kind = kinds[at] ?? '_'
-    if (column.key === kind || column.key === key || named.has(column.key)) return
+    // One heading over prices and amounts: its own column has the prices.
+    const isAmount = column.key === key && !(isTotal && isProven && proven !== key)
+    if (column.key === kind || isAmount || named.has(column.key)) return
     if (kind === 'net_amount' && isTotal && column.key.startsWith('_other')) named.set(column.key, kind)
     // Of two prices, before and after what is taken off, the proven one.
     const isVague = VAGUE.test(column.key) || column.key.startsWith('unit_price#')
@@ -73,6 +77,9 @@ export function nameColumns(read: Table, key: string, isCarried: (line: TableLin
     else if (column.key === '_item' && kind === 'position' && !keys.has(kind)) named.set(column.key, kind)
     // Rates of taxes with their sign are told by no other heading: "GST Rate" may head prices.
     else if (kind === 'tax_rate' && column.key !== '_discount' && !keys.has(kind)) named.set(column.key, kind)
+    // "UNIT" may head what is let, by its number.
+    else if (column.key === 'unit' && kind === 'article_number' && kinds.includes('unit') && !keys.has(kind))
+      named.set(column.key, kind)
     // What does not run on under "Nr." is the article's number.
     else if (column.key === 'position' && kind === 'article_number' && !keys.has(kind) && isLong(rows, column.key))
       named.set(column.key, kind)

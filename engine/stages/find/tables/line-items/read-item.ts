@@ -44,7 +44,7 @@ export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
     unitBelow(lines.slice(at + 1)) ?? cell('unit'),
     cell('unit_price'),
   )
-  const { quantity, price, proven } = chooseFactors(measure, cell('unit_price'), net, cell('_discount'))
+  const { quantity, price, proven } = chooseFactors(measure, cell('unit_price'), cell('net_amount'), cell('_discount'))
   const texts = textLines(lines)
   const own = joinCode(main, lines)
   const above = own === '' ? takeCodeAbove(texts) : ''
@@ -80,7 +80,10 @@ function readRateBehind({ text, page }: PrintedText): string | null {
 
 /** A unit alone under its count. */
 function unitBelow(lines: readonly TableLine[]): PrintedText | null {
-  return lines.map((line) => cellOf(line, 'quantity')).find(({ text }) => isUnit(text)) ?? null
+  return (
+    lines.map((line) => cellOf(line, 'quantity')).find(({ text }) => isUnit(text) || /^\p{L}{1,4}\.?$/u.test(text)) ??
+    null
+  )
 }
 
 interface Measure {
@@ -110,7 +113,7 @@ function readUnit(text: string): string | null {
 export function isProven(line: TableLine): boolean {
   const cell = (key: string): PrintedText => cellOf(line, key)
   const measure = readMeasure(cell('quantity'), cell('unit'), cell('unit_price'))
-  return chooseFactors(measure, cell('unit_price'), readAmount(cell('net_amount')), cell('_discount')).proven === true
+  return chooseFactors(measure, cell('unit_price'), cell('net_amount'), cell('_discount')).proven === true
 }
 
 interface Factors {
@@ -124,15 +127,16 @@ interface Factors {
 function chooseFactors(
   { printed, quantity }: Measure,
   priceCell: PrintedText,
-  net: string | null,
+  amount: PrintedText,
   less: PrintedText,
 ): Factors {
-  const price = readAmount(priceCell)
+  const [price, net] = [readAmount(priceCell), readAmount(amount)]
   if (quantity === null || price === null || net === null) return { quantity, price, proven: null }
   const discount = readNumber(less)?.value ?? null
   const other = readThousandth(printed.text)
-  const counts = [quantity, other].filter((reading) => reading !== null)
-  const prices = [price, readThousandth(priceCell.text)].filter((reading) => reading !== null)
+  const mark = /([.,])\d{2}(?!\d)/.exec(amount.text)?.[1]
+  const counts = orderReadings(quantity, printed.text, mark)
+  const prices = orderReadings(price, priceCell.text, mark)
   // "24.000" at 30,00 the thousand is no 24 at 30,00.
   const bases = other !== null && isGrouped(printed.text, priceCell.text) ? PRICE_BASES.toReversed() : PRICE_BASES
   for (const base of bases)
@@ -140,6 +144,14 @@ function chooseFactors(
       for (const count of counts)
         if (isProduct(Number(count) / base, each, net, discount)) return { quantity: count, price: each, proven: true }
   return { quantity, price, proven: false }
+}
+
+/** The readings of a figure, first that in which its mark says what the one before the amount's cents does. */
+function orderReadings(usual: string, text: string, mark: string | undefined): readonly string[] {
+  const other = readThousandth(text)
+  if (other === null || Number(other) === Number(usual)) return [usual]
+  const isDecimal = mark !== undefined && /\d([.,])\d{3}(?!\d)/.exec(text)?.[1] === mark
+  return isDecimal ? [other, usual] : [usual, other]
 }
 
 /** The mark in a count is another than that before the cents of its price. */

@@ -48,7 +48,11 @@ function readGlued(text: string): CellNumber | null {
 
 /** A rate in per cent, `19` or `5.5`; null when the cell has none that a tax could have. */
 export function readRate({ text, page }: PrintedText): string | null {
-  const found = scanAmounts({ text: text.replace(/(?<=\d)\s?%/, ' %'), page })
+  // "S/19": the tax's category before its rate.
+  const found = scanAmounts({
+    text: text.replace(/^\p{Lu}{1,2}\s?\/\s?(?=\d)/u, '').replace(/(?<=\d)\s?%/, ' %'),
+    page,
+  })
   // A price may stand in the same cell.
   const first = found.find(({ isRate }) => isRate) ?? found[0]
   if (first === undefined || Number(first.value) < 0 || Number(first.value) > 30) return null

@@ -8,7 +8,7 @@ import type { Item } from './read-item.ts'
 const LEGEND = /^(?:\p{L}{2,5}\.?\s|\p{L}{2,5}(?=\d))?([A-Z]|\d)\s*[=:)]?\s+(\d{1,2}(?:[.,]\d{1,2})?)\s?%/u
 
 /** "1 1.674,80 19 318,21": a rate without its sign is one where it makes the tax of the amount before it. */
-const PROVED = /^([A-Z]|\d)\s+(.*\d)$/u
+const PROVED = /^([A-Z]|\d)\s+(\d.*)$/u
 
 /** Tax rates in per cent by the code that stands for them. */
 export function readTaxCodes(layout: Layout): ReadonlyMap<string, string> {
@@ -30,8 +30,9 @@ export function readTaxCodes(layout: Layout): ReadonlyMap<string, string> {
 function readProved(text: string): readonly [code: string, rate: string] | null {
   const [, code, rest = ''] = PROVED.exec(text) ?? []
   if (code === undefined) return null
-  const figures = rest.split(/\s+/).map((word) => readPlain(word))
-  if (figures.includes(null)) return null
+  const read = rest.split(/\s+/).map((word) => readPlain(word))
+  // Other sums may stand beside the list.
+  const figures = read.slice(0, read.includes(null) ? read.indexOf(null) : read.length)
   const rate = figures.find((figure, at) => {
     const [before, after] = [figures[at - 1], figures[at + 1]]
     return (

@@ -5,11 +5,16 @@ import { tellShape } from './type-columns.ts'
 
 /** Columns of words, under whose heading another column without one may stand. */
 const WORDY = /^(?:name|_item|article_number|_other)(?:#|$)/
+/** Columns of amounts, under whose heading the prices may stand too: "Einzel € Gesamt €". */
+const AMOUNTS = /^net_amount(?:#|$)/
 /** In type sizes: words of one cell stand closer, those of typewriter faces at 0.6. */
 const WORD_GAP = 0.75
 /** Of so few rows all fill a column, else most. */
 const FEW = 4
 const MOSTLY = 0.75
+
+/** An amount that ends with its cents: the figures behind it are another. */
+const MONEY = /\d[.,]\d{2,4}-?$/u
 
 type Span = readonly [left: number, right: number]
 
@@ -17,8 +22,10 @@ type Span = readonly [left: number, right: number]
 export function splitColumns(table: Table, isRow: (line: TableLine) => boolean): Table {
   const rows = table.lines.filter(isRow)
   if (rows.length < 2) return table
+  // Beside a column of prices two amounts in a cell show that the cells stand elsewhere than their headings.
+  const hasPrice = table.columns.some(({ key }) => key === 'unit_price')
   return table.columns
-    .filter(({ key }) => WORDY.test(key))
+    .filter(({ key }) => WORDY.test(key) || (AMOUNTS.test(key) && !hasPrice))
     .reduce((whole, { key }) => splitColumn(whole, key, rows, isRow), table)
 }
 
@@ -34,7 +41,11 @@ function splitColumn(
   const least = rows.length < FEW ? 1 : MOSTLY
   if (parts.some((cells) => cells.filter((cell) => cell !== '').length < least * rows.length)) return table
   const letters = parts.map((cells) => cells.join('').replace(/\P{L}/gu, '').length)
-  const main = letters.indexOf(Math.max(...letters))
+  // A letter or a rate of the tax may stand behind the amount.
+  const main = AMOUNTS.test(key)
+    ? parts.findLastIndex((cells) => cells.every((cell) => MONEY.test(cell)))
+    : letters.indexOf(Math.max(...letters))
+  if (main < 0) return table
   const shapes = parts.map((cells) => tellShape(cells))
   if (shapes.some((shape, at) => at !== main && (shape === null || shape === 'description'))) return table
   const keyOf = (at: number): string => (at === main ? key : `_other#${key}${at}`)
@@ -59,7 +70,9 @@ function findSpans(rows: readonly TableLine[], key: string): readonly Span[] {
     let before: Word | undefined
     for (const word of row.cells.get(key) ?? []) {
       const last = phrases.at(-1)
-      if (before !== undefined && word.box[0] - before.box[2] <= WORD_GAP * word.fontSize) last![1] = word.box[2]
+      const isClose = before !== undefined && word.box[0] - before.box[2] <= WORD_GAP * word.fontSize
+      const isNext = before !== undefined && MONEY.test(before.text) && /^-?\d/.test(word.text)
+      if (isClose && !isNext) last![1] = word.box[2]
       else phrases.push([word.box[0], word.box[2]])
       before = word
     }

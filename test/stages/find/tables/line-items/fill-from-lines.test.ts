@@ -50,7 +50,8 @@ it('running numbers are told where a sum that looks like an item follows', () =>
     cents: [1000, 2000, 4000, 7000][at]!,
     proven: null,
   }))
-  const context = { type: 'invoice', amounts: { amounts: [], printed: [], tendered: [] } } as const
+  const layout = { pages: [], segments: [] }
+  const context = { type: 'invoice', layout, amounts: { amounts: [], printed: [], tendered: [] } } as const
   expect(tellRows(describeItems(items, context, 'columns', new Map()), 'position', 'name')).toEqual([
     '1 | Rohinstallation',
     '2 | Unterverteilungen',
