@@ -21,7 +21,7 @@ interface ChosenParty {
 }
 
 /** From this chance on, all forms together, a name is a party's and an address its own; and from this one a word its role. */
-const [LEAST_NAME, LEAST_ADDRESS, LEAST_ROLE] = [0.5, 0.2, 0.1]
+const [LEAST_NAME, LEAST_ADDRESS, LEAST_ROLE] = [0.4, 0.1, 0.1]
 /** A contract has two parties, which only have to be as likely as this. */
 const LEAST_OF_TWO = 0.15
 /** Of one form by itself. */

@@ -62,12 +62,14 @@ function listTokens(text: string): readonly Token[] {
     const isOwner = owner.length < inner.length && startsWithLegalForm(owner)
     const value = isOwner ? owner : inner
     const isBeforeForm = closed > 0 && startsWithLegalForm(text.slice(match.index + word.length).trimStart())
+    const isForm = startsWithLegalForm(text.slice(match.index + opened))
     const isStopped = value.endsWith('.') && !ABBREVIATED.test(value)
     return {
       from: match.index + opened,
       to: match.index + opened + value.length - (isStopped ? 1 : 0),
       value,
-      isCapital: CAPITAL.test(value) || startsWithLegalForm(value),
+      // "e. K.", "a. s.": a form in two words may begin with a small one.
+      isCapital: CAPITAL.test(value) || startsWithLegalForm(value) || (value.endsWith('.') && isForm),
       isOpened: opened > 0 && !(isBeforeForm && BRACKETED.test(word)),
       isLast: isStopped || isOwner || (closed > 0 && !isBeforeForm),
     }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeParties } from '../../../../engine/stages/choose/parties/describe-parties.ts'
+import { PARTY_ADDRESS_FEATURES } from '../../../../engine/stages/choose/parties/describe-addresses.ts'
+import { describeParties, PARTY_NAME_FEATURES } from '../../../../engine/stages/choose/parties/describe-parties.ts'
 import { readParties } from '../../../../engine/stages/choose/parties/read-parties.ts'
-import { drawContract, WEIGHTS, type Printed } from './contract-table.ts'
+import { cut, drawContract, WEIGHTS, type Printed } from './contract-table.ts'
 
 const LEASE: readonly Printed[] = [
   { kind: 'name', text: 'Orla Finch', line: 5, chances: [0, 0.8] },
@@ -64,6 +65,24 @@ test('what stands far off is nobody’s address or role', () => {
   expect(rows).toEqual([
     { name: 'Harms GmbH', role: null, address: null },
     { name: 'Orla Finch', role: null, address: null },
+  ])
+})
+
+test('a further party may be a little less likely than not, the address of one much less', () => {
+  const weights = {
+    ...WEIGHTS,
+    names: cut(PARTY_NAME_FEATURES, 'chance', Math.log(0.3), [-0.3, 3]),
+    addresses: cut(PARTY_ADDRESS_FEATURES, 'distance', 3, [2, -2]),
+  }
+  const { table, rankings } = drawContract([
+    ...LEASE.filter(({ kind }) => kind !== 'address'),
+    { kind: 'name', text: 'Mara Odell', line: 12, chances: [0, 0.1] },
+    { kind: 'address', text: 'Marktplatz 1, 24103 Kiel', line: 17, chances: [0, 0.9] },
+  ])
+  expect(readParties(table, rankings, weights)!.value).toMatchObject([
+    { name: 'Harms GmbH' },
+    { name: 'Orla Finch' },
+    { name: 'Mara Odell', address: 'Marktplatz 1, 24103 Kiel' },
   ])
 })
 

@@ -9,6 +9,7 @@ test.each([
   ['entre Comercial del Sur y Cía, S.L., con domicilio en', 'Comercial del Sur y Cía, S.L.'],
   ['tra la Sig.ra CASTELLI FRANCESCA, nata a Voghera', 'CASTELLI FRANCESCA'],
   ['is a brand of Northgate & Tideway Bank plc, authorised by', 'Northgate & Tideway Bank plc'],
+  ['und der Firma Papeterie Vogler e. K., Inhaberin Orla Vogler', 'Papeterie Vogler e. K.'],
   ['permits Dr. J.H. van Ommeren (“the Owner”) to', 'Dr. J.H. van Ommeren'],
 ])('in the sentence "%s" stands %s', (text, name) => {
   expect(scan(text)).toContain(name)
