@@ -86,6 +86,16 @@ test('a further party may be a little less likely than not, the address of one m
   ])
 })
 
+test('the one likely address that nobody has is that of the one party without any', () => {
+  const far: Printed = { kind: 'address', text: 'Marktplatz 1, 24103 Kiel', line: 30, chances: [0.9, 0] }
+  const printed = LEASE.filter(({ text }) => text !== 'Hafenweg 3, 24103 Kiel')
+  const named = { name: 'Harms GmbH', role: 'Vermieterin' }
+  expect(rowsOf([...printed, far])).toMatchObject([{ ...named, address: 'Marktplatz 1, 24103 Kiel' }, {}])
+  expect(rowsOf([...printed, { ...far, chances: [0.4, 0] }])).toMatchObject([{ ...named, address: null }, {}])
+  const another: Printed = { kind: 'address', text: 'Ringweg 4, 24103 Kiel', line: 31, chances: [0.6, 0] }
+  expect(rowsOf([...printed, far, another])).toMatchObject([{ ...named, address: null }, {}])
+})
+
 test('one name is no contract', () => {
   expect(rowsOf(LEASE.slice(3))).toBeNull()
 })
