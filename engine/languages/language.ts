@@ -17,8 +17,8 @@ export interface Language {
   readonly numbers: Readonly<Record<string, number>>
   /** Sources of expressions: what says in the same words whose name follows and is no part of it, the latter in small letters as printed. */
   readonly beforeNames: { readonly roles: string; readonly small: string }
-  /** Small words within names and between two of them, as printed; parted by blanks. */
-  readonly namePieces: { readonly within: string; readonly between: string }
+  /** Small words within names, between two of them and between one and its place, as printed; parted by blanks. */
+  readonly namePieces: { readonly within: string; readonly between: string; readonly beforePlace?: string }
   /** Words for a street that stand before its name, in small letters; parted by blanks. */
   readonly streetBefore?: string
   /** Source of an expression: what says that an address follows; of capitals no account is taken. */

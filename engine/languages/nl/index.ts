@@ -17,7 +17,7 @@ const language: Language = {
     small: 'voor',
   },
   namePieces: { within: "de den der van het ten ter te en in op 't ’t", between: 'en' },
-  addressLabels: '(?:vestigings|post|woon)?adres',
+  addressLabels: '(?:bezoek|vestigings|post|woon)?adres',
   streetWords: String.raw`\p{L}*(?:straat|weg|laan|plein|gracht|kade|singel|dijk) \d+`,
   approvals: {
     act: String.raw`akkoord|goedgekeurd|goedkeuring|gecontroleerd|(?<!\p{L})gezien(?!\p{L})`,

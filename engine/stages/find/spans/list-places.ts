@@ -49,6 +49,7 @@ function listCoded(text: string, parts: readonly Stretch[]): readonly Place[] {
       ...(next === undefined || next.value.includes('@')
         ? []
         : [closeBracket(text, place.from, next.to), ...endBehindTown(place, next)]),
+      ...(next === undefined || isPostalPlace(place.value) ? [] : endBehindBracket(text, next, parts[index + 2])),
       ...endSentence(place),
       ...endBeforeLabel(text, place),
       ...extendEnd(text, parts, isPostalPlace(place.value) ? index : index + 1),
@@ -130,6 +131,13 @@ function extendEnd(text: string, parts: readonly Stretch[], last: number): reado
 function endBehindTown(place: Stretch, { from, value }: Stretch): readonly number[] {
   const end = /^\s*\p{Lu}[\p{L} ]{2,40}(?=\.\s)/u.exec(value)?.[0]
   return end === undefined || !/\d$/.test(place.value) ? [] : [from + end.length]
+}
+
+/** "14900 - Lucena (Córdoba)": the province behind a place whose code is a part of its own. */
+function endBehindBracket(text: string, place: Stretch, next: Stretch | undefined): readonly number[] {
+  return next !== undefined && /^\s*\($/.test(text.slice(place.to, next.from)) && text[next.to] === ')'
+    ? [next.to + 1]
+    : []
 }
 
 const SENTENCE_END = /\.?\s+\p{Ll}{4,}|\.(?:\s|$)/gu

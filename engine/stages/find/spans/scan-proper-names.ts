@@ -1,12 +1,14 @@
 import { startsWithLegalForm } from '../../../domain/legal-forms.ts'
 import { listMatches } from '../values/list-matches.ts'
-import { BETWEEN_NAMES, WITHIN_NAME } from './name-pieces.ts'
+import { BETWEEN_NAMES, PLACE_AFTER, WITHIN_NAME } from './name-pieces.ts'
 import { isTornBracket } from './scan-names.ts'
 import type { Stretch } from './stretch.ts'
 
 /** "Bakkerij van der Laan", "Refrigeración del Sur y Cía", "Isle of Wight Ferries". */
 const PARTICLE = new RegExp(`^${WITHIN_NAME}$`, 'u')
 const CONJUNCTION = new RegExp(`^${BETWEEN_NAMES}$`, 'u')
+/** Between a name and where it is at home. */
+const LEADS_TO_PLACE = new RegExp(`^(?:${PLACE_AFTER})$`, 'u')
 const CAPITAL = /^(?:[dl]['’])?\p{Lu}/u
 /** Signs that open and close what is said of a name. */
 const OPENING = /^["„“«‹([*]+/u
@@ -95,8 +97,12 @@ function listCuts(tokens: readonly Token[], start: number, end: number): readonl
   const forms = tokens.flatMap(({ value }, at) =>
     at > start && at < end - 1 && startsWithLegalForm(value) ? [at + 1] : [],
   )
+  // Neither whether "Orla Finch of Quay Cottage" is one.
+  const places = tokens.flatMap(({ value }, at) =>
+    at > start + 1 && at < end && LEADS_TO_PLACE.test(value) ? [at] : [],
+  )
   const pieces = [
-    ...[...joins, ...forms, end].map((last) => [start, last] as const),
+    ...[...joins, ...forms, ...places, end].map((last) => [start, last] as const),
     ...joins.map((join) => [join + 1, end] as const),
   ]
   return pieces.flatMap(([first, last]) =>

@@ -12,6 +12,11 @@ test.each([
     'domicilio en Av. Oriente 118, Col. Roma Norte, C.P. 06700, Ciudad de México. II. Declara',
     'Av. Oriente 118, Col. Roma Norte, C.P. 06700, Ciudad de México',
   ],
+  [
+    'Pol. Ind. El Cerro, calle Tonelero 6 - 14900 - Lucena (Córdoba) · 957',
+    'calle Tonelero 6, 14900 - Lucena (Córdoba)',
+  ],
+  ['Postadres Postbus 44, 1470 AA Zuiderkoog · telefoon', 'Postbus 44, 1470 AA Zuiderkoog'],
   ['Anschrift Mühlweg 2, 24105 Kiel', 'Mühlweg 2, 24105 Kiel'],
   ['Registered office 2 Mill Lane, Kelso TD5 7HF', '2 Mill Lane, Kelso TD5 7HF'],
 ])('in "%s" stands the address %s', (text, address) => {
