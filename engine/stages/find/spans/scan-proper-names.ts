@@ -19,6 +19,9 @@ const BRACKETED = /^\(\p{Lu}[\p{L}.&-]*\)$/u
 const POSSESSIVE = /['’]s$/
 /** "Dr.", "J.H.", "Ltd.": a full stop that does not end a sentence. */
 const ABBREVIATED = /^(?:\p{Lu}\.)+$|^[\p{L}.]{1,5}\.$/u
+/** The first word of a form in two, "e. K.", "a. s."; and the characters in which such a form ends. */
+const SMALL_STOP = /^\p{Ll}{1,3}\.$/u
+const LONGEST_FORM = 12
 const MOST_PARTICLES = 3
 /** Of a run the first words with capitals may be a title or a role: "Herr", "Landlord", "Don". */
 const MOST_STARTS = 4
@@ -64,14 +67,15 @@ function listTokens(text: string): readonly Token[] {
     const isOwner = owner.length < inner.length && startsWithLegalForm(owner)
     const value = isOwner ? owner : inner
     const isBeforeForm = closed > 0 && startsWithLegalForm(text.slice(match.index + word.length).trimStart())
-    const isForm = startsWithLegalForm(text.slice(match.index + opened))
+    const isForm =
+      SMALL_STOP.test(inner) &&
+      startsWithLegalForm(text.slice(match.index + opened, match.index + opened + LONGEST_FORM))
     const isStopped = value.endsWith('.') && !ABBREVIATED.test(value)
     return {
       from: match.index + opened,
       to: match.index + opened + value.length - (isStopped ? 1 : 0),
       value,
-      // "e. K.", "a. s.": a form in two words may begin with a small one.
-      isCapital: CAPITAL.test(value) || startsWithLegalForm(value) || (value.endsWith('.') && isForm),
+      isCapital: CAPITAL.test(value) || startsWithLegalForm(value) || isForm,
       isOpened: opened > 0 && !(isBeforeForm && BRACKETED.test(word)),
       isLast: isStopped || isOwner || (closed > 0 && !isBeforeForm),
     }
