@@ -17,10 +17,12 @@ export interface Language {
   readonly numbers: Readonly<Record<string, number>>
   /** Sources of expressions: what says in the same words whose name follows and is no part of it, the latter in small letters as printed. */
   readonly beforeNames: { readonly roles: string; readonly small: string }
-  /** Small words within names and between two of them, as printed; parted by blanks. */
-  readonly namePieces: { readonly within: string; readonly between: string }
+  /** Small words within names, between two of them and between one and its place, as printed; parted by blanks. */
+  readonly namePieces: { readonly within: string; readonly between: string; readonly beforePlace?: string }
   /** Words for a street that stand before its name, in small letters; parted by blanks. */
   readonly streetBefore?: string
+  /** Source of an expression: what says that an address follows; of capitals no account is taken. */
+  readonly addressLabels?: string
   /** Source of an expression: what tells a street, a building, a plot or a box, with its number or without one; of capitals no account is taken. */
   readonly streetWords?: string
   /** Sources of expressions: what says yes to hours worked, who does, and who worked them and signs as well. */
@@ -33,6 +35,8 @@ export interface Language {
   readonly endingContract?: string
   /** What tells the kinds of paper. */
   readonly papers?: PaperWords
+  /** Source of an expression: what somebody does in a contract, as the word behind its name; as printed. */
+  readonly actsOfParties?: string
   /** What names fields and their values. */
   readonly fields?: FieldWords
   /** What contracts say of their subject. */

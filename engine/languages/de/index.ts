@@ -49,10 +49,11 @@ const language: Language = {
   },
   beforeNames: {
     roles:
-      'kund(?:e|in)|kundenname|(?:rechnungs)?empfänger(?:in)?|arbeit(?:geber|nehmer)(?:in)?|dienst(?:geber|nehmer)(?:in)?|antragsgegner(?:in)?|antragsteller(?:in)?|gläubiger(?:in)?|schuldner(?:in)?|absender|debitor|kreditor|steuerpflichtiger?|versicherungsnehmer(?:in)?|kontoinhaber(?:in)?|name|rechnung (?:der|des|von|für|an)|(?:auf )?(?:das )?konto (?:der|des|von)|im (?:namen|auftrag) (?:der|des|von)|verkauft (?:von|durch)|ausgestellt (?:von|durch)|verkäufer(?:in)?|mandant(?:in)?(?: \\d+)?|für(?! (?:sie|dich|euch|uns|alle)(?!\\p{L}))|zwischen|postzustellung',
+      '(?:ver)?mieter(?:in)?|(?:ver)?pächter(?:in)?|käufer(?:in)?|auftrag(?:geber|nehmer)(?:in)?|leasing(?:geber|nehmer)(?:in)?|nachname|kund(?:e|in)|kundenname|(?:rechnungs)?empfänger(?:in)?|arbeit(?:geber|nehmer)(?:in)?|dienst(?:geber|nehmer)(?:in)?|antragsgegner(?:in)?|antragsteller(?:in)?|gläubiger(?:in)?|schuldner(?:in)?|absender|debitor|kreditor|steuerpflichtiger?|versicherungsnehmer(?:in)?|kontoinhaber(?:in)?|name|rechnung (?:der|des|von|für|an)|(?:auf )?(?:das )?konto (?:der|des|von)|im (?:namen|auftrag) (?:der|des|von)|verkauft (?:von|durch)|ausgestellt (?:von|durch)|verkäufer(?:in)?|mandant(?:in)?(?: \\d+)?|für(?! (?:sie|dich|euch|uns|alle)(?!\\p{L}))|zwischen|postzustellung',
     small: 'für|an',
   },
   namePieces: { within: 'und u. von vom zu zum zur der den dem des für am an im in', between: 'und sowie' },
+  addressLabels: '(?:wohn|post|geschäfts|firmen)?(?:anschrift|adresse)|sitz',
   approvals: {
     act: String.raw`genehmig|freigegeben|freigabe|bestätig|geprüft|abgenommen|abgezeichnet|anerkannt|anerkennung|gesehen|gegengezeichnet|(?<!\p{L})visum|visiert|einverstanden|für die richtigkeit|sachlich richtig`,
     approver: String.raw`auftraggeber|(?<!\p{L})kunden?(?!\p{L})|kundenunterschrift|entleiher|vorgesetzte|bauleit|projektleit|teamleit|abteilungsleit|schichtleit|bauherr|bauführ|einsatzleit|verantwortliche|polier|arbeitgeber|dienstgeber`,
@@ -61,6 +62,7 @@ const language: Language = {
   salutation: String.raw`sehr geehrte|(?:liebe[rs]?|guten (?:tag|morgen)|hallo|werte[rs]?|grüezi|verehrte[rs]?)(?!\p{L})`,
   closing: String.raw`mit (?:\p{L}+ ){1,3}gr[üu](?:ß|ss)|(?:\p{L}+ ){0,2}gr[üu](?:ß|ss)e?n?(?!\p{L})|hochachtungsvoll`,
   endingContract: String.raw`(?:aufhebungs|auflösungs|abwicklungs|beendigungs)(?:vertrag|vereinbarung)|\p{L}*aufhebungs(?:vertrag|vereinbarung)`,
+  actsOfParties: 'verpflichtet|schuldet|vermietet|beauftragt',
   subjects: SUBJECTS,
 }
 

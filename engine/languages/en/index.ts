@@ -41,10 +41,11 @@ const language: Language = {
   },
   beforeNames: {
     roles:
-      'account (?:name|holder)|bill(?:ed)? ?to|sold to|ship to|invoice to|paid to|customer name|client name|payee|payer|taxpayer|policyholder|cardholder|name|(?:deposited |paid )?(?:in)?to the account of|(?:for and )?on behalf of|prepared for|(?:sold|issued|provided|supplied) by|(?:mail|make|send)(?: a| all| your)? (?:checks?|cheques?|payments?|remittances?)(?: payable)? to|payable to|please pay|owner of record|(?:main|sub) ?contractor|shipper|consignee|registrationname|partyname|to,',
+      'landlord|tenant|lessor|lessee|account (?:name|holder)|bill(?:ed)? ?to|sold to|ship to|invoice to|paid to|customer name|client name|payee|payer|taxpayer|policyholder|cardholder|name|(?:deposited |paid )?(?:in)?to the account of|(?:for and )?on behalf of|prepared for|(?:sold|issued|provided|supplied) by|(?:mail|make|send)(?: a| all| your)? (?:checks?|cheques?|payments?|remittances?)(?: payable)? to|payable to|please pay|owner of record|(?:main|sub) ?contractor|shipper|consignee|registrationname|partyname|to,',
     small: 'for|to',
   },
-  namePieces: { within: 'and of the for in', between: 'and with' },
+  namePieces: { within: 'and of the for in', between: 'and with', beforePlace: 'of' },
+  addressLabels: '(?:(?:registered|postal|business|mailing|home) )?address|registered office',
   streetWords: String.raw`^no\.?\s(?:no\.?\s)?[A-Z]?-?\d+|(?:plot|shop|office|hangar|room|rm\.?|suite|unit|blk|block|lot|level|farm|flat|gate|purok)\s(?:no\.?\s)?[A-Z]?-?\d+|(?:private bag|(?:g\.?)?p\.? ?o\.? ?box|cnr|brgy\.?|barangay)\s.+|\d+\/f|[\p{L}.]+\s(?:phase [ivx\d]+|lines|farm|cottage|lodge|manse|vicarage|ext|street|st|road|rd|lane|ln|avenue|ave|drive|dr|crescent|close|court|quay|terrace|salai|marg|layout|arcade|chambers|towers?|plaza|heights|buildings?|bldg|house|centre|(?:industrial|business|retail|trading|tech) (?:park|estate|area)|airport|highway|way|park|estate|lower|upper|walk|row)\.?$|(?:street|road|avenue) (?:upper|lower|north|south|east|west)$`,
   approvals: {
     act: String.raw`approv|authori[sz]|signed off|sign-off|verified|verifier|confirmed|certified|checked by|acknowledged|accepted|agreed|countersign|released by`,
@@ -54,6 +55,7 @@ const language: Language = {
   salutation: String.raw`to whom it may concern|gentlemen|madam|(?:dear|hello|good (?:morning|afternoon))(?!\p{L})`,
   closing: String.raw`(?:very |sincerely |respectfully |faithfully )?(?:yours|truly)(?!\p{L})|(?:sincerely|respectfully|cordially)(?!\p{L})|(?:(?:with )?(?:kind|best|warm|warmest) )?(?:regards|wishes)(?!\p{L})`,
   endingContract: String.raw`(?:deed|agreement) (?:of|for) (?:surrender|termination|release|separation)|(?:termination|separation|severance|surrender|mutual release) (?:and (?:general )?release )?agreement|surrender of (?:the )?lease`,
+  actsOfParties: 'shall|will|may|must|agrees?|pays?|undertakes?|warrants?|acknowledges?',
   subjects: SUBJECTS,
 }
 

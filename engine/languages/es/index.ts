@@ -14,11 +14,13 @@ const language: Language = {
   numbers: { dos: 2, tres: 3, siete: 7, ocho: 8, diez: 10, quince: 15, treinta: 30, sesenta: 60 },
   beforeNames: {
     roles:
-      'cliente|contribuyente|titular|trabajador(?:a)?|razón social|nombre|deudor|acreedor|proveedor|a favor de|(?:vendido|emitido|expedido|prestado) por|por cuenta de',
+      'arrendador(?:a)?|arrendatari[oa]|vendedor(?:a)?|comprador(?:a)?|prestador(?:a)?|cliente|contribuyente|titular|trabajador(?:a)?|razón social|nombre|deudor|acreedor|proveedor|a favor de|(?:vendido|emitido|expedido|prestado) por|por cuenta de',
     small: 'para',
   },
   namePieces: { within: 'de del la las los el y e', between: 'y e con' },
-  streetBefore: 'calle avenida plaza paseo camino carretera',
+  addressLabels: 'domicilio(?: social| fiscal)?|dirección',
+  streetBefore:
+    'calle avenida plaza plazuela paseo camino carretera ronda travesía callejón glorieta polígono urbanización pasaje',
   streetWords: String.raw`(?:av|avda|jr|jirón|cra|carrera|ctra|blvd|boulevard|fundo|ruta|camino|calle|carretera)\.?\s.+|(?:km|oficina|apto|piso|local)\.?\s(?:\d|[a-z](?!\p{L})).*`,
   approvals: {
     act: String.raw`aprobad|autorizad|validad|verificad|revisad|visto bueno|(?<!\p{L})(?:v\.?\s?[ºo°]\.?\s?b|conforme)`,
@@ -28,6 +30,7 @@ const language: Language = {
   salutation: String.raw`(?:(?:muy )?señor(?:es)?|estimad[oa]s?|distinguid[oa]s?|querid[oa]s?|buenos días)(?!\p{L})`,
   closing: String.raw`(?:(?:les? saluda |muy )?atentamente|(?:reciban? )?un (?:cordial saludo|saludo|abrazo)|saludos|cordialmente)(?!\p{L})`,
   endingContract: String.raw`(?:acuerdo|contrato|convenio) de (?:resolución|rescisión|extinción|terminación)|resolución (?:de mutuo acuerdo|anticipada)`,
+  actsOfParties: 'pagará|abonará|deberá|podrá',
   papers: PAPERS,
   subjects: SUBJECTS,
 }

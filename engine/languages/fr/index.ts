@@ -14,11 +14,13 @@ const language: Language = {
   numbers: { un: 1, une: 1, deux: 2, trois: 3, huit: 8, dix: 10, quinze: 15, trente: 30, soixante: 60 },
   beforeNames: {
     roles:
-      "client|débiteur|créancier|fournisseur|destinataire|salarié|employeur|titulaire|raison sociale|nom|désignation de l['’]entreprise|exploité par|(?:à )?l['’]ordre de|au nom de|pour le compte de|(?:vendu|émis|établi|édité) par|doit|pour(?! (?:elles?|eux|vous|tous|toi|moi)(?!\\p{L}))|à(?! (?:la\\s|table(?!\\p{L})|l['’]))",
+      "bailleur|locataire|preneur|acheteur|vendeur|client|débiteur|créancier|fournisseur|destinataire|salarié|employeur|titulaire|raison sociale|nom|désignation de l['’]entreprise|exploité par|(?:à )?l['’]ordre de|au nom de|pour le compte de|(?:vendu|émis|établi|édité) par|doit|pour(?! (?:elles?|eux|vous|tous|toi|moi)(?!\\p{L}))|à(?! (?:la\\s|table(?!\\p{L})|l['’]))",
     small: 'pour',
   },
   namePieces: { within: 'de du des la le les et en sur', between: 'et' },
-  streetBefore: 'rue avenue boulevard chaussée chemin allée place quai route impasse',
+  addressLabels: 'adresse(?: postale)?|siège(?: social)?|domicile',
+  streetBefore:
+    'rue avenue boulevard chaussée chemin allée place quai route impasse cours ruelle passage square sentier faubourg venelle',
   approvals: {
     act: String.raw`approuv|valid(?:é|ation)|vérifié|contresign|(?<!\p{L})(?:visa|vu|pour accord|bon pour)(?!\p{L})`,
     approver: String.raw`donneur d['’]ordre|entreprise utilisatrice|employeur|responsable|chef d['’]|chef de|supérieur`,
@@ -27,6 +29,7 @@ const language: Language = {
   salutation: String.raw`(?:madame|monsieur|mesdames|messieurs|ch[eè]re?s?|bonjour)(?!\p{L})`,
   closing: String.raw`(?:(?:bien )?cordialement|(?:sincères |meilleures )?salutations|veuillez (?:agréer|recevoir))(?!\p{L})`,
   endingContract: String.raw`rupture conventionnelle|(?:convention|protocole|accord) de (?:rupture|résiliation)|résiliation (?:amiable|conventionnelle|d['’]un commun accord)`,
+  actsOfParties: "s['’](?:engage|oblige)|verse|garantit",
   papers: PAPERS,
   subjects: SUBJECTS,
 }

@@ -15,11 +15,13 @@ const language: Language = {
   numbers: { due: 2, tre: 3, sette: 7, otto: 8, dieci: 10, quindici: 15, trenta: 30, sessanta: 60 },
   beforeNames: {
     roles:
-      'cliente|datore di lavoro|lavoratore|committente|cedente|cessionario|contribuente|intestatario|fornitore|ditta(?! individuale)|dipendente|ragione sociale|nominativo|denominazione|al(?=\\scondominio)|alla(?=\\sditta)|per conto di|(?:venduto|emesso|fornito) da',
+      'locatore|conduttore|venditore|acquirente|cliente|datore di lavoro|lavoratore|committente|cedente|cessionario|contribuente|intestatario|fornitore|ditta(?! individuale)|dipendente|ragione sociale|nominativo|denominazione|al(?=\\scondominio)|alla(?=\\sditta)|per conto di|(?:venduto|emesso|fornito) da',
     small: 'di',
   },
   namePieces: { within: 'di da del della delle dello dei degli la le i e', between: 'e con' },
-  streetBefore: 'via viale corso piazza largo strada',
+  addressLabels: 'indirizzo|sede(?: legale)?|residenza',
+  streetBefore:
+    'via viale corso piazza piazzale piazzetta largo strada vicolo borgo contrada salita lungomare lungarno località',
   approvals: {
     act: String.raw`approvat|autorizzat|convalidat|verificat|controfirm|confermat|(?<!\p{L})(?:visto|per (?:accettazione|accordo))(?!\p{L})`,
     approver: String.raw`committente|responsabile|datore di lavoro|utilizzator|capocantiere|(?<!\p{L})cliente`,
@@ -28,6 +30,7 @@ const language: Language = {
   salutation: String.raw`(?:gentil[ei]|gentilissim[oa]|egregi[oa]?|car[oaie]|buongiorno)(?!\p{L})`,
   closing: String.raw`(?:(?:porg(?:iamo|o) )?(?:distinti|cordiali|cari|migliori) saluti|(?:con )?i migliori saluti|un caro saluto)(?!\p{L})`,
   endingContract: String.raw`risoluzione (?:consensuale|anticipata)|(?:accordo|contratto|verbale) di (?:risoluzione|scioglimento)`,
+  actsOfParties: 'garantisce|deve|può',
   papers: PAPERS,
   subjects: SUBJECTS,
 }

@@ -13,10 +13,11 @@ const language: Language = {
   months: ['jan', 'feb', 'maart|mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
   numbers: { een: 1, één: 1, twee: 2, drie: 3, tien: 10, veertien: 14, dertig: 30, zestig: 60 },
   beforeNames: {
-    roles: String.raw`klant|klantnaam|opdrachtgever|werkgever|werknemer|debiteur|crediteur|leverancier|rekeninghouder|naam|ten name van|t\.n\.v\.|namens|(?:verkocht|geleverd|verzonden) door`,
+    roles: String.raw`verhuurder|huurder|koper|verkoper|klant|klantnaam|opdrachtgever|werkgever|werknemer|debiteur|crediteur|leverancier|rekeninghouder|naam|ten name van|t\.n\.v\.|namens|(?:verkocht|geleverd|verzonden) door`,
     small: 'voor',
   },
   namePieces: { within: "de den der van het ten ter te en in op 't ’t", between: 'en' },
+  addressLabels: '(?:bezoek|vestigings|post|woon)?adres',
   streetWords: String.raw`\p{L}*(?:straat|weg|laan|plein|gracht|kade|singel|dijk) \d+`,
   approvals: {
     act: String.raw`akkoord|goedgekeurd|goedkeuring|gecontroleerd|(?<!\p{L})gezien(?!\p{L})`,
@@ -26,6 +27,7 @@ const language: Language = {
   salutation: String.raw`(?:geachte|beste)(?!\p{L})`,
   closing: String.raw`(?:met (?:\p{L}+ ){1,2}groet(?:en)?|hoogachtend|groet(?:en|jes)?)(?!\p{L})`,
   endingContract: String.raw`(?:beëindigings|vaststellings)overeenkomst|overeenkomst tot beëindiging`,
+  actsOfParties: 'verbindt|verplicht',
   papers: PAPERS,
   subjects: SUBJECTS,
 }

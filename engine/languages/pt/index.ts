@@ -15,11 +15,12 @@ const language: Language = {
   numbers: { dois: 2, três: 3, sete: 7, oito: 8, dez: 10, trinta: 30 },
   beforeNames: {
     roles:
-      'cliente|contribuinte|titular|fornecedor|empregador|trabalhador|adquirente|razão social|nome|em nome de|(?:vendido|emitido|prestado) por',
+      'senhorio|inquilino|arrendatári[oa]|vendedor(?:a)?|comprador(?:a)?|cliente|contribuinte|titular|fornecedor|empregador|trabalhador|adquirente|razão social|nome|em nome de|(?:vendido|emitido|prestado) por',
     small: 'para',
   },
   namePieces: { within: 'de da do das dos e', between: 'e com' },
-  streetBefore: 'rua avenida travessa praça estrada largo',
+  addressLabels: 'morada|endereço|sede(?: social)?',
+  streetBefore: 'rua avenida travessa praça estrada largo alameda calçada beco rotunda rodovia',
   streetWords: String.raw`(?:rua|avenida|travessa|praça|estrada|rodovia|alameda)\s.+|^(?:rod|al|av|r)\.\s.+|sala \d+|\d+º andar`,
   approvals: {
     act: String.raw`aprovad|autorizad|validad|verificad|conferid|(?<!\p{L})visto(?!\p{L})`,
@@ -29,6 +30,7 @@ const language: Language = {
   salutation: String.raw`(?:ex\.?\s?m[oa]s?\.?|prezad[oa]s?|bom dia)(?!\p{L})`,
   closing: String.raw`(?:(?:com os )?(?:nossos )?(?:melhores )?cumprimentos|atenciosamente|respeitosamente)(?!\p{L})`,
   endingContract: String.raw`(?:acordo|contrato) de (?:revogação|cessação|rescisão|resolução)|revogação (?:por|de) (?:mútuo )?acordo|distrate`,
+  actsOfParties: 'obriga-se|compromete-se|pagará',
   papers: PAPERS,
   subjects: SUBJECTS,
 }

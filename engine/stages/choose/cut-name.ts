@@ -7,6 +7,8 @@ import { LANGUAGES } from '../../languages/languages.ts'
 /** "Luvio ist eine Marke der Luvio Energie GmbH", in seven languages: who stands behind the brand is the party, the brand where the line ends before it. */
 const BRAND_OF =
   /^(?<brand>.{2,60}?)\s(?:ist eine? (?:marke|handelsname|unternehmen|produkt)\s(?:der|von|des)|is an? (?:trading (?:name|style)|brand|trade ?mark|division)\sof|(?:is )?a division of|est une? (?:marque|enseigne)\sd[eu]|est (?:la marque|l.enseigne)\sd[eu]|è un marchio d(?:i|ella?)|es una marca de|é uma marca d[aeo]|is een (?:merk|handelsnaam)\svan)(?:\s+(?<owner>.{3,}))?$/iu
+/** "... sind entschädigungsfähig. Flussbank SE": the end of a sentence, a long word in small letters, is no abbreviation. */
+const SENTENCE = /^.*\s\p{Ll}{7,}\.\s+(?=\p{Lu})/u
 const NOTICE = /^(?:copyright|©|\(c\))[\s©\d–-]*\s/iu
 
 /** "Customer Miller Ltd" */
@@ -26,6 +28,7 @@ const TOWN = /,\s(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[^,]*$/u
 export function cutName(name: string): string {
   const { owner, brand } = BRAND_OF.exec(name)?.groups ?? {}
   const bare = cutRole(owner ?? brand ?? name)
+    .replace(SENTENCE, '')
     .replace(NOTICE, '')
     .replace(FIRM_NUMBER, '')
     .replace(TOWN, '')

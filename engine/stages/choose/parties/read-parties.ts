@@ -10,6 +10,7 @@ import { logOdds } from '../describe-candidate.ts'
 import type { Rankings } from '../rank-values.ts'
 import { writeCandidate } from '../write-candidate.ts'
 import { describeParties, type DescribedParties } from './describe-parties.ts'
+import { findLeftAddress } from './find-left-address.ts'
 import { compareSpanPlaces } from './place-of-span.ts'
 import { overlaps, type PartyPair, type PlacedValue } from './placed-value.ts'
 
@@ -21,12 +22,14 @@ interface ChosenParty {
 }
 
 /** From this chance on, all forms together, a name is a party's and an address its own; and from this one a word its role. */
-const [LEAST_NAME, LEAST_ADDRESS, LEAST_ROLE] = [0.5, 0.2, 0.1]
+const [LEAST_NAME, LEAST_ADDRESS, LEAST_ROLE] = [0.4, 0.1, 0.1]
 /** A contract has two parties, which only have to be as likely as this. */
 const LEAST_OF_TWO = 0.15
 /** Of one form by itself. */
 const LEAST_FORM = 0.05
 const MOST_PARTIES = 6
+/** How often the one address left is that of the one party without any. */
+const RIGHT_LEFT = 0.85
 
 /** The parties of a contract as one candidate, in the order in which they stand; null where there are not two. */
 export function readParties(table: CandidateTable, rankings: Rankings, weights: PartyWeights): Candidate | null {
@@ -64,7 +67,7 @@ export function chooseRows(
   const chosen = chooseNames(described, weights.names)
   const areForms = (one: number, other: number): boolean => overlaps(addresses[one]!.reduced, addresses[other]!.reduced)
   const roles = giveRoles(chosen.map(({ at }) => listRoles(judgePairs(withRoles, at, weights.roles), roleWords)))
-  return chosen.map(({ at, chance }, place) => {
+  const parties = chosen.map(({ at, chance }, place): ChosenParty => {
     const { best: address, inAnyForm } = chooseForm(judgePairs(withAddresses, at, weights.addresses), areForms)
     const role = roles[place]!
     return {
@@ -77,6 +80,15 @@ export function chooseRows(
       chance: chance * (address?.chance ?? 1 - inAnyForm) * role.chance,
     }
   })
+  const left = findLeftAddress(
+    parties.map(({ row }) => row),
+    addresses,
+  )
+  return parties.map((party, at) =>
+    at === left?.row
+      ? { ...party, row: { ...party.row, address: left.address }, chance: party.chance * RIGHT_LEFT }
+      : party,
+  )
 }
 
 interface Judged {

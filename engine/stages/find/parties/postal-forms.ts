@@ -55,6 +55,8 @@ const CODE_LAST = [
   String.raw`\b(?:(?:Johannesburg|Sandton|Randburg|Roodepoort|Midrand|Kempton Park|Boksburg|Benoni)\s+[12]|(?:Pretoria|Centurion)\s+0|(?:Durban|Pietermaritzburg)\s+[34]|(?:Cape Town|Stellenbosch)\s+[78]|(?:Gqeberha|Port Elizabeth)\s+6|East London\s+5|Bloemfontein\s+9|(?:Nelspruit|Mbombela)\s+1|Polokwane\s+0)\d{3}${END}`,
   // BR
   String.raw`\bCEP:?\s*\d{5}-\d{3}\b|\b\d{5}-\d{3}\s*[-–,]?\s*\p{Lu}`,
+  // MX writes what the code is before it, and the place behind
+  String.raw`\bC\.?\s?P\.?:?\s*\d{5}(?!\d)`,
   // CN
   String.raw`\p{L},?\s+\d{6},?\s+(?:CN|P\.?\s?R\.?\s?China|China)\b`,
   // LT, LV behind the place

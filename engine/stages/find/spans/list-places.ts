@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../languages/languages.ts'
 import { legalFormEnd } from '../../../domain/legal-forms.ts'
 import { listMatches } from '../values/list-matches.ts'
 import { endsAddress, isPostalPlace } from '../parties/recognize-line.ts'
@@ -45,7 +46,10 @@ function listCoded(text: string, parts: readonly Stretch[]): readonly Place[] {
     const ends = new Set([
       // No address holds a mail address.
       ...(beforeContact.length > 0 && place.value.includes('@') ? [] : [place.to]),
-      ...(next === undefined || next.value.includes('@') ? [] : [closeBracket(text, place.from, next.to)]),
+      ...(next === undefined || next.value.includes('@')
+        ? []
+        : [closeBracket(text, place.from, next.to), ...endBehindTown(place, next)]),
+      ...(next === undefined || isPostalPlace(place.value) ? [] : endBehindBracket(text, next, parts[index + 2])),
       ...endSentence(place),
       ...endBeforeLabel(text, place),
       ...extendEnd(text, parts, isPostalPlace(place.value) ? index : index + 1),
@@ -123,6 +127,19 @@ function extendEnd(text: string, parts: readonly Stretch[], last: number): reado
   return ends
 }
 
+/** "C.P. 06700, Ciudad de México. II.": the town behind its code ends with the sentence. */
+function endBehindTown(place: Stretch, { from, value }: Stretch): readonly number[] {
+  const end = /^\s*\p{Lu}[\p{L} ]{2,40}(?=\.\s)/u.exec(value)?.[0]
+  return end === undefined || !/\d$/.test(place.value) ? [] : [from + end.length]
+}
+
+/** "14900 - Lucena (Córdoba)": the province behind a place whose code is a part of its own. */
+function endBehindBracket(text: string, place: Stretch, next: Stretch | undefined): readonly number[] {
+  return next !== undefined && /^\s*\($/.test(text.slice(place.to, next.from)) && text[next.to] === ')'
+    ? [next.to + 1]
+    : []
+}
+
 const SENTENCE_END = /\.?\s+\p{Ll}{4,}|\.(?:\s|$)/gu
 
 /** Where within its part the address ends when a sentence goes on or another one begins: "Exeter EX1 1HB. VAT 213", "Geleen hierna". */
@@ -155,6 +172,11 @@ const START = new RegExp(
 const MOST_STARTS = 3
 /** Another sentence begins; "Schillerstr. 5" is none. */
 const NEXT_SENTENCE = /(?<=[\p{L}\d]{4}\.\s)(?<!str\.\s)(?=[\p{Lu}\d])/giu
+/** "Anschrift Mühlweg 2", "Registered office 2 Mill Lane". */
+const LABELLED = new RegExp(
+  String.raw`^(?:${LANGUAGES.flatMap(({ addressLabels }) => addressLabels ?? []).join('|')})\s+(?=\S*\p{L}|\d)`,
+  'iu',
+)
 const BEHIND_FORM = /^\.?\s+(?=[\p{Lu}\d])/u
 
 /**
@@ -164,16 +186,21 @@ const BEHIND_FORM = /^\.?\s+(?=[\p{Lu}\d])/u
 function listStarts(part: Stretch): readonly Stretch[] {
   const form = legalFormEnd(part.value)
   const behind = form < 0 ? null : BEHIND_FORM.exec(part.value.slice(form))
+  const label = LABELLED.exec(part.value)?.[0] ?? ''
   const starts = new Set([
     ...listMatches(part.value, START).map(({ index }) => index),
     ...listMatches(part.value, NEXT_SENTENCE).map(({ index }) => index),
     ...(behind === null ? [] : [form + behind[0].length]),
+    ...(label === '' ? [] : [label.length]),
   ])
-  return [...starts]
-    .toSorted((a, b) => a - b)
-    .slice(-MOST_STARTS)
-    .map((index) => ({ ...part, from: part.from + index, value: part.value.slice(index).trim() }))
-    .filter(({ value }) => value.length >= LEAST_START)
+  return (
+    [...starts]
+      .toSorted((a, b) => a - b)
+      .slice(-MOST_STARTS)
+      .map((index) => ({ ...part, from: part.from + index, value: part.value.slice(index).trim() }))
+      // "whose seat is at 12, rue de la Gare".
+      .filter(({ value }) => value.length >= LEAST_START || /^\d/.test(value))
+  )
 }
 
 /** The ends of a line that an address may begin in: its last parts, of a sentence what stands behind the words that lead to it. */

@@ -29,6 +29,12 @@ const LABEL = new RegExp(
   String.raw`(?<![\p{L}\d-])(?<label>${ANY})${AGAIN}\s?:|^${PARTY}(?<alone>${ANY})${AGAIN}$`,
   'giu',
 )
+/** Without its colon a label of a word or two is told where what follows has the form of its part: "Straße Deichstraße 12", "PLZ, Ort 26721 Emden". */
+const LEADING = new RegExp(String.raw`^(?:(?<both>${LABELS.both})|(?<street>stra(?:ß|ss)e))\s(?=.*\d)`, 'iu')
+const BEGINS: Readonly<Record<'both' | 'street', RegExp>> = {
+  both: /^(?:[A-Z]{1,2}-)?\d{4,5}\s/,
+  street: /^\p{Lu}.*\s\d{1,4}\s?[a-z]?$/u,
+}
 const BY_PART = PARTS.map((part) => [part, new RegExp(String.raw`^(?:${LABELS[part]})$`, 'iu')] as const)
 
 const STATE = /^state$/i
@@ -73,26 +79,41 @@ export function readAddressFields(
   size: number,
 ): readonly RawSpan[] {
   const blocks: Block[] = []
-  for (const { segments } of lines) {
+  lines.forEach(({ segments }, row) => {
     segments.forEach((segment, at) => {
-      for (const field of readFields(segment, segments[at + 1], size))
+      const under = findUnder(segment, lines[row + 1], size)
+      for (const field of readFields(segment, segments[at + 1], under, size))
         if (blocks.length < MOST_BLOCKS) addField(blocks, segment, field, size)
     })
-  }
+  })
   return blocks.flatMap((block) => writeBlock(block, neighboursOf))
 }
 
-/** A segment's labels with their values, which stand behind them or in the next segment. */
-function readFields(segment: Segment, next: Segment | undefined, size: number): readonly Field[] {
+/** What stands flush below a segment on the next line. */
+function findUnder({ box: [left, , , bottom] }: Segment, line: Line | undefined, size: number): Segment | undefined {
+  return line?.segments.find(
+    ({ box }) => Math.abs(box[0] - left) <= ALIGNED * size && box[1] - bottom <= NEXT_LINE * size,
+  )
+}
+
+/** A segment's labels with their values, which stand behind them, in the next segment or below. */
+function readFields(
+  segment: Segment,
+  next: Segment | undefined,
+  under: Segment | undefined,
+  size: number,
+): readonly Field[] {
   const { text } = segment
   const labels = listMatches(text, LABEL)
+  if (labels.length === 0) return readLeading(segment)
   return labels.flatMap((match, at): readonly Field[] => {
     const label = (match.groups?.['label'] ?? match.groups?.['alone'] ?? '').trim()
     const [part] = BY_PART.find(([, form]) => form.test(label)) ?? []
     if (part === undefined) return []
     const start = match.index + match[0].length
     const isBehind = start < text.trimEnd().length
-    if (!isBehind && (next === undefined || isLabel(next) || next.box[0] - segment.box[2] > VALUE_GAP * size)) return []
+    if (!isBehind && (next === undefined || isLabel(next) || next.box[0] - segment.box[2] > VALUE_GAP * size))
+      return readUnder(part, label, under)
     const [holder, from, to] = isBehind
       ? [segment, start, labels[at + 1]?.index ?? text.length]
       : [next!, 0, next!.text.length]
@@ -102,6 +123,29 @@ function readFields(segment: Segment, next: Segment | undefined, size: number): 
     if (!FORMS[part](value)) return []
     return [{ part, label, value, segment: holder, from: begin, to: begin + value.length }]
   })
+}
+
+/** A label at the head of its own value. */
+function readLeading(segment: Segment): readonly Field[] {
+  const { text } = segment
+  const groups = LEADING.exec(text)?.groups
+  const part = groups?.['both'] === undefined ? 'street' : 'both'
+  const label = groups?.[part]
+  if (label === undefined) return []
+  const value = text.slice(label.length).trim()
+  const from = text.indexOf(value, label.length)
+  return BEGINS[part].test(value) && FORMS[part](value)
+    ? [{ part, label, value, segment, from, to: from + value.length }]
+    : []
+}
+
+/** A street with its number, a code, or a code with its place, below the label. */
+function readUnder(part: Part, label: string, under: Segment | undefined): readonly Field[] {
+  const value = under?.text.trim() ?? ''
+  const isOwn = part === 'both' || part === 'code' || (part === 'street' && /\d/.test(value))
+  if (under === undefined || !isOwn || isLabel(under) || !FORMS[part](value)) return []
+  const from = under.text.indexOf(value)
+  return [{ part, label, value, segment: under, from, to: from + value.length }]
 }
 
 function isLabel({ text }: Segment): boolean {

@@ -6,7 +6,9 @@ const LEGAL_FORM =
   /(?<![\p{L}\d])(?:GmbH & Co\.? KGa?A?|g?GmbH|mbH|AG|KG|OHG|UG(?: \(haftungsbeschränkt\))?|e\.\s?V\.|e\.?\s?G\.?|SE|Ltd\.?|Limited|LLC|LLP|PLC|plc|Inc\.?|Corp\.?|Corporation|Company|Pty\.? Ltd\.?|Pte\.? Ltd\.?|Sdn\.? Bhd\.?|B\.?V\.?|N\.?V\.?|S\.?r\.?l\.?s?|S\.?p\.?A\.?|S\.?A\.?(?:S|R\.?L\.?)?|SAS|SARL|EURL|S\.?L\.?U?\.?|Lda\.?|Ltda\.?|e\.\s?K\.|GbR|PartG(?: mbB)?|mbB)(?=$|[\s,;.)·|])/gu
 /** Words that stand before a name and are none of it. */
 const LEAD =
-  /^(?:An|A|To|Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?|Mx\.?|Firma|Fa\.|die|der|the|The|Dear|M\.|Mme|Eheleute|Familie|Von|From|zwischen|between|entre|tra|Bill to|Name|Sig\.?ra?|Spett\.?(?:le)?|Sr\.?a?\.?|Dhr\.?|Mevr\.?|Aan|De|Exmos?\.?|Soci[eé]t[eé])\s+/u
+  /^(?:\(?\d{1,2}[.)]|An|A|To|Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?|Mx\.?|Firma|Fa\.|die|der|the|The|Dear|M\.|Mme|Eheleute|Familie|Von|From|[Zz]wischen|[Bb]etween|[Ee]ntre|[Tt]ra|[Tt]ussen|dem|den|und|and|et|ET|[Ll]a soci[eé]t[eé]|Bill to|Name|Sig\.?ra?|Spett\.?(?:le)?|Sr\.?a?\.?|Dhr\.?|Mevr\.?|Aan|De|Exmos?\.?|Soci[eé]t[eé])\s+/u
+/** What is said of somebody behind the name: a day of birth. */
+const BORN = /,?\s(?:geb\.|geboren|born|DOB|née?\s+le|nat[oa]\s+(?:a|il)|nacid[oa]\s+el)(?!\p{L})/u
 const LETTERS = /\p{L}{2}/u
 const MOST_PARTS = 12
 const MOST_JOINED = 4
@@ -24,6 +26,8 @@ export function scanNames(text: string): readonly Stretch[] {
     add(from, to)
     const part = text.slice(from, to)
     for (const form of listMatches(part, LEGAL_FORM)) add(from, from + form.index + form[0].length)
+    const born = BORN.exec(part)
+    if (born !== null) add(from, from + born.index)
     const lead = LEAD.exec(part)
     if (lead !== null && lead[0].length < part.length) addWithin(from + lead[0].length, to)
   }

@@ -1,12 +1,14 @@
 import { startsWithLegalForm } from '../../../domain/legal-forms.ts'
 import { listMatches } from '../values/list-matches.ts'
-import { BETWEEN_NAMES, WITHIN_NAME } from './name-pieces.ts'
+import { BETWEEN_NAMES, PLACE_AFTER, WITHIN_NAME } from './name-pieces.ts'
 import { isTornBracket } from './scan-names.ts'
 import type { Stretch } from './stretch.ts'
 
 /** "Bakkerij van der Laan", "Refrigeración del Sur y Cía", "Isle of Wight Ferries". */
 const PARTICLE = new RegExp(`^${WITHIN_NAME}$`, 'u')
 const CONJUNCTION = new RegExp(`^${BETWEEN_NAMES}$`, 'u')
+/** Between a name and where it is at home. */
+const LEADS_TO_PLACE = new RegExp(`^(?:${PLACE_AFTER})$`, 'u')
 const CAPITAL = /^(?:[dl]['’])?\p{Lu}/u
 /** Signs that open and close what is said of a name. */
 const OPENING = /^["„“«‹([*]+/u
@@ -17,6 +19,9 @@ const BRACKETED = /^\(\p{Lu}[\p{L}.&-]*\)$/u
 const POSSESSIVE = /['’]s$/
 /** "Dr.", "J.H.", "Ltd.": a full stop that does not end a sentence. */
 const ABBREVIATED = /^(?:\p{Lu}\.)+$|^[\p{L}.]{1,5}\.$/u
+/** The first word of a form in two, "e. K.", "a. s."; and the characters in which such a form ends. */
+const SMALL_STOP = /^\p{Ll}{1,3}\.$/u
+const LONGEST_FORM = 12
 const MOST_PARTICLES = 3
 /** Of a run the first words with capitals may be a title or a role: "Herr", "Landlord", "Don". */
 const MOST_STARTS = 4
@@ -62,12 +67,15 @@ function listTokens(text: string): readonly Token[] {
     const isOwner = owner.length < inner.length && startsWithLegalForm(owner)
     const value = isOwner ? owner : inner
     const isBeforeForm = closed > 0 && startsWithLegalForm(text.slice(match.index + word.length).trimStart())
+    const isForm =
+      SMALL_STOP.test(inner) &&
+      startsWithLegalForm(text.slice(match.index + opened, match.index + opened + LONGEST_FORM))
     const isStopped = value.endsWith('.') && !ABBREVIATED.test(value)
     return {
       from: match.index + opened,
       to: match.index + opened + value.length - (isStopped ? 1 : 0),
       value,
-      isCapital: CAPITAL.test(value) || startsWithLegalForm(value),
+      isCapital: CAPITAL.test(value) || startsWithLegalForm(value) || isForm,
       isOpened: opened > 0 && !(isBeforeForm && BRACKETED.test(word)),
       isLast: isStopped || isOwner || (closed > 0 && !isBeforeForm),
     }
@@ -93,8 +101,12 @@ function listCuts(tokens: readonly Token[], start: number, end: number): readonl
   const forms = tokens.flatMap(({ value }, at) =>
     at > start && at < end - 1 && startsWithLegalForm(value) ? [at + 1] : [],
   )
+  // Neither whether "Orla Finch of Quay Cottage" is one.
+  const places = tokens.flatMap(({ value }, at) =>
+    at > start + 1 && at < end && LEADS_TO_PLACE.test(value) ? [at] : [],
+  )
   const pieces = [
-    ...[...joins, ...forms, end].map((last) => [start, last] as const),
+    ...[...joins, ...forms, ...places, end].map((last) => [start, last] as const),
     ...joins.map((join) => [join + 1, end] as const),
   ]
   return pieces.flatMap(([first, last]) =>

@@ -76,7 +76,7 @@ export const WEIGHTS: PartyWeights = {
 }
 
 /** @param odds up to the threshold, and above it */
-function cut(
+export function cut(
   features: readonly string[],
   feature: string,
   threshold: number,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeParties } from '../../../../engine/stages/choose/parties/describe-parties.ts'
+import { PARTY_ADDRESS_FEATURES } from '../../../../engine/stages/choose/parties/describe-addresses.ts'
+import { describeParties, PARTY_NAME_FEATURES } from '../../../../engine/stages/choose/parties/describe-parties.ts'
 import { readParties } from '../../../../engine/stages/choose/parties/read-parties.ts'
-import { drawContract, WEIGHTS, type Printed } from './contract-table.ts'
+import { cut, drawContract, WEIGHTS, type Printed } from './contract-table.ts'
 
 const LEASE: readonly Printed[] = [
   { kind: 'name', text: 'Orla Finch', line: 5, chances: [0, 0.8] },
@@ -65,6 +66,34 @@ test('what stands far off is nobody’s address or role', () => {
     { name: 'Harms GmbH', role: null, address: null },
     { name: 'Orla Finch', role: null, address: null },
   ])
+})
+
+test('a further party may be a little less likely than not, the address of one much less', () => {
+  const weights = {
+    ...WEIGHTS,
+    names: cut(PARTY_NAME_FEATURES, 'chance', Math.log(0.3), [-0.3, 3]),
+    addresses: cut(PARTY_ADDRESS_FEATURES, 'distance', 3, [2, -2]),
+  }
+  const { table, rankings } = drawContract([
+    ...LEASE.filter(({ kind }) => kind !== 'address'),
+    { kind: 'name', text: 'Mara Odell', line: 12, chances: [0, 0.1] },
+    { kind: 'address', text: 'Marktplatz 1, 24103 Kiel', line: 17, chances: [0, 0.9] },
+  ])
+  expect(readParties(table, rankings, weights)!.value).toMatchObject([
+    { name: 'Harms GmbH' },
+    { name: 'Orla Finch' },
+    { name: 'Mara Odell', address: 'Marktplatz 1, 24103 Kiel' },
+  ])
+})
+
+test('the one likely address that nobody has is that of the one party without any', () => {
+  const far: Printed = { kind: 'address', text: 'Marktplatz 1, 24103 Kiel', line: 30, chances: [0.9, 0] }
+  const printed = LEASE.filter(({ text }) => text !== 'Hafenweg 3, 24103 Kiel')
+  const named = { name: 'Harms GmbH', role: 'Vermieterin' }
+  expect(rowsOf([...printed, far])).toMatchObject([{ ...named, address: 'Marktplatz 1, 24103 Kiel' }, {}])
+  expect(rowsOf([...printed, { ...far, chances: [0.4, 0] }])).toMatchObject([{ ...named, address: null }, {}])
+  const another: Printed = { kind: 'address', text: 'Ringweg 4, 24103 Kiel', line: 31, chances: [0.6, 0] }
+  expect(rowsOf([...printed, far, another])).toMatchObject([{ ...named, address: null }, {}])
 })
 
 test('one name is no contract', () => {

@@ -78,3 +78,19 @@ test('a word that only ends like a label is none, and a mail address no street',
   expect(addresses).toContain('24103 Kiel')
   expect(addresses.join('\n')).not.toContain('a@b.de, 24103 Kiel')
 })
+
+test('fields may stand below their labels, of two parties side by side', () => {
+  const picture = `Straße, Hausnr.                    Straße, Hausnr.
+Hafenweg 3                         Ringweg 14 a
+PLZ, Ort                           PLZ, Ort
+24103 Kiel                         26721 Emden`
+  const addresses = listAddresses(picture)
+  expect(addresses).toEqual(expect.arrayContaining(['Hafenweg 3, 24103 Kiel', 'Ringweg 14 a, 26721 Emden']))
+  expect(addresses.filter((address) => /Hafenweg.*Emden|Ringweg.*Kiel/.test(address))).toEqual([])
+  expect(listAddresses('Straße\nTelefon\nPLZ, Ort\n24103 Kiel').join('\n')).not.toContain('Telefon, 24103')
+})
+
+test('labels of two words or of a street need no colon before what has the form of their field', () => {
+  expect(listAddresses('Name Orla Finch\nStraße Hafenweg 3\nPLZ/Ort 24103 Kiel')).toContain('Hafenweg 3, 24103 Kiel')
+  expect(listAddresses('Straße des Friedens 4\nPLZ/Ort 24103 Kiel')).not.toContain('des Friedens 4, 24103 Kiel')
+})

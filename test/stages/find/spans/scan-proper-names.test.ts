@@ -9,6 +9,9 @@ test.each([
   ['entre Comercial del Sur y Cía, S.L., con domicilio en', 'Comercial del Sur y Cía, S.L.'],
   ['tra la Sig.ra CASTELLI FRANCESCA, nata a Voghera', 'CASTELLI FRANCESCA'],
   ['is a brand of Northgate & Tideway Bank plc, authorised by', 'Northgate & Tideway Bank plc'],
+  ['und der Firma Papeterie Vogler e. K., Inhaberin Orla Vogler', 'Papeterie Vogler e. K.'],
+  ['made between Dr Rosalind Ferris of Quay House, Kelso and', 'Dr Rosalind Ferris'],
+  ['signed by the Isle of Wight Ferries, which', 'Isle of Wight Ferries'],
   ['permits Dr. J.H. van Ommeren (“the Owner”) to', 'Dr. J.H. van Ommeren'],
 ])('in the sentence "%s" stands %s', (text, name) => {
   expect(scan(text)).toContain(name)

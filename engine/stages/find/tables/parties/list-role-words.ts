@@ -1,5 +1,6 @@
 import type { RoleWord } from '../../../../domain/candidates.ts'
 import type { Segment } from '../../../../domain/lines.ts'
+import { LANGUAGES } from '../../../../languages/languages.ts'
 import { fold, wordsBetween } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { leaveMiddle } from '../../spans/list-spans.ts'
@@ -13,19 +14,23 @@ const CLOSE = '”“"»«›‹’‘\''
 const BEFORE_ROLE = String.raw`(?:(?:der|die|das|the)\s+|${ARTICLE})`
 /** A word that is known as a role, whole. */
 const KNOWN = new RegExp(String.raw`(?<!\p{L})(?<role>${ROLE}s?)${GENDERED}(?!\p{L})`, 'giu')
-/** What stands in quotes by itself: up to three words. */
-const QUOTED = new RegExp(
-  String.raw`(?<![\p{L}\d])[${OPEN}]${BEFORE_ROLE}?(?<role>\p{L}[\p{L}&.-]{1,30}(?:\s\p{L}[\p{L}.-]{1,20}){0,2}?)[,.]?[${CLOSE}](?![\p{L}\d])`,
-  'giu',
-)
-/** What fills a cell of its own: up to three words that begin with capitals or go on from one. */
+const IN_QUOTES = String.raw`${BEFORE_ROLE}?(?<role>\p{L}[\p{L}&.-]{1,30}(?:\s\p{L}[\p{L}.-]{1,20}){0,2}?)[,.]?`
+/** What stands in quotes by itself: up to three words; French sets blanks within its quotes. */
+const QUOTED = [
+  [`[${OPEN}]`, `[${CLOSE}]`],
+  [String.raw`«\s`, String.raw`\s»`],
+].map(([open, close]) => new RegExp(String.raw`(?<![\p{L}\d])${open}${IN_QUOTES}${close}(?![\p{L}\d])`, 'giu'))
+/** What fills a cell of its own, numbered or not, or stands before a colon: up to three words that begin with capitals or go on from one. */
 const ALONE = new RegExp(
-  String.raw`^(?:${BEFORE_ROLE})?(?<role>\p{Lu}[\p{L}&.-]{2,30}(?:\s\p{L}[\p{L}.-]{1,20}){0,2}?)${GENDERED}\s*:?$`,
+  String.raw`^(?:\d{1,2}[.)]\s)?(?:${BEFORE_ROLE})?(?<role>\p{Lu}[\p{L}&.-]{2,30}(?:\s\p{L}[\p{L}.-]{1,20}){0,2}?)${GENDERED}(?:\s*:?$|(?=:\s[\p{Lu}\d]))`,
   'gu',
 )
 /** Words before a noun that speak of somebody who is known already. */
 const DETERMINER =
   /^(?:der|die|das|dem|den|des|zum|zur|vom|beim|the|le|la|les|du|au|il|lo|i|gli|el|los|las|del|della|dello|dal|dalla|al|alla|de|het|o|a|os|as|do|da|ao|à|pelo|pela|each|jede[rsmn]?)$/iu
+const CAPITAL = /^\p{Lu}/u
+/** "Station shall", "Contractor agrees": what a party does stands behind its name also where that has no determiner. */
+const ACT = new RegExp(`^(?:${LANGUAGES.flatMap(({ actsOfParties }) => actsOfParties ?? []).join('|')})$`, 'u')
 const ELIDED = /^(?:dell|all|dall|d|l)['’](?=\p{L})/iu
 
 /** What says that somebody is called so from then on, or acts as that. */
@@ -53,18 +58,21 @@ export function listRoleWords({ pages }: Layout): readonly RoleWord[] {
   })
 }
 
-/** How often a word, or two, stand behind a determiner: what a contract calls its parties it says again and again. */
+/** How often a word, or two, stand behind a determiner or before what a party does: what a contract calls its parties it says again and again. */
 function countUses(lines: readonly string[]): ReadonlyMap<string, number> {
   const uses = new Map<string, number>()
   const words = lines.flatMap((line) => line.split(/[\s/()]+/))
   const count = (text: string): unknown => uses.set(text, (uses.get(text) ?? 0) + 1)
   for (const [at, word] of words.entries()) {
+    const [before, behind] = [words[at - 1] ?? '', words[at + 1] ?? '']
     const isElided = ELIDED.test(word)
-    if (!isElided && !DETERMINER.test(words[at - 1] ?? '')) continue
+    const isActing = CAPITAL.test(word) && ACT.test(behind)
+    if (!isElided && !isActing && !DETERMINER.test(before)) continue
     const own = fold(word.replace(ELIDED, ''))
     if (own.length < 3) continue
     count(own)
-    count(`${own} ${fold(words[at + 1] ?? '')}`)
+    count(`${own} ${fold(behind)}`)
+    if (isActing && CAPITAL.test(before)) count(`${fold(before)} ${own}`)
   }
   return uses
 }
@@ -73,7 +81,7 @@ function readSegment(segment: Segment, uses: ReadonlyMap<string, number>): reado
   const { text } = segment
   const list = (form: RegExp, by: Parameters<typeof describe>[2]): readonly Described[] =>
     [...text.matchAll(form)].slice(0, MOST_FOUND).map((match) => describe(segment, match, by, uses))
-  const quoted = list(QUOTED, 'quoted')
+  const quoted = QUOTED.flatMap((form) => list(form, 'quoted'))
   const known = list(KNOWN, 'known')
   // "Co-Buyer", which is more than the "Buyer" in it.
   const others = [...list(ALONE, 'other'), ...list(BEHIND_CALLED, 'other')].filter(({ word }) => word.uses > 0)
@@ -97,7 +105,8 @@ function describe(
   uses: ReadonlyMap<string, number>,
 ): Described {
   const { page, text } = segment
-  const role = match.groups!['role']!
+  // The last word of a sentence, which is no abbreviation.
+  const role = match.groups!['role']!.replace(/(?<=\p{Ll}{4})\.$/u, '')
   const written = writeRole(role)
   const from = match.index + match[0].indexOf(role)
   const to = from + role.length

@@ -65,3 +65,16 @@ test('a longer label is more than the known word in it', () => {
 test('the beginning of a word announces nothing', () => {
   expect(listWords('Kurzarbeit und Commercial Assets', 'die arbeit, der set, the rcial')).toEqual([])
 })
+
+test('quotes may stand apart from the word in them', () => {
+  expect(listWords('Vaxe SRL, ci-après « Vaxe », et')[0]).toMatchObject({ role: 'Vaxe', isQuoted: true })
+  expect(listWords('sur « Moulin » et « Vallée »').map(({ role }) => role)).toEqual(['Moulin', 'Vallée'])
+})
+
+test('a contract without articles speaks of its parties by what they do', () => {
+  const picture = 'Station: Talk Radio Ltd.\nPlace: Leeds\nStation pays monthly. Design House shall invoice.'
+  expect(listWords(picture).map(({ role, uses }) => [role, uses])).toEqual([['Station', 1]])
+  expect(listWords('1. Opérateur\nTélécom SA\nNous appelons l’Opérateur')[0]).toMatchObject({ isLabel: true })
+  expect(listWords('3. Hauptteil. Design House\nDesign House shall invoice.')).toEqual([])
+  expect(listWords('Design House\nDesign House shall invoice.').map(({ role }) => role)).toEqual(['Design House'])
+})
