@@ -24,7 +24,7 @@ const STATES_TERMS = new RegExp(String.raw`\d|abzug|${TERM.source}`, 'iu')
 
 /** What stands before terms of payment as their label: in front of a colon, alone, or right before a number of days. */
 const TERMS_LABEL = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:mode\s?/\s?)?(?:(?:zahlungs(?:bedingung(?:en)?|kondition(?:en)?|ziel|frist)|zahlung|konditionen|payment terms|terms(?: of payment)?|(?:conditions?|cond\.|modalités?|délai) (?:de )?(?:paiement|règlement)|règlement|(?:condizioni|cond\.|termini|modalità) (?:di )?pag(?:amento|\.)|(?:condiciones|cond\.|forma|plazo) de pago|(?:condições|cond\.|prazo|forma) (?:de )?pagamento|betalings(?:voorwaarden|conditie|termijn)|betaaltermijn|${gatherWords(({ terms }) => terms?.label)})(?:\s?/\s?\p{L}+)?\s*(?:[:.]\s*|$)|(?:zahlbar|payment|paiement|pagamento|pago|betaling|${gatherWords(({ terms }) => terms?.label)})\s*(?::\s*|$|\s(?=\d{1,3}\s\p{L}))|(?:${BARE_LABEL})(?:[.\s]*:\s*|\s+(?=\d{1,3}\s\p{L}|net\s?\d|${AT_ONCE})))`,
+  String.raw`(?<![\p{L}\d])(?:mode\s?/\s?)?(?:(?:zahlungs(?:bedingung(?:en)?|kondition(?:en)?|ziel|frist)|zahlung|konditionen|payment terms|terms(?: of payment)?|(?:conditions?|cond\.|modalités?|délai) (?:de )?(?:paiement|règlement)|règlement|(?:condizioni|cond\.|termini|modalità) (?:di )?pag(?:amento|\.)|(?:condiciones|cond\.|forma|plazo) de pago|(?:condições|cond\.|prazo|forma) (?:de )?pagamento|betalings(?:voorwaarden|conditie|termijn)|betaaltermijn|${gatherWords(({ terms }) => terms?.label)})(?:\s?/\s?\p{L}+)?\s*(?:[:.]\s*|$)|(?:zahlbar|payment|paiement|pagamento|pago|betaling|${gatherWords(({ terms }) => terms?.label)})\s*(?::\s*|$|\s(?=\d{1,3}\s\p{L}))|(?:${BARE_LABEL})(?:[.\s]{0,20}:\s*|\s+)(?=\d{1,3}\s?(?:%|\p{L})|net\s?\d|${AT_ONCE}))`,
   'iu',
 )
 const SENTENCES: readonly RegExp[] = [
@@ -41,7 +41,7 @@ const SENTENCES: readonly RegExp[] = [
   ),
   /\bnet \d{1,3}\b|\bnet (?:ten|fifteen|thirty|forty|sixty|ninety)/iu,
 ]
-const SENTENCE_END = /(?<=\p{L}{2}[.!])\s+(?=\p{Lu})/u
+const SENTENCE_END = /(?<=\p{L}{2}[.!]|\b[Nn](?:et|ET) \d{1,3}\.)\s+(?=\p{Lu})/u
 const PART_END = /\s+[–—·|•]\s+/u
 /** What follows terms and is none: the account, the day that they come to, the share of a sum, what to quote. */
 const TAILS: readonly RegExp[] = [
