@@ -1,5 +1,6 @@
 import { layOutLines, type Line, type Segment } from '../../domain/lines.ts'
 import { surround, type Box, type Page, type Word } from '../../domain/page.ts'
+import { mendPrint } from './mend-print.ts'
 import { partLogos } from './part-logos.ts'
 
 /** A document's pages as lines and segments: what every finder looks at. */
@@ -19,11 +20,15 @@ export function layOut(pages: readonly Page[]): Layout {
   return { pages: laidOut, segments: laidOut.flatMap(({ lines }) => lines.flatMap((line) => line.segments)) }
 }
 
-/** The lines of the page without stamps and notes, which no field takes its value from; they stand on the page as it is. */
+/**
+ * The lines of the page without stamps and notes, which no field takes its value from, and without what can only be misread; they stand on
+ * the page as it is.
+ */
 function layOutPrint(page: Page): readonly Line[] {
-  if (!page.words.some(({ isAside }) => isAside)) return layOutLines(page)
-  const print = { ...page, words: page.words.filter(({ isAside }) => !isAside) }
-  return layOutLines(print).map((line) => ({
+  const own = page.words.some(({ isAside }) => isAside) ? page.words.filter(({ isAside }) => !isAside) : page.words
+  const words = page.origin === 'ocr' ? mendPrint(own) : own
+  if (words === page.words) return layOutLines(page)
+  return layOutLines({ ...page, words }).map((line) => ({
     ...line,
     page,
     segments: line.segments.map((segment) => ({ ...segment, page })),

@@ -18,18 +18,20 @@ const TERM = new RegExp(
   String.raw`${SPAN}|${AT_ONCE}|\bnet\s?\d{1,3}\b|\bnet (?:ten|fifteen|thirty|forty|sixty|ninety)`,
   'iu',
 )
+/** "Terms  Net 30": these announce terms without a colon too, where such follow. */
+const BARE_LABEL = String.raw`(?:payment )?terms|(?:zahlungs)?bedingungen|modalités|conditions|condizioni|condiciones|condições|voorwaarden`
 const STATES_TERMS = new RegExp(String.raw`\d|abzug|${TERM.source}`, 'iu')
 
 /** What stands before terms of payment as their label: in front of a colon, alone, or right before a number of days. */
 const TERMS_LABEL = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:mode\s?/\s?)?(?:(?:zahlungs(?:bedingung(?:en)?|kondition(?:en)?|ziel|frist)|zahlung|konditionen|payment terms|terms(?: of payment)?|(?:conditions?|cond\.|modalités?|délai) (?:de )?(?:paiement|règlement)|règlement|(?:condizioni|cond\.|termini|modalità) (?:di )?pag(?:amento|\.)|(?:condiciones|cond\.|forma|plazo) de pago|(?:condições|cond\.|prazo|forma) (?:de )?pagamento|betalings(?:voorwaarden|conditie|termijn)|betaaltermijn|${gatherWords(({ terms }) => terms?.label)})(?:\s?/\s?\p{L}+)?\s*(?:[:.]\s*|$)|(?:zahlbar|payment|paiement|pagamento|pago|betaling|${gatherWords(({ terms }) => terms?.label)})\s*(?::\s*|$|\s(?=\d{1,3}\s\p{L})))`,
+  String.raw`(?<![\p{L}\d])(?:mode\s?/\s?)?(?:(?:zahlungs(?:bedingung(?:en)?|kondition(?:en)?|ziel|frist)|zahlung|konditionen|payment terms|terms(?: of payment)?|(?:conditions?|cond\.|modalités?|délai) (?:de )?(?:paiement|règlement)|règlement|(?:condizioni|cond\.|termini|modalità) (?:di )?pag(?:amento|\.)|(?:condiciones|cond\.|forma|plazo) de pago|(?:condições|cond\.|prazo|forma) (?:de )?pagamento|betalings(?:voorwaarden|conditie|termijn)|betaaltermijn|${gatherWords(({ terms }) => terms?.label)})(?:\s?/\s?\p{L}+)?\s*(?:[:.]\s*|$)|(?:zahlbar|payment|paiement|pagamento|pago|betaling|${gatherWords(({ terms }) => terms?.label)})\s*(?::\s*|$|\s(?=\d{1,3}\s\p{L}))|(?:${BARE_LABEL})(?:[.\s]{0,20}:\s*|\s+)(?=\d{1,3}\s?(?:%|\p{L})|net\s?\d|${AT_ONCE}))`,
   'iu',
 )
 const SENTENCES: readonly RegExp[] = [
   /zahlbar|zahlung (?:innerhalb|binnen|bis)|ohne abzug|skonto|\d+ tage (?:netto|nach)|(?:begleichen|überweisen|zahlen|bezahlen) sie\s[^.]{0,60}(?:innerhalb|binnen|bis)\s|bitte (?:bis|innerhalb|binnen)\s.{0,40}(?:überweisen|zahlen|begleichen)/iu,
   /payable (?:within|by|on|in)|payment (?:is )?(?:due )?(?:within|in \d|(?:up)?on receipt)|pay (?:within|(?:up)?on receipt)|due (?:within|in \d)|\d{1,3} days (?:net|from|after)|due (?:up)?on receipt/iu,
   /(?:paiement|règlement|payable|à régler|régler) (?:à \d|à réception|sous|dans|comptant|au comptant)|\d+ jours (?:fin|net|date)/iu,
-  /(?:pagamento|pagare|bonifico|bonificare) (?:a \d|entro)|(?:ri\.?ba\.?|bonifico) \d{2,3}|(?<![\d.,])\d{2,3} gg(?!\p{L})|\d+ giorni (?:data|fine|f\.m)/iu,
+  /(?:pagamento|pagare|bonifico|bonificare) (?:a \d|entro|(?:a )?vista fattura)|(?:ri\.?ba\.?|bonifico) \d{2,3}|(?<![\d.,])\d{2,3} gg(?!\p{L})|\d+ giorni (?:data|fine|f\.m)/iu,
   /(?:pago|pagadero|pagar|transferencia|giro|recibo|vencimiento) (?:a \d|en \d|dentro)|a \d+ días (?:fecha|de la)/iu,
   /(?:pagamento|fatura|pagável|pagar|transferência) (?:a \d|em \d|no prazo)|a \d+ dias/iu,
   /betaling (?:graag )?binnen|binnen \d+ dagen|(?:betalen|voldoen|overmaken) (?:binnen|uiterlijk)/iu,
@@ -39,7 +41,7 @@ const SENTENCES: readonly RegExp[] = [
   ),
   /\bnet \d{1,3}\b|\bnet (?:ten|fifteen|thirty|forty|sixty|ninety)/iu,
 ]
-const SENTENCE_END = /(?<=\p{L}{2}[.!])\s+(?=\p{Lu})/u
+const SENTENCE_END = /(?<=\p{L}{2}[.!]|\b[Nn](?:et|ET) \d{1,3}\.)\s+(?=\p{Lu})/u
 const PART_END = /\s+[–—·|•]\s+/u
 /** What follows terms and is none: the account, the day that they come to, the share of a sum, what to quote. */
 const TAILS: readonly RegExp[] = [

@@ -79,7 +79,6 @@ function mendLegalForm(name: string): string {
     name
       .replace(/\b[SE][DO0]N(\.?) ?[BE8]H[DO0]\b/u, 'SDN$1 BHD')
       .replace(/\bSDN(\.?) BH[A-Z](\.?)$/u, 'SDN$1 BHD$2')
-      .replace(/\bG[mn]b[HN]\b/u, 'GmbH')
       // No German word has "ii" between consonants: it is ü.
       .replace(/(?<=[b-df-hj-np-tv-xz])ii(?=[b-df-hj-np-tv-xz])/giu, 'ü')
       .replace(/(?<=^|\s)[C({[<](\p{L}{1,20})[>}\]](?=\s|$)/u, '($1)')

@@ -7,6 +7,7 @@ import { fold } from '../fold-text.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { amountsOf, type PrintedAmount } from './find-amounts.ts'
+import { LEAST_TAX, mendRate, mendTax } from './mend-tax-rows.ts'
 
 const TAX_WORD = new RegExp(
   `(?<![a-z])(?:mwst|m w st|ust|umsatzs?steuer|mehrwertsteuer|steuer|vat|gst|sst|tax|taxes|tva|iva|btw|igic|[cisu]gst|utgst|hst|pst|qst|tps|tvh|tvp|tvq|sr|taxe|${gatherWords(({ salesTax }) => salesTax)})(?![a-z])|steuersatz|steuerbetrag`,
@@ -17,8 +18,6 @@ const MAX_RATE = 30
 const LEAST_WHOLE = 4
 /** A row with more amounts than this is part of some other table; each is tried with each other one. */
 const MOST_AMOUNTS = 24
-/** Cents. The tax on a smaller sum fits several rates. */
-const LEAST_TAX = 50
 /** How many lines above a row its heading may stand, and one that states the rates of its columns. */
 const HEADING_LINES = 8
 const RATED_LINES = 6
@@ -87,6 +86,9 @@ function readTaxRow(
   const rates = mentions.filter((mention) => isRate(mention, usual, money.length, saysTax))
   const joint = rates.length < 2 ? null : readJointRow(line, mentions, rates, saysTax ? 0.9 : underTax ? 0.85 : 0.5)
   if (joint !== null) return [joint]
+  const misread = rates.length === 0 && (saysTax || underTax) ? mendRate(line, mentions, usual) : null
+  if (misread !== null)
+    return [makeRow(line, misread.rate, misread.taxable, misread.tax, 0.7, 'sign of per cent misread as a figure')]
   const unrated = rates.length > 0 ? 0 : saysTax ? 0.7 : underTax ? 0.6 : 0
   const rows: TaxRowCandidate[] = unrated > 0 ? findUnrated(line, usual, money, unrated) : []
   for (const rate of rates) {
@@ -249,16 +251,6 @@ function prove(
     }
   }
   return best
-}
-
-/** Base and tax beside each other, of which the tax would be right with another figure in one place. */
-function mendTax(rate: number, amounts: readonly PrintedAmount[]): { taxable: number; tax: number } | null {
-  const [base, part, ...others] = amounts
-  if (rate === 0 || base === undefined || part === undefined || others.length > 0) return null
-  const tax = Math.round((base.cents * rate) / 100)
-  const [read, right] = [String(part.cents), String(tax)]
-  const wrong = read.split('').filter((figure, at) => figure !== right[at]).length
-  return tax >= LEAST_TAX && read.length === right.length && wrong === 1 ? { taxable: base.cents, tax } : null
 }
 
 function makeRow(

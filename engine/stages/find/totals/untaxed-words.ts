@@ -29,9 +29,12 @@ const NAMES = new RegExp(`(?<![a-z])(?:${UNTAXED.join('|')})(?![a-z])`)
 const TAXED =
   /(?<!not |non )(?<![a-z])(?:taxable|vatable|steuerpflichtige?|taxables?|imponibil[ei]|tributables?)(?![a-z])/
 
+/** "Deposit received", "Less deposit": what is paid already, not what is returned with the empties. */
+const PAID_DEPOSIT = /(?<![a-z])(?:(?:less|minus) deposits?|deposits? (?:received|paid|applied))(?![a-z])/
+
 /** Whether words name a part of the sum that bears no tax, and of which category it is; null: they do not. */
 export function nameUntaxed(folded: string): 'not_subject' | 'exempt' | null {
-  if (TAXED.test(folded)) return null
+  if (TAXED.test(folded) || PAID_DEPOSIT.test(folded)) return null
   if (NAMES.test(folded) || (WITHOUT_TAX.test(folded) && !SUM.test(folded))) return 'not_subject'
   return EXEMPT.test(folded) ? 'exempt' : null
 }

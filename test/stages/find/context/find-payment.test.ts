@@ -37,6 +37,11 @@ test.each([
   ['Zahlbar innerhalb von 14 Tagen ohne Abzug.', 'Zahlbar innerhalb von 14 Tagen ohne Abzug'],
   ['Payment terms: net 30 days', 'net 30 days'],
   ['Terms                    Net 30', 'Net 30'],
+  ['Terms Net 30', 'Net 30'],
+  ['Terms Net 30. Make checks payable to Miller', 'Net 30'],
+  ['Modalités Net 30 jours', 'Net 30 jours'],
+  ['Bedingungen........: sofort ohne Abzug', 'sofort ohne Abzug'],
+  ['Pagamento a vista fattura', 'Pagamento a vista fattura'],
   ['Zahlungsziel             30 Tage', '30 Tage'],
   ['Zahlungsbedingung: 8 Tage 3 % Skonto, 30 Tage netto', '8 Tage 3 % Skonto, 30 Tage netto'],
   ['Zahlbar sofort ohne Abzug', 'Zahlbar sofort ohne Abzug'],
@@ -62,6 +67,10 @@ test.each([
 
 test('a sentence that pays without saying when states no terms', () => {
   expect(best('Der Betrag ist zahlbar an unsere Kasse.', 'payment_terms')).toBeNull()
+})
+
+test('conditions of sale state no terms', () => {
+  expect(best('Conditions : les marchandises restent notre propriété 14', 'payment_terms')).toBeNull()
 })
 
 test('prose says nothing about payment', () => {

@@ -172,3 +172,14 @@ test('a recognized tax with one wrong figure is mended by its rate and base', ()
   expect(recognize('SR GST 6%   165.00   8.90', 'text')).toEqual([[6, null, 890]])
   expect(recognize('SR GST 6%   165.00   8.80', 'ocr')).toEqual([[6, null, 880]])
 })
+
+test('a sign of per cent that is recognized as a figure is one where base and tax prove the rate', () => {
+  const recognize = (row: string, origin: 'ocr' | 'text') =>
+    findTaxRows(layOut([{ ...makePage(`Steuer    Netto    Steuer    Brutto\n${row}`), origin }]), new Set([7, 19])).map(
+      ({ rate, taxableCents, taxCents }) => [rate, taxableCents, taxCents],
+    )
+  expect(recognize('B=  7,08    1,95    0,14    2,09', 'ocr')).toEqual([[7, 195, 14]])
+  expect(recognize('A=  198    2,47    0,47    2,94', 'ocr')).toEqual([[19, 247, 47]])
+  expect(recognize('B=  7,08    1,95    0,24    2,19', 'ocr')).toEqual([])
+  expect(recognize('B=  7,08    1,95    0,14    2,09', 'text')).toEqual([])
+})

@@ -31,6 +31,12 @@ describe('a part without tax is', () => {
   })
 })
 
+test('a deposit is one where it is not what was paid before', () => {
+  expect(parts('Deposit 12 crates      36.00')).toEqual([[3600, 'not_subject']])
+  expect(parts('Deposit received 02/18/2025     -$2,000.00')).toEqual([])
+  expect(parts('Less deposit     500.00')).toEqual([])
+})
+
 test('a part that is exempt says so', () => {
   expect(parts('School lunches     275.00    exempt')).toEqual([[27_500, 'exempt']])
   expect(find('Fuori campo IVA art. 15     5,00')[0]!.exemption!.reason).toBe('Fuori campo IVA art. 15')

@@ -1,0 +1,43 @@
+import { surround, type Word } from '../../domain/page.ts'
+
+/** "CmbH", "GnbH". */
+const COMPANY = /^(?<before>[^\p{L}\d]*g?)[GC6][mn]b[HN](?=[^\p{L}\d]*$)/u
+/** "StKI": a word with small letters ends in no capital I of its own; "II" is a number. */
+const CAPITAL_I = /(?<=^\p{L}{0,30}\p{Ll}\p{L}{0,30}(?<!I))I(?=[.,:;)]*$)/u
+const ADDRESSEE = /[\p{L}\d_+-]$/u
+const MAIL_HOST = /^@[\w-]+(?:\.[\w-]+)+/
+/** The red S of the savings banks. */
+const LOGO = /^\$?S?$/
+const SAVINGS_BANK = /^\p{L}{0,30}sparkasse(?!\p{L})/iu
+
+/** The words of a recognized page, with what can only be misread set right; the very same where nothing is. */
+export function mendPrint(words: readonly Word[]): readonly Word[] {
+  const mended: Word[] = []
+  for (const word of words) {
+    const last = mended.at(-1)
+    const isNext = last !== undefined && follows(last, word)
+    // The recognizer parts "office @miller.example".
+    if (isNext && MAIL_HOST.test(word.text) && ADDRESSEE.test(last.text)) mended[mended.length - 1] = join(last, word)
+    else if (isNext && SAVINGS_BANK.test(word.text) && LOGO.test(last.text)) mended[mended.length - 1] = word
+    else mended.push(mendWord(word))
+  }
+  return mended.some((word, index) => word !== words[index]) ? mended : words
+}
+
+function mendWord(word: Word): Word {
+  const text = word.text.replace(COMPANY, '$<before>GmbH').replace(CAPITAL_I, 'l')
+  return text === word.text ? word : { ...word, text }
+}
+
+/** Beside each other on one line, no further than words are. */
+function follows(left: Word, right: Word): boolean {
+  const gap = right.box[0] - left.box[2]
+  const size = Math.max(left.fontSize, right.fontSize)
+  const shared = Math.min(left.box[3], right.box[3]) - Math.max(left.box[1], right.box[1])
+  return shared > 0 && gap > -size && gap < size
+}
+
+function join(left: Word, right: Word): Word {
+  const confidence = Math.min(left.confidence, right.confidence)
+  return { ...left, text: left.text + right.text, box: surround([left.box, right.box]), confidence }
+}

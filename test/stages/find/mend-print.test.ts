@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { layOut } from '../../../engine/stages/find/layout.ts'
+import { makePage } from '../../fixtures/builders/page.ts'
+
+const read = (picture: string, origin: 'ocr' | 'text' = 'ocr'): readonly string[] =>
+  layOut([makePage(picture, { origin })]).segments.map(({ text }) => text)
+
+test.each([
+  ['a legal form', '***Miller-Bau CmbH***', '***Miller-Bau GmbH***'],
+  ['a legal form with a misread m', 'Miller GnbH', 'Miller GmbH'],
+  ['a capital I at the end of a word', 'StKI', 'StKl'],
+  ['a mail address that is parted', 'Mail: office @miller.example', 'Mail: office@miller.example'],
+  ['the logo of the savings banks', '$S Stadtsparkasse Talheim', 'Stadtsparkasse Talheim'],
+])('%s is set right where the page was recognized', (_, printed, mended) => {
+  expect(read(printed)).toEqual([mended])
+  expect(read(printed, 'text')).toEqual([printed])
+})
+
+test.each(['Heinrich II', 'Kapitel III', 'WIFI', 'UStIdNr', '4 @ 3.00', 'S Bahn', 'Camb H'])('%s stays', (printed) => {
+  expect(read(printed)).toEqual([printed])
+})
