@@ -33,6 +33,21 @@ const OWN: Readonly<Record<string, Vocabulary>> = {
   other: OTHER,
 }
 
+/** What letters call the references of both sides. */
+const ANSWERED: readonly Vocabulary[] = LANGUAGES.flatMap(({ answers }) => [
+  ...nameReference('your_reference', answers?.yourReference),
+  ...nameReference('our_reference', answers?.ourReference),
+])
+
+/** What payslips call what the tax on wages is taken of. */
+const TAXED: readonly Vocabulary[] = LANGUAGES.flatMap(({ wages }) =>
+  wages?.taxable === undefined ? [] : [{ labels: { taxable_gross: ['amount', wages.taxable] } }],
+)
+
+function nameReference(key: string, label: string | undefined): readonly Vocabulary[] {
+  return label === undefined ? [] : [{ labels: { [key]: ['code', label] } }]
+}
+
 /** How the papers of each type word what the others do not say: as told here, in the table of keys and by the languages. */
 export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = Object.fromEntries(
   Object.entries(TYPE_ENTRIES).map(([type, { keys }]) => [
@@ -40,6 +55,8 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = Object.fromEnt
     joinVocabularies([
       OWN[type] ?? { labels: {} },
       { labels: listLabels(keys) },
+      ...(type === 'letter' ? ANSWERED : []),
+      ...(type === 'salary-statement' ? TAXED : []),
       ...LANGUAGES.flatMap(({ fields }) => fields?.types?.[type] ?? []),
     ]),
   ]),
