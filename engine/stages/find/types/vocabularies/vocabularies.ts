@@ -9,6 +9,7 @@ import { INVOICE } from './invoice.ts'
 import { LETTER } from './letter.ts'
 import { OTHER } from './other.ts'
 import { REMINDER } from './reminder.ts'
+import { REMINDER_LANGUAGES } from './reminder-languages.ts'
 import { SALARY_STATEMENT } from './salary-statement.ts'
 import { TAX_ASSESSMENT_NOTE } from './tax-assessment-note.ts'
 import { TIMESHEET_LANGUAGES } from './timesheet-languages.ts'
@@ -22,7 +23,7 @@ const OWN: Readonly<Record<string, Vocabulary>> = {
     weakLabels: CREDIT_NOTE.weakLabels ?? {},
     phrases: [...(INVOICE.phrases ?? []), ...(CREDIT_NOTE.phrases ?? [])],
   },
-  reminder: REMINDER,
+  reminder: joinVocabularies([REMINDER, REMINDER_LANGUAGES]),
   'salary-statement': SALARY_STATEMENT,
   'bank-statement': BANK_STATEMENT,
   contract: CONTRACT,
