@@ -31,6 +31,8 @@ export interface Language {
   readonly closing: string
   /** Source of an expression: what a contract is called that ends another one; of capitals no account is taken. */
   readonly endingContract?: string
+  /** Source of an expression: words of courts, without which no contract says who decides on it; of capitals no account is taken. */
+  readonly courts?: string
   /** What tells the kinds of paper. */
   readonly papers?: PaperWords
   /** What names fields and their values. */

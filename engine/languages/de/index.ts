@@ -66,6 +66,7 @@ const language: Language = {
   wages: {
     tax: 'lohnsteuer|lst|quellensteuer',
   },
+  courts: String.raw`gerichtsst[aä]nd|(?<!amts)gericht(?!\p{L}*\s[^.]{0,30}HR ?[AB])|zuständig|schieds|streitigkeit|klag`,
   salutation: String.raw`sehr geehrte|(?:liebe[rs]?|guten (?:tag|morgen)|hallo|werte[rs]?|grüezi|verehrte[rs]?)(?!\p{L})`,
   closing: String.raw`mit (?:\p{L}+ ){1,3}gr[üu](?:ß|ss)|(?:\p{L}+ ){0,2}gr[üu](?:ß|ss)e?n?(?!\p{L})|hochachtungsvoll`,
   endingContract: String.raw`(?:aufhebungs|auflösungs|abwicklungs|beendigungs)(?:vertrag|vereinbarung)|\p{L}*aufhebungs(?:vertrag|vereinbarung)`,

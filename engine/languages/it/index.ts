@@ -36,6 +36,7 @@ const language: Language = {
     tax: 'irpef(?: netta)?|ritenut[ae] (?:irpef|fiscal[ei])',
     taxable: 'imponibile (?:irpef|fiscale)',
   },
+  courts: String.raw`foro(?!\p{L})|tribunale|giudic|giurisdizion|competen|controversi|arbitra`,
   salutation: String.raw`(?:gentil[ei]|gentilissim[oa]|egregi[oa]?|car[oaie]|buongiorno)(?!\p{L})`,
   closing: String.raw`(?:(?:porg(?:iamo|o) )?(?:distinti|cordiali|cari|migliori) saluti|(?:con )?i migliori saluti|un caro saluto)(?!\p{L})`,
   endingContract: String.raw`risoluzione (?:consensuale|anticipata)|(?:accordo|contratto|verbale) di (?:risoluzione|scioglimento)`,

@@ -35,6 +35,7 @@ const language: Language = {
     tax: 'loonheffing|loonbelasting|bedrijfsvoorheffing',
     taxable: 'loon voor (?:de )?loonheffing(?:en)?|fiscaal loon|heffingsloon|belastbaar loon',
   },
+  courts: String.raw`rechtbank|rechter(?!\p{L})|bevoegd|geschil|arbitra|kantonrechter`,
   salutation: String.raw`(?:geachte|beste)(?!\p{L})`,
   closing: String.raw`(?:met (?:\p{L}+ ){1,2}groet(?:en)?|hoogachtend|groet(?:en|jes)?)(?!\p{L})`,
   endingContract: String.raw`(?:beëindigings|vaststellings)overeenkomst|overeenkomst tot beëindiging`,

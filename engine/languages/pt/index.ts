@@ -38,6 +38,7 @@ const language: Language = {
     tax: '(?:retencao )?irs',
     taxable: 'base (?:de )?(?:incidencia )?irs|rendimento (?:tributavel|coletavel)|materia coletavel',
   },
+  courts: String.raw`foro(?!\p{L})|tribuna|comarca|competen|litígio|conflito|arbitra`,
   salutation: String.raw`(?:ex\.?\s?m[oa]s?\.?|prezad[oa]s?|bom dia)(?!\p{L})`,
   closing: String.raw`(?:(?:com os )?(?:nossos )?(?:melhores )?cumprimentos|atenciosamente|respeitosamente)(?!\p{L})`,
   endingContract: String.raw`(?:acordo|contrato) de (?:revogação|cessação|rescisão|resolução)|revogação (?:por|de) (?:mútuo )?acordo|distrate`,

@@ -11,6 +11,9 @@ import { DISCOUNT, OTHER_TERM } from './find-terms.ts'
 /** What is asked for by the day: money, on an account. */
 const PAY =
   /überweis|(?<!\p{L})(?:be)?zahl|begleich|ausgleich|zahlungseingang|(?:mein|unser)\p{L}* \p{L}*konto|eingang|(?<!\p{L})(?:pay|settle|transfer|remit)|payment|règl|vers(?:er|ement)|virement|salda|bonific|versare|pagamento|(?<!\p{L})pag[aou]|ingres[aeo]|abon[aeo]|transfer[êei]|betal|voldoe|voldaan|overma(?:ken|akt)|(?<!\p{L})[A-Z]{2}\d{2} ?[A-Z\d]{4} ?\d{4}/iu
+/** Days by which to ask for more time. */
+const BY_PARTS =
+  /payment plan|instal?ments?(?!\p{L})|ratenzahlung|ratenplan|stundung|échéancier|échelonn|rateizzazion|rateale|fraccionad|aplazamiento|betalingsregeling|prestações|plano de pagamento/iu
 const YEAR = /(?:19|20)\d{2}$|[./-]\d{2}$/
 /** Characters before a day in which its words stand. */
 const REACH = 60
@@ -35,7 +38,7 @@ export function findComingDue(layout: Layout, order: DateOrder, issued: string |
 }
 
 function isOther(said: string): boolean {
-  return DISCOUNT.test(said) || OTHER_TERM.test(said)
+  return DISCOUNT.test(said) || OTHER_TERM.test(said) || BY_PARTS.test(said)
 }
 
 function sentenceAround(text: string, from: number, to: number): string {

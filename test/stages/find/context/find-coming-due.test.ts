@@ -25,6 +25,7 @@ test.each([
   'Der Betrag wurde am 1. Oktober gezahlt.',
   'Die Ausstellung ist bis zum 1. Oktober geöffnet.',
   'Zahlbar bis zum 01.10.2025.',
+  'If a payment plan helps, call me before October 5.',
 ])('none is told by %s', (sentence) => {
   expect(read(sentence)).toEqual([])
 })

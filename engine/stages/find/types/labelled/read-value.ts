@@ -171,7 +171,8 @@ function readMatch(match: RegExpExecArray | null): Mention | null {
 }
 
 /** "Rosalind Achterberg (SW-077)", "Regula Gasser (RG)": the number or the sign of who is named. */
-const SIGN_BEHIND = /\s\((?:\p{Lu}{1,4}[ -]?)?\d[\d/-]{1,9}\)\s*$|(?<=\s\p{Lu}[\p{Ll}-]{2,20})\s\(\p{Lu}{2,3}\)\s*$|\s\([^()]*$/u
+const SIGN_BEHIND =
+  /\s\((?:\p{Lu}{1,4}[ -]?)?\d[\d/-]{1,9}\)\s*$|(?<=\s\p{Lu}[\p{Ll}-]{2,20})\s\(\p{Lu}{2,3}\)\s*$|\s\([^()]*$/u
 
 /** A name or a line of text; behind its label only where a colon, a gap or its type sets it off. */
 function readWords(label: LabelMatch, place: Place): Mention | null {
