@@ -36,7 +36,7 @@ const language: Language = {
     tax: '(?:retencion )?(?:i r p f|irpf)',
     taxable: 'base (?:del? )?(?:i r p f|irpf)|base sujeta a retencion(?: (?:del? )?(?:i r p f|irpf))?',
   },
-  courts: String.raw`juzgado|someten?(?!\p{L})|sometimiento|tribunal|jurisdicci|fuero|competen|controversi|litigio|arbitra`,
+  courts: String.raw`juzgado|someten?(?!\p{L})|sometimiento|tribunal|jurisdicci|fuero|(?:fijan|constituyen) domicilio|competen|controversi|litigio|arbitra`,
   salutation: String.raw`(?:(?:muy )?señor(?:es)?|estimad[oa]s?|distinguid[oa]s?|querid[oa]s?|buenos días)(?!\p{L})`,
   closing: String.raw`(?:(?:les? saluda |muy )?atentamente|(?:reciban? )?un (?:cordial saludo|saludo|abrazo)|saludos|cordialmente)(?!\p{L})`,
   endingContract: String.raw`(?:acuerdo|contrato|convenio) de (?:resolución|rescisión|extinción|terminación)|resolución (?:de mutuo acuerdo|anticipada)`,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findComingDue } from '../../../../engine/stages/find/context/find-coming-due.ts'
 import { layOut } from '../../../../engine/stages/find/layout.ts'
 import { makePage } from '../../../fixtures/builders/page.ts'
+import { readFields } from '../read-fields.ts'
 
 const read = (picture: string, issued: string | null = '2025-09-17') =>
   findComingDue(layOut([makePage(picture)]), 'day-first', issued).map(({ value }) => value)
@@ -32,4 +33,21 @@ test.each([
 
 test('nothing is told where the paper has no day of its own', () => {
   expect(read('Bitte überweisen Sie bis zum 1. Oktober.', null)).toEqual([])
+})
+
+test('an invoice gives it', () => {
+  const fields = readFields(
+    makePage(`
+    Lichtfang Fotografie · Obere Gasse 3 · 96049 Bamberg
+
+    Rechnung Nr. 2025-44
+    Rechnungsdatum: 17.09.2025
+
+    Porträts, vier Motive                                  540,00 €
+    Gesamtbetrag                                           540,00 €
+    Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.
+    Bitte überweisen Sie bis zum 1. Oktober auf unser Konto.
+    `),
+  )
+  expect(fields).toMatchObject({ type: 'invoice', payment_due_date: '2025-10-01' })
 })

@@ -3,6 +3,7 @@ import { layOut } from '../../../../../engine/stages/find/layout.ts'
 import { findTypeFields } from '../../../../../engine/stages/find/types/labelled/find-type-fields.ts'
 import { findTaxedBase } from '../../../../../engine/stages/find/types/pay/find-taxed-base.ts'
 import { makePage } from '../../../../fixtures/builders/page.ts'
+import { readFields } from '../../read-fields.ts'
 
 const read = (picture: string) =>
   findTaxedBase(layOut([makePage(picture)]), 'salary-statement').map(({ value }) => value)
@@ -54,4 +55,20 @@ test('of what is paid now and once the sum counts', () => {
     'day-first',
   )
   expect(found.toSorted((a, b) => b.confidence - a.confidence)[0]?.value).toBe('1198.16')
+})
+
+test('a payslip gives it', () => {
+  const fields = readFields(
+    makePage(`
+    BULLETIN DE PAIE
+    Menuiserie Kerbrat SARL
+    Période du 01/10/2025 au 31/10/2025
+    Salaire brut                                            2 424,66
+    Total cotisations                                         503,73
+    Net à payer avant impôt                                 1 920,93
+    Impôt prélevé à la source (taux 2,92 %)     2 000,10       58,40
+    Net payé en euros                                       1 862,53
+    `),
+  )
+  expect(fields).toMatchObject({ type: 'salary-statement', taxable_gross: '2000.10' })
 })
