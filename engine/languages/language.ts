@@ -33,6 +33,8 @@ export interface Language {
   readonly closing: string
   /** Source of an expression: what a contract is called that ends another one; of capitals no account is taken. */
   readonly endingContract?: string
+  /** Source of an expression: words of courts, without which no contract says who decides on it; of capitals no account is taken. */
+  readonly courts?: string
   /** What tells the kinds of paper. */
   readonly papers?: PaperWords
   /** Source of an expression: what somebody does in a contract, as the word behind its name; as printed. */
@@ -41,6 +43,10 @@ export interface Language {
   readonly fields?: FieldWords
   /** What contracts say of their subject. */
   readonly subjects?: SubjectWords
+  /** How letters name what they answer. */
+  readonly answers?: AnswerWords
+  /** Sources of expressions over folded text: what payslips call the tax on wages, and what it is taken of where the rooms' own tables do not have it. */
+  readonly wages?: { readonly tax: string; readonly taxable?: string }
 }
 
 /** A language's words for the kinds of paper, by their type or name, and for all papers that list goods with prices. */
@@ -93,6 +99,19 @@ export interface PaymentTermWords {
   /** What is said where no days are. */
   readonly atOnce: string
   readonly sentence: string
+}
+
+/** Labels are sources of expressions over folded text (find/fold-text), all others over printed text, of which capitals do not count. */
+export interface AnswerWords {
+  /** Labels of the reader's reference and of the writer's, where the rooms' own tables do not have them. */
+  readonly yourReference?: string
+  readonly ourReference?: string
+  /** Whose it was: "your". */
+  readonly whose: string
+  /** What is answered: a letter, an application, a quotation. */
+  readonly papers: string
+  /** What stands before its day. */
+  readonly dated: string
 }
 
 /** A thing that is let or sold, work that is done, a post that is taken. */

@@ -59,6 +59,15 @@ const language: Language = {
     approver: String.raw`auftraggeber|(?<!\p{L})kunden?(?!\p{L})|kundenunterschrift|entleiher|vorgesetzte|bauleit|projektleit|teamleit|abteilungsleit|schichtleit|bauherr|bauführ|einsatzleit|verantwortliche|polier|arbeitgeber|dienstgeber`,
     worker: String.raw`mitarbeit|arbeitnehmer|beschäftigte|zeitarbeitnehmer|auftragnehmer|monteur|techniker|berater|aushilfe|assistenzkraft`,
   },
+  answers: {
+    whose: 'ihre?[rnms]?',
+    papers: String.raw`schreiben|brief|e-?mail|mail|nachricht|mitteilung|fax|anfrage|antrag|angebot|bestellung|auftrag|rechnung|re\.|rg\.|widerspruch|einspruch|beschwerde|bewerbung|kündigung|anzeige|meldung`,
+    dated: String.raw`vom|v\.`,
+  },
+  wages: {
+    tax: 'lohnsteuer|lst|quellensteuer',
+  },
+  courts: String.raw`gerichtsst[aä]nd|(?<!amts)gericht(?!\p{L}*\s[^.]{0,30}HR ?[AB])|zuständig|schieds|streitigkeit|klag`,
   salutation: String.raw`sehr geehrte|(?:liebe[rs]?|guten (?:tag|morgen)|hallo|werte[rs]?|grüezi|verehrte[rs]?)(?!\p{L})`,
   closing: String.raw`mit (?:\p{L}+ ){1,3}gr[üu](?:ß|ss)|(?:\p{L}+ ){0,2}gr[üu](?:ß|ss)e?n?(?!\p{L})|hochachtungsvoll`,
   endingContract: String.raw`(?:aufhebungs|auflösungs|abwicklungs|beendigungs)(?:vertrag|vereinbarung)|\p{L}*aufhebungs(?:vertrag|vereinbarung)`,

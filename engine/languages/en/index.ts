@@ -52,6 +52,16 @@ const language: Language = {
     approver: String.raw`supervisor|manager|foreman|team lead|(?<!\p{L})client|customer|(?<!\p{L})hirer|head of|site agent`,
     worker: String.raw`freelancer|employee|worker|contractor|consultant|(?<!\p{L})temp(?!\p{L})|candidate|staff member|operative`,
   },
+  answers: {
+    whose: 'your',
+    papers:
+      'letter|e-?mail|fax|message|application|enquiry|inquiry|request|claim|quotation|quote|order|invoice|appeal|complaint|notice|report',
+    dated: 'of|dated|from',
+  },
+  wages: {
+    tax: '(?:federal |state )?income tax|paye|federal withholding',
+  },
+  courts: String.raw`courts?(?!\p{L})|jurisdiction|venue|arbitra|tribunal|competent|disputes?`,
   salutation: String.raw`to whom it may concern|gentlemen|madam|(?:dear|hello|good (?:morning|afternoon))(?!\p{L})`,
   closing: String.raw`(?:very |sincerely |respectfully |faithfully )?(?:yours|truly)(?!\p{L})|(?:sincerely|respectfully|cordially)(?!\p{L})|(?:(?:with )?(?:kind|best|warm|warmest) )?(?:regards|wishes)(?!\p{L})`,
   endingContract: String.raw`(?:deed|agreement) (?:of|for) (?:surrender|termination|release|separation)|(?:termination|separation|severance|surrender|mutual release) (?:and (?:general )?release )?agreement|surrender of (?:the )?lease`,

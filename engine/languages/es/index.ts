@@ -27,6 +27,18 @@ const language: Language = {
     approver: String.raw`firma de la empresa|empleador|encargad|(?<!\p{L})jef[ea](?!\p{L})`,
     worker: String.raw`trabajador|emplead[oa](?!\p{L})|operari[oa]`,
   },
+  answers: {
+    yourReference: '(?:su|s|vuestra|v) ref(?:erencia)?',
+    ourReference: '(?:nuestra|n) ref(?:erencia)?',
+    whose: String.raw`su|s\/|vuestr[oa]`,
+    papers: String.raw`carta|escrito|correo(?:\selectrónico)?|e-?mail|burofax|solicitud|instancia|presupuesto|oferta|pedido|factura|reclamación|recurso|expediente`,
+    dated: String.raw`del?|de\sfecha|con\sfecha`,
+  },
+  wages: {
+    tax: '(?:retencion )?(?:i r p f|irpf)',
+    taxable: 'base (?:del? )?(?:i r p f|irpf)|base sujeta a retencion(?: (?:del? )?(?:i r p f|irpf))?',
+  },
+  courts: String.raw`juzgado|someten?(?!\p{L})|sometimiento|tribunal|jurisdicci|fuero|(?:fijan|constituyen) domicilio|competen|controversi|litigio|arbitra`,
   salutation: String.raw`(?:(?:muy )?señor(?:es)?|estimad[oa]s?|distinguid[oa]s?|querid[oa]s?|buenos días)(?!\p{L})`,
   closing: String.raw`(?:(?:les? saluda |muy )?atentamente|(?:reciban? )?un (?:cordial saludo|saludo|abrazo)|saludos|cordialmente)(?!\p{L})`,
   endingContract: String.raw`(?:acuerdo|contrato|convenio) de (?:resolución|rescisión|extinción|terminación)|resolución (?:de mutuo acuerdo|anticipada)`,

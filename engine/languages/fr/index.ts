@@ -26,6 +26,18 @@ const language: Language = {
     approver: String.raw`donneur d['’]ordre|entreprise utilisatrice|employeur|responsable|chef d['’]|chef de|supérieur`,
     worker: String.raw`salarié|intérimaire|employée?(?!\p{L})|intervenant|prestataire|personne déclarante`,
   },
+  answers: {
+    yourReference: 'v(?:os|otre)? ?ref(?:erence)?s?',
+    ourReference: 'n(?:os|otre)? ?ref(?:erence)?s?',
+    whose: String.raw`votre|vos|v\/`,
+    papers: String.raw`courrier|courriel|lettre(?:\srecommandée)?|lrar|e-?mail|mail|message|demande|requête|devis|offre|commande|facture|réclamation|dossier`,
+    dated: String.raw`du|en\sdate\sdu|datée?\sdu`,
+  },
+  wages: {
+    tax: '(?:impot|prelevement) (?:sur le revenu )?(?:preleve )?a la source|precompte professionnel',
+    taxable: '(?:montant |salaire |revenu )?(?:net )?imposable(?: (?:du mois|mensuel))?',
+  },
+  courts: String.raw`tribuna(?:l|ux)|él(?:isent|ection de) domicile|juridiction|compéten|litige|différend|contestation|arbitra`,
   salutation: String.raw`(?:madame|monsieur|mesdames|messieurs|ch[eè]re?s?|bonjour)(?!\p{L})`,
   closing: String.raw`(?:(?:bien )?cordialement|(?:sincères |meilleures )?salutations|veuillez (?:agréer|recevoir))(?!\p{L})`,
   endingContract: String.raw`rupture conventionnelle|(?:convention|protocole|accord) de (?:rupture|résiliation)|résiliation (?:amiable|conventionnelle|d['’]un commun accord)`,

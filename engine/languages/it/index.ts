@@ -27,6 +27,18 @@ const language: Language = {
     approver: String.raw`committente|responsabile|datore di lavoro|utilizzator|capocantiere|(?<!\p{L})cliente`,
     worker: String.raw`dipendente|lavorator|collaborator`,
   },
+  answers: {
+    yourReference: '(?:vostr[oa]|vs|v|suo|sua) rif(?:erimento)?',
+    ourReference: '(?:nostr[oa]|ns|n) rif(?:erimento)?',
+    whose: String.raw`vostr[oa]|vs\.?|su[oa]`,
+    papers: String.raw`lettera|nota|e-?mail|mail|pec|comunicazione|richiesta|istanza|domanda|preventivo|offerta|ordine|fattura|prat(?:ica|\.)|reclamo`,
+    dated: String.raw`del(?:l['’])?|in\sdata|datat[oa]`,
+  },
+  wages: {
+    tax: 'irpef(?: netta)?|ritenut[ae] (?:irpef|fiscal[ei])',
+    taxable: 'imponibile (?:irpef|fiscale)',
+  },
+  courts: String.raw`foro(?!\p{L})|tribunale|giudic|giurisdizion|competen|controversi|arbitra`,
   salutation: String.raw`(?:gentil[ei]|gentilissim[oa]|egregi[oa]?|car[oaie]|buongiorno)(?!\p{L})`,
   closing: String.raw`(?:(?:porg(?:iamo|o) )?(?:distinti|cordiali|cari|migliori) saluti|(?:con )?i migliori saluti|un caro saluto)(?!\p{L})`,
   endingContract: String.raw`risoluzione (?:consensuale|anticipata)|(?:accordo|contratto|verbale) di (?:risoluzione|scioglimento)`,

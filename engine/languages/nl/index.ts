@@ -24,6 +24,19 @@ const language: Language = {
     approver: String.raw`opdrachtgever|inlener|leidinggevende|werkgever|uitvoerder|(?<!\p{L})klant(?!\p{L})`,
     worker: String.raw`uitzendkracht|werknemer|medewerker|flexkracht`,
   },
+  answers: {
+    yourReference: 'uw (?:kenmerk|referentie|ref)',
+    ourReference: 'ons? kenmerk|onze (?:referentie|ref)',
+    whose: 'uw',
+    papers:
+      'brief|e-?mail|mail|bericht|aanvraag|verzoek|offerte|bestelling|opdracht|factuur|bezwaar(?:schrift)?|melding|klacht',
+    dated: String.raw`van|d\.d\.|dd\.?`,
+  },
+  wages: {
+    tax: 'loonheffing|loonbelasting|bedrijfsvoorheffing',
+    taxable: 'loon voor (?:de )?loonheffing(?:en)?|fiscaal loon|heffingsloon|belastbaar loon',
+  },
+  courts: String.raw`rechtbank|rechter(?!\p{L})|bevoegd|geschil|arbitra|kantonrechter`,
   salutation: String.raw`(?:geachte|beste)(?!\p{L})`,
   closing: String.raw`(?:met (?:\p{L}+ ){1,2}groet(?:en)?|hoogachtend|groet(?:en|jes)?)(?!\p{L})`,
   endingContract: String.raw`(?:beëindigings|vaststellings)overeenkomst|overeenkomst tot beëindiging`,

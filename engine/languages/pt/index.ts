@@ -27,6 +27,19 @@ const language: Language = {
     approver: String.raw`entidade (?:patronal|empregadora)|empregador|responsável|encarregad|chefia`,
     worker: String.raw`trabalhador|colaborador|funcionári`,
   },
+  answers: {
+    yourReference: '(?:sua|vossa|v|s) ref(?:erencia)?',
+    ourReference: '(?:nossa|n) ref(?:erencia)?',
+    whose: String.raw`v\/|vossa|vosso|sua|seu`,
+    papers:
+      'carta|ofício|e-?mail|mensagem|requerimento|pedido|orçamento|proposta|encomenda|fatura|reclamação|comunicação|candidatura|exposição',
+    dated: String.raw`de|datad[ao]\sde`,
+  },
+  wages: {
+    tax: '(?:retencao )?irs',
+    taxable: 'base (?:de )?(?:incidencia )?irs|rendimento (?:tributavel|coletavel)|materia coletavel',
+  },
+  courts: String.raw`foro(?!\p{L})|tribuna|comarca|competen|litígio|conflito|arbitra`,
   salutation: String.raw`(?:ex\.?\s?m[oa]s?\.?|prezad[oa]s?|bom dia)(?!\p{L})`,
   closing: String.raw`(?:(?:com os )?(?:nossos )?(?:melhores )?cumprimentos|atenciosamente|respeitosamente)(?!\p{L})`,
   endingContract: String.raw`(?:acordo|contrato) de (?:revogação|cessação|rescisão|resolução)|revogação (?:por|de) (?:mútuo )?acordo|distrate`,

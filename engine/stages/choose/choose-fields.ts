@@ -12,6 +12,7 @@ import { completeFields } from './complete-fields.ts'
 import { chooseParties } from './choose-parties.ts'
 import { deriveTerm } from './derive-term.ts'
 import { cutNames } from './cut-name.ts'
+import { cutTitles } from './cut-title.ts'
 import { describeDocument } from './describe-document.ts'
 import { leaveAdded } from './leave-added.ts'
 import { leaveEnded } from './leave-ended.ts'
@@ -141,6 +142,8 @@ function chooseFrom(
   Object.assign(ranked, parties)
   const numbers = ranked['document_number'] ?? []
   ranked['document_number'] = attempt(preferBareNumber, numbers, numbers)
+  const titles = ranked['contract_type'] ?? []
+  ranked['contract_type'] = attempt(cutTitles, titles, titles)
   const approvers = ranked['approved_by'] ?? []
   ranked['approved_by'] = attempt(leaveWorker, approvers, approvers, ranked['employee_name']?.[0])
   const overtime = ranked['overtime_hours'] ?? []

@@ -10,6 +10,7 @@ import { codeCandidates } from './codes/find-codes.ts'
 import { decideDateOrder } from './context/decide-date-order.ts'
 import { detectLanguage } from '../../languages/detect-language.ts'
 import { findCountries, leaveHinted, type CountryEvidence } from './context/find-countries.ts'
+import { findComingDue } from './context/find-coming-due.ts'
 import { findCurrency } from './context/find-currency.ts'
 import { findPayment } from './context/find-payment.ts'
 import { findDiscounts } from './context/find-discounts.ts'
@@ -168,6 +169,8 @@ function findOnPages(
   }
   if (PAID.has(type)) {
     add('payment_due_date', attempt(deriveDueDates, [], layout, scalars['issue_date'] ?? []))
+    const issued = bestOf(scalars['issue_date'] ?? [])
+    add('payment_due_date', attempt(findComingDue, [], layout, order, issued))
     const days = scalars['payment_due_date'] ?? []
     scalars['payment_due_date'] = attempt(settleDueDates, days, days, layout, order)
   }

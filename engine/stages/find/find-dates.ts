@@ -8,6 +8,9 @@ import { scanDates, type DateOrder } from './values/scan-dates.ts'
 const PLACE =
   /^(?:\p{Lu}[\p{L}.-]+|a\.|am|an|der|d\.|im|in|ob|bei|v\.|upon|sur|le|la|les|di|de)(?:[ /](?:\p{Lu}[\p{L}.-]+|a\.|am|an|der|d\.|im|in|ob|bei|v\.|upon|sur|le|la|les|di|de)){0,4}(?:,?\s*(?:den|le|the|il|el)|,)?\s*$/u
 
+/** "15.05.2026" behind a day is the next one. */
+const TIME = /^[\s,|-]*\d{1,2}[:.]\d{2}(?!\d|[./-]\d)/
+
 /**
  * Dates without a label that may be the date of issue: "Berlin, 3. Mai 2026" in a letter's head, a date with a time on a
  * till receipt, the first date at all.
@@ -22,7 +25,7 @@ export function findLooseDates(layout: Layout, order: DateOrder): readonly Candi
       const after = segment.text.slice(date.to)
       const isTop = segment.box[1] < page.page.height * 0.5
       const followsPlace = PLACE.test(before)
-      const hasTime = /^[\s,|-]*\d{1,2}[:.]\d{2}/.test(after)
+      const hasTime = TIME.test(after)
       const rank = found.length
       const confidence =
         (followsPlace ? 0.55 : hasTime ? 0.5 : rank === 0 ? 0.34 : 0.22) + (isTop ? 0.04 : 0) - Math.min(rank, 5) * 0.01

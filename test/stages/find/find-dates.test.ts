@@ -18,6 +18,13 @@ test('the time of a till receipt strengthens its date', () => {
   expect(best('04.05.2026 14:33')).toMatchObject({ value: '2026-05-04', reason: 'date with a time' })
 })
 
+test('a day behind it is no time', () => {
+  expect(find('15.02.2026 15.05.2026').map(({ reason }) => reason)).toEqual([
+    'date without a label',
+    'date without a label',
+  ])
+})
+
 test('a date behind a place stands above an earlier bare one', () => {
   expect(best('01.01.2026\n\nLeipzig, den 4. Mai 2026')?.value).toBe('2026-05-04')
 })

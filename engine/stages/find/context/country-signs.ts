@@ -46,8 +46,8 @@ export const COUNTRY_SIGNS: Readonly<Record<string, CountrySigns>> = {
   CN: { words: 'beijing|shanghai|shenzhen|guangzhou|有限公司|发票', weak: numbersOf('CN', '86') },
   GB: {
     words: 'united kingdom|england|scotland|national insurance|companies house',
-    marks: 'PAYE|HMRC',
-    weak: String.raw`(?<![A-Za-z\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Za-z\d])|${numbersOf('GB', '44')}`,
+    marks: 'HMRC',
+    weak: String.raw`PAYE|(?<![A-Za-z\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Za-z\d])|${numbersOf('GB', '44')}`,
   },
   US: {
     words: String.raw`united states|internal revenue service|sales tax`,
@@ -120,7 +120,8 @@ export const COUNTRY_SIGNS: Readonly<Record<string, CountrySigns>> = {
   VN: { words: 'việt nam|vietnam|hà nội|hanoi', weak: numbersOf('VN', '84') },
   KR: { words: 'korea|seoul', weak: numbersOf('KR', '82') },
   ZA: {
-    words: String.raw`south africa|johannesburg|cape town|pretoria|durban|\(pty\) ltd`,
+    words: String.raw`south africa|johannesburg|cape town|pretoria|durban|\(pty\) ltd|\(edms\) bpk`,
+    marks: 'UIF|SARS',
     weak: numbersOf('ZA', '27'),
   },
   BR: { words: 'brasil|cnpj|nota fiscal', weak: numbersOf('BR', '55') },

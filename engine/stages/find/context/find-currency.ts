@@ -12,6 +12,7 @@ import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { ignoreCase } from '../values/ignore-case.ts'
 import { listMatches } from '../values/list-matches.ts'
+import { readCurrencyNames } from './currency-names.ts'
 import { findCountries, type CountryEvidence } from './find-countries.ts'
 
 const CODES = CURRENCY_CODES.join('|')
@@ -41,6 +42,8 @@ const [WEAKLY, CLEARLY] = [0.25, 1]
 /** What is left of a sign that the country's money does not have, on a page that was recognized. */
 const SLIP = 0.5
 
+const NO_COUNTRY: ReadonlyMap<string, number> = new Map()
+
 interface Mention {
   readonly currency: string
   readonly from: number
@@ -49,15 +52,17 @@ interface Mention {
 
 /**
  * Currencies by code (ISO 4217) or sign, most frequent first; an explicit statement of the currency stands above all. A sign of
- * several currencies is that of the document's country; where none is printed the country may tell it.
+ * several currencies is that of the document's country, else the one that is named elsewhere; where none is printed the country may tell it.
  */
 export function findCurrency(layout: Layout, countries = findCountries(layout)): readonly Candidate[] {
   const stated: Candidate[] = []
   const counts = new Map<string, { count: number; first: Candidate }>()
   const own = rankOwn(countries)
+  const named = listNamed(layout)
   for (const segment of layout.segments) {
-    if (!MAY_NAME.test(segment.text)) continue
-    for (const { currency, from, to } of readMentions(segment, own)) {
+    const names = readCurrencyNames(segment.text)
+    if (names.length === 0 && !MAY_NAME.test(segment.text)) continue
+    for (const { currency, from, to } of [...readMentions(segment, own, named), ...names]) {
       const known = counts.get(currency)
       const words = wordsBetween(segment, from, to)
       const first = known?.first ?? makeCandidate(currency, words, segment.page, PRINTED, 'currency printed')
@@ -79,14 +84,27 @@ function asWhole({ form, isUnmistakable }: CurrencySign): string {
     : String.raw`(?<!\p{L})(?:${form})(?!\p{L})`
 }
 
-function readMentions({ text }: Segment, own: ReadonlyMap<string, number>): readonly Mention[] {
+/** What codes, signs of one currency and names say. */
+function listNamed({ segments }: Layout): ReadonlySet<string> {
+  const signs = segments
+    .filter(({ text }) => MAY_NAME.test(text))
+    .flatMap((segment) => readMentions(segment, NO_COUNTRY, null))
+  return new Set([...signs, ...segments.flatMap(({ text }) => readCurrencyNames(text))].map(({ currency }) => currency))
+}
+
+/** @param named the currencies that are told beside the signs of several; null to read these alone */
+function readMentions(
+  { text }: Segment,
+  own: ReadonlyMap<string, number>,
+  named: ReadonlySet<string> | null,
+): readonly Mention[] {
   return listMatches(text, NAMED).flatMap((match) => {
     const [from, to] = [match.index, match.index + match[0].length]
     const code = match.groups?.['code']
     const at = CURRENCY_SIGNS.findIndex((_, index) => match.groups?.[`sign${index}`] !== undefined)
     const isSure = code === undefined ? CURRENCY_SIGNS[at]!.isUnmistakable === true : !AMBIGUOUS_CODES.has(code)
     if (!isSure && !isBesideAmount(text, from, to)) return []
-    const currency = code ?? settleSign(CURRENCY_SIGNS[at]!, own)
+    const currency = code ?? settleSign(CURRENCY_SIGNS[at]!, own, named)
     return currency === null ? [] : [{ currency, from, to }]
   })
 }
@@ -99,11 +117,17 @@ function isBesideAmount(text: string, from: number, to: number): boolean {
   return isAlone || /\d(?:[.,][-–—]{1,2})?\s?$/.test(before) || /^\s?[-−–(]?[\d.]/.test(behind)
 }
 
-/** Of several currencies with one sign that of the country which is told best. */
-function settleSign({ codes, usual }: CurrencySign, own: ReadonlyMap<string, number>): string | null {
+/** Of several currencies with one sign that of the country which is told best, else the only one that is named. */
+function settleSign(
+  { codes, usual }: CurrencySign,
+  own: ReadonlyMap<string, number>,
+  named: ReadonlySet<string> | null,
+): string | null {
   if (codes.length === 1 && usual !== null) return usual
+  if (named === null) return null
   const [best] = codes.filter((code) => own.has(code)).toSorted((a, b) => own.get(b)! - own.get(a)!)
-  return best ?? usual
+  const [first, second] = codes.filter((code) => named.has(code))
+  return best ?? (second === undefined ? first : undefined) ?? usual
 }
 
 /** The currencies of the countries that are told, with how well. */

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../domain/field.ts'
+import type { Line } from '../../../domain/lines.ts'
 import type { Layout } from '../layout.ts'
 import { makeCandidate } from '../make-candidate.ts'
 import { listMatches } from '../values/list-matches.ts'
@@ -16,11 +17,12 @@ export interface PaymentTerm {
 const DAYS = String.raw`(?:kalender|bank|werk)?tage[ns]?|(?:calendar |working |business )?days|jours|giorni|d[ií]as|dagen|wochen?|weeks?|semaines?|settiman[ae]|semanas?|weken|${gatherWords(({ terms }) => terms?.days)}`
 const TERM = String.raw`(?<count>${COUNT})(?:\s?\([^)]{1,12}\))?\s+(?<unit>${DAYS})(?!\p{L})`
 const FORMS: readonly RegExp[] = [
-  String.raw`(?<!\p{L})(?:innerhalb|innert|binnen|within|in|net|terms:?|due in|à|sous|dans|délai de|paiement|entro|a|en|em|plazo de|prazo de|${gatherWords(({ terms }) => terms?.within)})\s+(?:(?:von|der|den|the|next|nächsten|un délai de|les|un|de)\s+){0,2}${TERM}`,
+  String.raw`(?<!\p{L})(?:innerhalb|innert|binnen|within|in|net|terms(?:\s{0,3}:|\s(?:are|remain))?|due in|à|sous|dans|délai de|paiement|entro|a|en|em|plazo de|prazo de|${gatherWords(({ terms }) => terms?.within)})\s+(?:(?:von|der|den|the|next|nächsten|un délai de|les|un|de)\s+){0,2}${TERM}`,
   String.raw`(?:zahlbar|zahlung|f[äa]llig|netto|zahlungsziel|zahlungsfrist|payment|pay|${gatherWords(({ terms }) => terms?.payable)})[^\d.]{0,25}?${TERM}`,
   String.raw`(?<![\d\p{L}])${TERM}\s+(?:netto|nach (?:rechnung|erhalt)|rein netto|ohne abzug|zahlungsziel|net|from|after|end of month|eom|date)`,
   String.raw`^${TERM}[,.]`,
-  String.raw`\bnet\s?(?<count>\d{1,3})\b(?!\s?[.,%])`,
+  String.raw`(?<![\d\p{L}])${TERM}\s+(?:please|is fine|bitte|graag|per favore|por favor)`,
+  String.raw`\bnet\s?(?<count>\d{1,3})\b(?!\s?(?:[.,]\d|%))`,
   String.raw`(?<!\p{L})(?:à|sous|dans un délai de|paiement)\s+(?<count>\d{1,3})\s*j\b`,
   String.raw`(?<!\d)(?<count>\d{1,3})\s+jours`,
 ].map((form) => new RegExp(form, 'giu'))
@@ -36,24 +38,35 @@ const AT_ONCE = new RegExp(
 /** A cash discount. */
 export const DISCOUNT = /skonto|discount|escompte|sconto|descuento|desconto|korting/iu
 
-/** What else a paper gives days for: to object, to complain, to return. */
-const OTHER_TERM =
-  /widerspr[uü]ch|widerruf|einspr[uü]ch|einw[aä]nd|einwend|beanstand|reklam|m[aä]ngel|rückgabe|umtausch|\b(?:objections?|disputes?|complaints?|claims|returns?|returned|withdraw\w*)\b/iu
+/** What else a paper gives days for: to object, to complain, to return; what comes late; what the issuer pays back. */
+export const OTHER_TERM = new RegExp(
+  [
+    String.raw`widerspr[uü]ch|widerruf|einspr[uü]ch|einw[aä]nd|einwend|beanstand|reklam|m[aä]ngel|r[uü]ckgabe|umtausch|(?:r[uü]ck|zur[uü]ck)(?:ge)?(?:zu)?send|retour|verzugszins|gutgeschrieben|guthaben|erstatt|[uü]berweisen wir|wir [uü]berweisen|lieferzeit`,
+    String.raw`\b(?:objections?|disputes?|complaints?|claims|returns?|returned|withdraw\w*|exchanged?|refund\w*|interest|lead time|validity|credited)\b`,
+    String.raw`r[ée]tractation|[ée]chang|renvoy|rembours|recr[ée]dit|p[ée]nalit|int[ée]r[êe]ts`,
+    String.raw`recesso|restitu|rimbors|accredit|interessi|\breso\b|reclam`,
+    String.raw`devoluci|devolver|desistimiento|reembols|intereses|\bcambios\b`,
+    String.raw`terugzend|retourn|herroep|bedenktijd|terugbetal|teruggestort|\brente\b`,
+    String.raw`devolu[çc]|arrependimento|\btrocas?\b|\bjuros\b|livre resolu[çc]`,
+  ].join('|'),
+  'iu',
+)
 
 /** Printed payment terms for the full amount; terms of a cash discount are left out where others stand beside them. */
 export function findTerms(layout: Layout): readonly PaymentTerm[] {
   const found: PaymentTerm[] = []
   const known = new Set<string>()
   for (const { page, lines } of layout.pages) {
-    for (const line of lines) {
+    for (const [at, line] of lines.entries()) {
       const words = line.segments.flatMap((segment) => segment.words)
       for (const form of MAY_SAY.test(line.text) ? FORMS : []) {
         for (const match of listMatches(line.text, form)) {
           const clause = clauseAround(line.text, match.index, match.index + match[0].length)
+          const whole = line.text.startsWith(clause) ? `${endOf(lines[at - 1], line)} ${clause}` : clause
           const isDiscount = DISCOUNT.test(clause)
           const days = readDays(match.groups!)
           const mention = `${days} ${line.text}`
-          if (days > 365 || known.has(mention) || OTHER_TERM.test(clause)) continue
+          if (days > 365 || known.has(mention) || OTHER_TERM.test(whole)) continue
           known.add(mention)
           found.push({
             days,
@@ -76,6 +89,12 @@ export function findTerms(layout: Layout): readonly PaymentTerm[] {
 
 function readDays({ count = '', unit = '' }: Readonly<Record<string, string | undefined>>): number {
   return readCount(count) * (/^(?:w|se)/iu.test(unit) && !/^werk|^working/iu.test(unit) ? 7 : 1)
+}
+
+/** What a line goes on with that begins in small letters or with the number of days. */
+function endOf(above: Line | undefined, line: Line): string {
+  if (above === undefined || !/^[\p{Ll}\d]/u.test(line.text)) return ''
+  return clauseAround(above.text, above.text.length, above.text.length)
 }
 
 /** The part of a sentence around some of its characters, between commas, semicolons and full stops. */

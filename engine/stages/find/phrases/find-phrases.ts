@@ -6,6 +6,7 @@ import { makeCandidate } from '../make-candidate.ts'
 import { joinLines, wordsAt } from '../types/running-text.ts'
 import { listTokens } from './list-tokens.ts'
 import { phraseKeysOf, questionOf } from '../../../domain/phrase-questions.ts'
+import { speaksOfCourts } from './speaks-of-courts.ts'
 import { shippedPhraseReader } from './shipped-phrase-reader.ts'
 
 /**
@@ -30,6 +31,7 @@ export function findPhrases(
         const [from, to] = [tokens[first]!.from, tokens[last]!.to]
         const place = wordsAt(running, from, to)
         if (place === null) return []
+        if (key === 'jurisdiction' && !speaksOfCourts(running.text, from, to)) return []
         const value = running.text.slice(from, to).replace(/\s+/g, ' ')
         const found = makeCandidate(value, place.words, place.page, chance, 'words that say such a thing')
         return [{ ...found, evidence: { ...found.evidence!, said: chance } }]

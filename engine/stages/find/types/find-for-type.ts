@@ -8,6 +8,7 @@ import { findAddressBlocks } from './names/find-address-blocks.ts'
 import { findApprovals } from './names/find-approvals.ts'
 import { deriveDeadline } from './days/derive-deadline.ts'
 import { deriveStanding } from './days/derive-standing.ts'
+import { findCitedLetters } from './letters/find-cited-letters.ts'
 import { findContactPersons } from './letters/find-contact-persons.ts'
 import { findCreditReasons } from './credits/find-credit-reasons.ts'
 import { findContractDays } from './contracts/find-contract-days.ts'
@@ -41,6 +42,7 @@ import { leaveUnsaid } from './settled/leave-unsaid.ts'
 import { joinLines, type RunningText } from './running-text.ts'
 import { settleDemand } from './settled/settle-demand.ts'
 import { settleBirthDates } from '../../../domain/settle-birth-dates.ts'
+import { findTaxedBase } from './pay/find-taxed-base.ts'
 import { settleAccountParties } from './settled/settle-account-parties.ts'
 import { settlePaperParties } from './settled/settle-paper-parties.ts'
 import { settleSums } from './settled/settle-sums.ts'
@@ -125,6 +127,7 @@ export function findForType(
     attempt(findSignatures, {}, layout, type, order),
     attempt(findApprovals, {}, layout, type, order),
     attempt(findWorkers, {}, layout, type),
+    { taxable_gross: attempt(findTaxedBase, [], layout, type) },
   ])
   const blocks = attempt(findAddressBlocks, NO_PARTIES, layout, type, found['sender_name'] ?? [])
   const letter = attempt(findLetterParties, NO_PARTIES, layout, type, found['sender_name'] ?? [])
@@ -137,6 +140,7 @@ export function findForType(
     { sender_name: letter.senders },
     { recipient_name: letter.recipients },
     { contact_person: attempt(findContactPersons, [], layout, type, found) },
+    { your_reference: attempt(findCitedLetters, [], layout, type, found['your_reference'] ?? []) },
     {
       recipient_name: blocks.recipients.filter(
         ({ confidence }) => confidence > SURE || !hasGood(found['recipient_name']),

@@ -105,3 +105,25 @@ test.each(['Guten Tag', 'Normen und Farben', 'CADENZA 12', 'EURopa'])('no curren
 test.each(['47400 Shah Alam', '93000 Kuching, Sarawak'])('"%s" lies in Malaysia', (picture) => {
   expect(find(picture)).toMatchObject([{ value: 'MYR', source: 'derived' }])
 })
+
+test('a dollar without a country is the one that is named elsewhere', () => {
+  expect(best('Land value $3,900,000\nAmount payable now in NZD $1,217.85')).toBe('NZD')
+  expect(best('Total $119.00\nUSD or CAD accepted: CAD 160.00, USD 119.00')).toBe('USD')
+})
+
+test.each([
+  ['(in thousands of Canadian dollars)\nCash $ 612', 'CAD'],
+  ['Beträge in kanadischen Dollar\nKasse $ 612', 'CAD'],
+  ['montants en dollars canadiens\nCaisse $ 612', 'CAD'],
+  ['Alle Angaben in Schweizer Franken', 'CHF'],
+  ['importi in franchi svizzeri', 'CHF'],
+  ['importes en pesos mexicanos\nCaja $ 612', 'MXN'],
+  ['bedragen in Deense kronen', 'DKK'],
+  ['valores em dólares americanos', 'USD'],
+])('a currency is named in words: %s', (picture, currency) => {
+  expect(best(picture)).toBe(currency)
+})
+
+test('a payslip with the fund of South Africa is in its rand, though it withholds PAYE', () => {
+  expect(best('Tax (PAYE) 5,618.42\nUIF - Employee 177.12\nNETT PAY R 22,468.84')).toBe('ZAR')
+})

@@ -15,6 +15,10 @@ describe('days until payment', () => {
     ['Payment within 30 days of the date of invoice', 30],
     ['Net 45', 45],
     ['Terms: 30 days', 30],
+    ['Terms : 60 DAYS', 60],
+    ['Our terms are 28 days.', 28],
+    ['Terms Net 30. Make checks payable to us', 30],
+    ['Thirty days please, to my account', 30],
     ['Paiement à 30 jours', 30],
     ['Pagamento entro 60 giorni', 60],
     ['Pago a 30 días', 30],
@@ -57,6 +61,15 @@ test.each([
   'Widerspruch ist innerhalb von 30 Tagen möglich',
   'Any objection must reach us within 14 days',
   'Goods may be returned within 30 days',
+  'Rücksendung binnen 30 Tagen',
+  'Das Guthaben überweisen wir innerhalb von zwei Wochen',
+  'Interest may be charged from 30 days after this fee note',
+  'Echange dans les 30 jours avec ticket',
+  'Devoluciones en 30 días',
+  'Diritto di recesso entro 14 giorni',
+  'Terugzenden binnen 14 dagen',
+  'Devoluções em 30 dias',
+  'Sie können Ihre Bestellung ohne Gründe zurücksenden\ninnerhalb von 14 Tagen.',
 ])('no terms in "%s"', (sentence) => {
   expect(find(sentence)).toEqual([])
 })

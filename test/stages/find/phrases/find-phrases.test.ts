@@ -37,6 +37,18 @@ test('a phrase goes on over the end of its line', () => {
   expect(jurisdiction!.map((candidate) => scalarOf(candidate))).toContain('Freiburg im Breisgau')
 })
 
+test('a place of signing is no court, whatever was learned, where nothing speaks of courts', () => {
+  const misled = fitPhraseReader(
+    TOWNS.map((town) => teach(town, `Unterschrieben in ${town}, am Montag.`)),
+    PHRASE_QUESTIONS,
+    1,
+  )
+  const read = (text: string) => findPhrases(layOut(setPages(text)), 'contract', misled)['jurisdiction']!
+  expect(read('Unterschrieben in Bremerhaven, am Montag.')).toEqual([])
+  const court = read('Die Gerichte sind zuständig. Unterschrieben in Bremerhaven, am Montag.')
+  expect(court.map((candidate) => scalarOf(candidate))).toContain('Bremerhaven')
+})
+
 test('nothing is read where no key is said in sentences, on no page, and in a type that people named', () => {
   const layout = layOut(setPages('Gerichtsstand ist Emden, soweit zulässig.'))
   expect(findPhrases(layout, 'invoice', reader)).toEqual({})

@@ -16,7 +16,7 @@ const ONLY = 0.8
 const UNPRINTED = 0.6
 /** A town's surcharges for paying late are interest, all that it costs to collect is a fee. */
 const INTEREST = new RegExp(
-  String.raw`zins|saumnis|interest|finance charge|interet|penalites? de retard|interess|\bmora\b|demora|juros|rente\b|${gatherWords(({ claimSums }) => claimSums?.interest)}`,
+  String.raw`zins|saumnis|interest|finance charge|interet|penalites? de retard|interess|intereses|\bmora\b|demora|juros|rente\b|${gatherWords(({ claimSums }) => claimSums?.interest)}`,
 )
 
 /** What a reminder asks for, by arithmetic: open items, fees and interest that add up to a printed sum. None of a key: nothing of it is added. */

@@ -25,6 +25,10 @@ export interface SumLine {
 
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:%|v\.\s?H\.|prozent|per cent|percent)/iu
 
+/** "40,00 € par facture, soit 80,00 €": what comes to a sum is named before it. */
+const EACH =
+  /^\s*(?:par|je|pro|each|per|por|cada|a testa|elk\p{L}*)\s[^;:!?]{0,30}?[\s,](?:soit|also|mithin|insgesamt|zusammen|that is|in all|in total|cioè|ossia|in totale|es decir|en total|dus|in totaal|samen|ou seja|no total)\s*$/iu
+
 /** The sum of a page, said again on the next one. */
 const CARRIED =
   /^\s*(?:ubertrag|(?:sub ?total )?(?:carried|brought) forward|a reporter|report|a riportare|riporto|suma y sigue|a transportar|transporte?)\s*$/
@@ -60,7 +64,7 @@ function readSums(page: Page, line: Line, above: Line | undefined, below: Line |
       if (!amount.isMoney || amount.isRate) continue
       const words = wordsBetween(segment, amount.from, amount.to)
       const between = `${lead} ${segment.text.slice(from, amount.from)}`
-      const before = /\p{L}{4}/u.test(between) ? between : `${named} ${between}`
+      const before = /\p{L}{4}/u.test(between) && !EACH.test(between) ? between : `${named} ${between}`
       named = before
       lead = ''
       // A sentence may begin on the line above.

@@ -96,7 +96,8 @@ function sumOf(sums: readonly SumLine[], cents: number): SumLine | null {
 export function nameExtra({ label, behind }: SumLine): string {
   const lead = label.slice(-60)
   const tail = behind.slice(0, 30)
-  return EXTRA.test(lead) && !(FOR.test(tail) && EXTRA.test(tail)) ? lead : tail
+  if (EXTRA.test(lead) && !(FOR.test(tail) && EXTRA.test(tail))) return lead
+  return EXTRA.test(label) && !EXTRA.test(tail) ? label : tail
 }
 
 /** Up to four amounts with this sum; the fewest. */

@@ -149,6 +149,9 @@ function isNotes(end: number, half: Half, figures: readonly { value: string; rig
 
 type SheetLabel = Pick<SheetLine, 'code' | 'label' | 'number' | 'left' | 'top' | 'words'>
 
+/** "Inventories (note 3)", of which the number has been left: what points to the notes is no part of the name. */
+const NOTE_BEHIND =
+  /\s*\((?:see )?(?:notes?|not(?:en)?|notas?|nota integrativa|anm(?:erkung)?|anhang|annexe|toelichting|noot)\.?(?:\s(?:nr\.?|no\.?|n[.º°]*)?\s?[\d.,;& –-]{0,20}(?:\s?(?:and|und|et|e|y|en|och)(?:\s\d[\d.]{0,4})?)?)?\)?$/iu
 /** French forms number their lines with two letters between label and figures. */
 const LINE_CODE = /^[A-Z]{2}$/
 
@@ -173,7 +176,9 @@ function readLabel(texts: readonly Segment[], code?: string | null): SheetLabel 
   return {
     code: code ?? (isNumbered && !isName ? words[0]!.text : last),
     number: isName ? words[0]!.text : null,
-    label: joinWords(label).replace(/[\s.·…_]{3,}$|\s*\(\+\)\s?\/\s?\([-–]\)$/gu, ''),
+    label: joinWords(label)
+      .replace(/[\s.·…_]{3,}$|\s*\(\+\)\s?\/\s?\([-–]\)$/gu, '')
+      .replace(NOTE_BEHIND, ''),
     left: label[0]!.box[0],
     top: label[0]!.box[1],
     words,

@@ -63,7 +63,7 @@ export function tellOpening(groups: readonly RowLines[], isCard = false): Openin
 export function readWording(lines: readonly TableLine[], opening: Opening): Wording {
   const used = TEXT_KEYS.filter((key) => lines.some((line) => line.cells.has(key)))
   const cell = (key: string): readonly (readonly Word[])[] =>
-    lines.map((line) => line.cells.get(key) ?? []).filter((words) => words.length > 0)
+    lines.map((line) => leaveJournal(line.cells.get(key) ?? [])).filter((words) => words.length > 0)
   const account = cell('counterparty_iban')
     .map((words) => joinWords(words))
     .join('')
@@ -103,6 +103,14 @@ export function readWording(lines: readonly TableLine[], opening: Opening): Word
     counterparty_iban: counterparty,
     purpose: orNull((hasName ? rest.slice(1) : rest).join(' ')),
   }
+}
+
+/** German cooperative banks print the number of the journal ("PN:931", Primanota) behind the kind. */
+function leaveJournal(words: readonly Word[]): readonly Word[] {
+  return words.filter(
+    ({ text }, at) =>
+      !/^PN:?\d{2,4}$|^PN:$/.test(text) && !(/^PN:$/.test(words[at - 1]?.text ?? '') && /^\d{2,4}$/.test(text)),
+  )
 }
 
 /** Kinds of bookings of which a bank says in one line with whom: what a card paid, what is drawn or paid time and again; British banks shorten them. */
@@ -197,12 +205,16 @@ function partTowards(line: string): { booking_text: string; counterparty_name: s
   return name === undefined || !/^\p{Lu}/u.test(name) ? null : { booking_text: found![1]!, counterparty_name: name }
 }
 
+/** "Abschluss lt. Anlage", "Kosten rekening": small letters tell more of the kind. */
+const NO_NAME = /^\p{Ll}+\.\s|^[\p{Ll}\s]+$/u
+
 /** A line that names kind and counterparty, in either order; null where it names but one of them. */
 function partKind(line: string): { booking_text: string; counterparty_name: string } | null {
   const kind = KIND.exec(line)?.[0]
   if (kind !== undefined) {
     const name = line.slice(kind.length).replace(SIGN, '').trim().replace(TOWARDS, '')
-    return name === '' || BOOKING_TEXT.test(fold(name)) ? null : { booking_text: kind, counterparty_name: name }
+    const isName = name !== '' && !NO_NAME.test(name) && !BOOKING_TEXT.test(fold(name))
+    return isName ? { booking_text: kind, counterparty_name: name } : null
   }
   const words = line.split(' ')
   const at = words.findIndex((_, index) => index > 0 && isWholeKind(words.slice(index).join(' ')))

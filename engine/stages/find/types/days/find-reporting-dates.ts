@@ -6,6 +6,7 @@ import { wordsBetween } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { makeCandidate } from '../../make-candidate.ts'
 import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
+import { readSplitDays } from './read-split-days.ts'
 
 const PRIOR_COLUMN =
   /\b(?:vorjahr|vj|(?:prior|previous|last) year|exercice précédent|(?:exercice |net )?n\s?[-–]\s?1|esercizio precedente|ejercicio anterior|vorig (?:boek)?jaar|(?:ano|período|exercício) anterior)\b/iu
@@ -19,8 +20,9 @@ export function findReportingDates(layout: Layout, type: DocumentType, order: Da
   const head = first.lines.filter((line) => line.box[1] < first.page.height * 0.5)
   const reporting: Candidate[] = []
   const prior: Candidate[] = []
-  for (const line of head) {
-    const dates = line.segments.flatMap((segment) => datesIn(segment, order))
+  for (const [index, line] of head.entries()) {
+    const printed = line.segments.flatMap((segment) => datesIn(segment, order))
+    const dates = printed.length > 0 ? printed : readSplitLines(head, index)
     const pair = dates.flatMap((a) => dates.filter((b) => isYearLater(a, b)).map((b) => [a, b] as const)).at(0)
     if (pair !== undefined) {
       reporting.push({ ...pair[1], confidence: 0.9 })
@@ -30,6 +32,12 @@ export function findReportingDates(layout: Layout, type: DocumentType, order: Da
   const best = reporting.toSorted((a, b) => b.confidence - a.confidence).at(0)
   if (best !== undefined && prior.length === 0) prior.push(...derivePrior(head, best))
   return { reporting_date: reporting, prior_reporting_date: prior }
+}
+
+/** A day may stand in the line above its year, or its month and its day in one line each. */
+function readSplitLines(head: readonly Line[], index: number): readonly Candidate[] {
+  const inOne = readSplitDays(head[index]!, head.slice(Math.max(0, index - 1), index))
+  return inOne.length > 0 ? inOne : readSplitDays(head[index]!, head.slice(Math.max(0, index - 2), index))
 }
 
 function datesIn(segment: Line['segments'][number], order: DateOrder): readonly Candidate[] {
@@ -47,8 +55,9 @@ function datesIn(segment: Line['segments'][number], order: DateOrder): readonly 
 function isYearLater(early: Candidate, late: Candidate): boolean {
   const [one, other] = [scalarOf(early), scalarOf(late)]
   const days = (Date.parse(other) - Date.parse(one)) / DAY_MS
-  // The first and the last day of one year are no pair.
-  return days >= 364 && days <= 367 && (one.slice(5) === other.slice(5) || /-02-2[89]/.test(one + other))
+  if (one.slice(5) === other.slice(5) || /-02-2[89]/.test(one + other)) return days >= 365 && days <= 367
+  // Years of 52 or 53 weeks end on the same weekday; what begins on the first of a month lasts up to its eve.
+  return (days === 364 || days === 371) && one.slice(0, 4) !== other.slice(0, 4) && !one.endsWith('-01')
 }
 
 /** The same day a year before, where a column is headed "Vorjahr" or with that year. */

@@ -20,9 +20,9 @@ const COMPILED = new Map<DocumentType, CompiledLabels>(
 )
 /** A label in the middle of a sentence announces only what follows at once. */
 const IN_SENTENCE = 0.7
-/** What was done on a day is written behind it, in words that elsewhere are labels. */
+/** What was done on a day is written behind it, in words that elsewhere are labels; "vom 08.09." begins a period. */
 const DAY_FIRST =
-  /^\s*(?:\p{L}{2,10}[.,]?\s)?(?:\d{1,2}[./-]\s?(?:\d{1,2}|\p{L}{3,})|\d{4}-\d|\d{1,2} \p{L}{3}|\p{L}{3,9} \d{1,2}, )/u
+  /^\s*(?:(?!(?:vom|von|from|du|dal|del|van|des?|am|on|datum|date|kw|week|woche)\s)\p{L}{2,10}[.,]?\s)?(?:\d{1,2}[./-]\s?(?:\d{1,2}|\p{L}{3,})|\d{4}-\d|\d{1,2} \p{L}{3}|\p{L}{3,9} \d{1,2}, )/iu
 /** What contracts say in a clause, or in a field in a few words. */
 const OF_CLAUSES = new Set(['notice_period', 'governing_law', 'jurisdiction'])
 const SPAN =

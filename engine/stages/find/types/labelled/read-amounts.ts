@@ -17,6 +17,7 @@ const OTHER_COLUMN =
   /^(?:vorjahr|vj|prior(?: year)?|previous(?: year)?|last year|jahr(?:es)?(?: ?werte?| ?summe)?|kum\w*|kumuliert|ytd|year to date|to date|aufgelaufen|satz|%|prozent|rate|faktor|menge|anzahl|tage|basis|grundlage|bemessungsgrundlage|base|ag|ag anteil|arbeitgeber(?:anteil)?|employer|note|anhang|notes|hours|units|qty|quantity|einheit)\b/
 const OWN_COLUMN =
   /^(?:betrag|amount|this (?:period|month)|current(?: period| month| year)?|laufend|lfd|monat|abrechnungsmonat|geschaftsjahr|berichtsjahr|an|an anteil|arbeitnehmer(?:anteil)?|employee|saldo|gesamt|insgesamt|summe|total)\b/
+const SUM_COLUMN = /^(?:gesamt|insgesamt|summe|total)\b/
 const HEAD_LINES = 40
 /** Sheets in thousands print small whole numbers; elsewhere such a number counts or names something. */
 const SHEET_KEYS = new Set([
@@ -44,7 +45,7 @@ export function readAmounts(label: LabelMatch, places: readonly Place[], page: P
   const between = wordsBetweenLabelAndAmount(label, inLine, found)
   if (between > 0 && !isHead(label)) return []
   const special = between > 0 ? 0.45 : 1
-  const product = productAmong(found)
+  const product = Math.max(productAmong(found), sumAmong(found, page))
   const beside = found.map((amount, index) => ({
     ...amount,
     worth:
@@ -91,6 +92,13 @@ function isFigure(amount: AmountMention, { text }: Segment, isSheet: boolean): b
 
 /** 1 for an amount of the column that counts, less under a head such as "Vorjahr", "YTD" or "Satz". */
 function judgeColumn(box: Box, segment: Segment, page: PageLayout): number {
+  const head = headOf(box, segment, page)
+  if (head === undefined) return 0.93
+  return OTHER_COLUMN.test(fold(head.text)) ? 0.55 : 1
+}
+
+/** The nearest head over an amount that says what its column holds. */
+function headOf(box: Box, segment: Segment, page: PageLayout): Segment | undefined {
   const lines = page.lines.slice(Math.max(0, segment.line - HEAD_LINES), segment.line).toReversed()
   for (const line of lines) {
     const head = line.segments.find(
@@ -102,10 +110,9 @@ function judgeColumn(box: Box, segment: Segment, page: PageLayout): number {
     )
     if (head === undefined) continue
     const folded = fold(head.text)
-    if (OTHER_COLUMN.test(folded)) return 0.55
-    if (OWN_COLUMN.test(folded)) return 1
+    if (OTHER_COLUMN.test(folded) || OWN_COLUMN.test(folded)) return head
   }
-  return 0.93
+  return undefined
 }
 
 function wordsBetweenLabelAndAmount(
@@ -125,6 +132,16 @@ function wordsBetweenLabelAndAmount(
   }
   const left = fold(texts.join(' ').replace(/\([^)]*\)/g, ' ')).replaceAll(HARMLESS, ' ')
   return (left.match(/[a-z]{3,}/g) ?? []).length > 0 && label.kind === 'amount' ? 1 : 0
+}
+
+/** "Laufend", "Einmal", "Gesamt": which amount is the sum of those before it and stands below a head that says so; -1 for none. */
+function sumAmong(found: readonly ColumnAmount[], page: PageLayout): number {
+  return found.findIndex(({ cents, isRate, place, from, to }, index) => {
+    const before = found.slice(0, index).filter((other) => !other.isRate)
+    if (isRate || before.length < 2 || before.reduce((sum, other) => sum + other.cents, 0) !== cents) return false
+    const box = surround(wordsBetween(place.segment, from, to).map((word) => word.box))
+    return SUM_COLUMN.test(fold(headOf(box, place.segment, page)?.text ?? ''))
+  })
 }
 
 /** Which amount is a rate of another one, or a product of two others: base, rate, amount; -1 for none. */

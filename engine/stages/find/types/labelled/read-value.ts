@@ -10,6 +10,7 @@ import { scanDates, type DateOrder } from '../../values/scan-dates.ts'
 import { findMonths } from './time-words.ts'
 import { NOTICE_SPAN } from '../contracts/notice-words.ts'
 import { readReference } from './read-reference.ts'
+import { readSetOff } from './read-set-off.ts'
 import { isHead, type Place } from './value-places.ts'
 
 /** A value with its characters in the place's text. */
@@ -169,20 +170,25 @@ function readMatch(match: RegExpExecArray | null): Mention | null {
   return { value, from, to: from + value.length, worth: 1 }
 }
 
-/** A name or a line of text; behind its label only where a colon or a gap sets it off. */
+/** "Rosalind Achterberg (SW-077)", "Regula Gasser (RG)": the number or the sign of who is named. */
+const SIGN_BEHIND =
+  /\s\((?:\p{Lu}{1,4}[ -]?)?\d[\d/-]{1,9}\)\s*$|(?<=\s\p{Lu}[\p{Ll}-]{2,20})\s\(\p{Lu}{2,3}\)\s*$|\s\([^()]*$/u
+
+/** A name or a line of text; behind its label only where a colon, a gap or its type sets it off. */
 function readWords(label: LabelMatch, place: Place): Mention | null {
-  const { text } = place.segment
+  const set = readSetOff(label, place)
+  const text = set ?? place.segment.text
   const hasColon = label.segment.words[label.lastWord]!.text.endsWith(':') || /^\s*:/.test(text)
-  if (place.where === 'before it' && !hasColon) return null
+  if (place.where === 'before it' && !hasColon && set === null) return null
   const lead = /^[\s:–-]*/.exec(text)![0].length
   const name =
     label.kind === 'name'
-      ? readName(text.replace(/,?\s+(?:am|on|den)\s+\d.*$/u, ''))
+      ? readName(text.replace(/,?\s+(?:am|on|den)\s+\d.*$/u, '').replace(SIGN_BEHIND, ''))
       : { value: text.slice(lead).trim(), from: lead, to: text.trimEnd().length }
   if (name === null || !/[\p{L}\d]/u.test(name.value) || name.value.length > MOST_TEXT || name.value.length < 2)
     return null
   // "Opgesteld:" announces somebody else.
   if (label.kind === 'name' && /:[\s_.]*$/.test(text)) return null
   if (label.kind === 'name' && (!canBeName(name.value) || name.value.split(' ').length > 7)) return null
-  return { ...name, worth: hasColon || place.where !== 'before it' ? 1 : 0.8 }
+  return { ...name, worth: hasColon || set !== null || place.where !== 'before it' ? 1 : 0.8 }
 }

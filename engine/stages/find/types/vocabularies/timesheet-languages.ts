@@ -20,11 +20,13 @@ export const TIMESHEET_LANGUAGES: Vocabulary = {
       '(?:entreprise|societe) (?:utilisatrice|cliente)',
       'committente|(?:impresa )?utilizzat(?:ore|rice)',
       'empresa (?:usuaria|cliente|utilizadora)',
+      'dono d[ae] obra',
       'opdrachtgever|klant|inlener',
     ],
     project: [
       'text',
-      'projet|chantier|progetto|cantiere|commessa|proyecto|projeto|obra',
+      'projet|chantier|mission|progetto|cantiere|commessa|proyecto|projeto|obra',
+      '(?:intitule|nom) (?:du projet|de l operation|de la mission)|titolo (?:del )?progetto|titulo del proyecto|designacao do projeto',
       'project ?(?:naam|omschrijving)|opdracht',
     ],
     personnel_number: [

@@ -9,6 +9,7 @@ import { INVOICE } from './invoice.ts'
 import { LETTER } from './letter.ts'
 import { OTHER } from './other.ts'
 import { REMINDER } from './reminder.ts'
+import { REMINDER_LANGUAGES } from './reminder-languages.ts'
 import { SALARY_STATEMENT } from './salary-statement.ts'
 import { TAX_ASSESSMENT_NOTE } from './tax-assessment-note.ts'
 import { TIMESHEET_LANGUAGES } from './timesheet-languages.ts'
@@ -22,7 +23,7 @@ const OWN: Readonly<Record<string, Vocabulary>> = {
     weakLabels: CREDIT_NOTE.weakLabels ?? {},
     phrases: [...(INVOICE.phrases ?? []), ...(CREDIT_NOTE.phrases ?? [])],
   },
-  reminder: REMINDER,
+  reminder: joinVocabularies([REMINDER, REMINDER_LANGUAGES]),
   'salary-statement': SALARY_STATEMENT,
   'bank-statement': BANK_STATEMENT,
   contract: CONTRACT,
@@ -33,6 +34,21 @@ const OWN: Readonly<Record<string, Vocabulary>> = {
   other: OTHER,
 }
 
+/** What letters call the references of both sides. */
+const ANSWERED: readonly Vocabulary[] = LANGUAGES.flatMap(({ answers }) => [
+  ...nameReference('your_reference', answers?.yourReference),
+  ...nameReference('our_reference', answers?.ourReference),
+])
+
+/** What payslips call what the tax on wages is taken of. */
+const TAXED: readonly Vocabulary[] = LANGUAGES.flatMap(({ wages }) =>
+  wages?.taxable === undefined ? [] : [{ labels: { taxable_gross: ['amount', wages.taxable] } }],
+)
+
+function nameReference(key: string, label: string | undefined): readonly Vocabulary[] {
+  return label === undefined ? [] : [{ labels: { [key]: ['code', label] } }]
+}
+
 /** How the papers of each type word what the others do not say: as told here, in the table of keys and by the languages. */
 export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = Object.fromEntries(
   Object.entries(TYPE_ENTRIES).map(([type, { keys }]) => [
@@ -40,6 +56,8 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = Object.fromEnt
     joinVocabularies([
       OWN[type] ?? { labels: {} },
       { labels: listLabels(keys) },
+      ...(type === 'letter' ? ANSWERED : []),
+      ...(type === 'salary-statement' ? TAXED : []),
       ...LANGUAGES.flatMap(({ fields }) => fields?.types?.[type] ?? []),
     ]),
   ]),

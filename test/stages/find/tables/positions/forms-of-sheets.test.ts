@@ -190,3 +190,25 @@ test('the sum of a part of a class is not that of the class', () => {
   `
   expect([sum('fixed_assets', sheet), sum('current_assets', sheet)]).toEqual(['78000', '15000'])
 })
+
+test('what points to a note in brackets is no part of a name', () => {
+  const sheet = read(`
+    Balance sheet
+
+                                             2025        2024
+    Cash                                      612         480
+    Inventories (note 3)                    2,588       2,390
+    Vorräte (Anm. 4)                        1,903       2,015
+    Stocks (notes 5 and 6)                    415         415
+    Bâtiments (annexe 2)                      700         800
+    Grundstücke (bebaut)                      900         950
+  `)
+  expect(sheet.map((row) => row.split(' | ')[1])).toEqual([
+    'Cash',
+    'Inventories',
+    'Vorräte',
+    'Stocks',
+    'Bâtiments',
+    'Grundstücke (bebaut)',
+  ])
+})

@@ -261,4 +261,24 @@ describe('the wording of a booking', () => {
       'TWINT Gutschrift | Ruch Annina',
     ])
   })
+
+  it('has no number of the bank’s journal, and no name in small letters', () => {
+    const found = read(`
+      Kontoauszug 01.01.2026 bis 31.01.2026
+      Bu-Tag   Wert     Vorgang                                 Betrag EUR
+      02.01.   02.01.   Überweisungsgutschr. PN:931             3.570,00 H
+                        Reederei Tiedemann KG
+                        RE 2024-188
+      07.01.   07.01.   Basislastschrift PN:931                 1.288,40 S
+                        Finanzamt Rosenheim
+                        UST VORANM. 11/24
+      31.01.   31.01.   Abschluss lt. Anlage PN:905                64,18 S
+                        SOLLZINSEN 51,28
+      `)
+    expect(tellRows(found, ...TEXTS)).toEqual([
+      'Überweisungsgutschr. | Reederei Tiedemann KG | RE 2024-188',
+      'Basislastschrift | Finanzamt Rosenheim | UST VORANM. 11/24',
+      'Abschluss lt. Anlage | - | SOLLZINSEN 51,28',
+    ])
+  })
 })

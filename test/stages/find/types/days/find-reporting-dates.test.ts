@@ -52,3 +52,37 @@ test.each(['Exercice N-1', 'Esercizio precedente', 'Ejercicio anterior', 'Vorig 
   'a column of the year before is headed %s',
   (head) => expect(read(`Balance 31.12.2025\n\nEUR   ${head}`)).toEqual(['2025-12-31', '2024-12-31']),
 )
+
+test.each([
+  [
+    'each over its year',
+    `
+    As at                  April 30,    April 30,
+                           2025         2024
+    `,
+    ['2025-04-30', '2024-04-30'],
+  ],
+  [
+    'once over both years',
+    `
+                           December 31,
+                           2025         2024
+    `,
+    ['2025-12-31', '2024-12-31'],
+  ],
+  [
+    'in three lines, years of 52 weeks',
+    `
+                           December     December
+                           27,          28,
+                           2025         2024
+    `,
+    ['2025-12-27', '2024-12-28'],
+  ],
+])('days stand over their years: %s', (_, picture, days) => {
+  expect(read(picture)).toEqual(days)
+})
+
+test('a year that is reported from its first of a month is no pair of days', () => {
+  expect(read('Zeitraum 01.04.2024 bis 31.03.2025')).toEqual(['2025-03-31', null])
+})

@@ -82,6 +82,19 @@ describe('whether a contract goes on by itself', () => {
     ['Anni tre; alla scadenza il contratto e’ prorogato di diritto di due anni.', 'true'],
     ['Daarna wordt zij telkens voortgezet met vijf jaar.', 'true'],
     ['Não sendo denunciado, renova-\nse por igual período.', 'true'],
+    ['Eine Verlängerung bedarf neuer Vereinbarung.', 'false'],
+    ['There is no renewal unless agreed in writing.', 'false'],
+    ['It may be extended only in writing.', 'false'],
+    ['Le renouvellement du bail nécessite un nouvel accord.', 'false'],
+    ['Le présent contrat ne se renouvelle pas.', 'false'],
+    ['La proroga richiede un nuovo accordo scritto.', 'false'],
+    ['La prórroga requerirá un nuevo acuerdo.', 'false'],
+    ['Verlenging vereist een nieuwe overeenkomst.', 'false'],
+    ['A renovação depende de novo acordo.', 'false'],
+    ['Verlängerung auf unbestimmte Zeit; dann mit einem Monat kündbar', 'true'],
+    ['Er läuft danach unbefristet weiter.', 'true'],
+    ['It then continues from year to year unless a party gives notice.', 'true'],
+    ['Renews yearly unless 90 days notice is given', 'true'],
   ])('%s', (sentence, value) => {
     expect(say('auto_renewal', sentence)).toBe(value)
   })

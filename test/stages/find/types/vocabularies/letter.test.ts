@@ -102,3 +102,28 @@ test('initials behind a reference announce no subject', () => {
   )
   expect(fields).toMatchObject({ our_reference: '220/23 RE', subject: 'Umzug der Kanzlei' })
 })
+
+test('a letter that has no sign of its reader refers to theirs by its day', () => {
+  const fields = readFields(
+    makePage(`
+    Versicherung Nordlicht AG · Hafenstraße 9 · 20457 Hamburg
+
+    Petra Sommer                      Ihre Nachricht
+    Am Anger 12                       Ihr Schreiben vom 12.04.2026
+    99084 Erfurt                      Unser Zeichen
+                                      VN-2026/88
+                                      Datum
+                                      04.05.2026
+
+    Ihr Antrag auf Beitragsfreistellung
+
+    Sehr geehrte Frau Sommer,
+
+    wir bestätigen den Eingang Ihres Antrages und melden uns in den nächsten Tagen.
+
+    Mit freundlichen Grüßen
+    Jonas Feld
+  `),
+  )
+  expect(fields).toMatchObject({ type: 'letter', your_reference: 'Ihr Schreiben vom 12.04.2026' })
+})

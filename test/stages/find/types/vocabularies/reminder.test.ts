@@ -65,3 +65,48 @@ describe('a reminder', () => {
     })
   })
 })
+
+test('what is added is told in the sentences of other languages, each sum for one paper with the whole behind it', () => {
+  const fields = readFields(
+    makePage(`
+    SARL Imprimerie Castagne
+    14 rue des Lices, 81000 Albi
+                                      Association des Berges
+                                      3 place du Foirail
+                                      81600 Gaillac
+                                      Albi, le 3 novembre 2025
+    Objet : mise en demeure de payer (3e relance)
+    Madame,
+    Malgré nos relances, nous restons sans règlement des factures ci-après :
+    Facture        Date          Échéance      Reste dû
+    FA2507-0092    08/07/2025    07/08/2025    2 916,00 €
+    FA2507-0131    22/07/2025    21/08/2025      534,60 €
+    À cette somme s'ajoutent les pénalités de retard, soit 98,59 € à ce jour, et
+    l'indemnité forfaitaire pour recouvrement, 40,00 € par facture, soit 80,00 €.
+    Nous vous mettons en demeure de verser la somme totale de 3 629,19 €.
+    `),
+  )
+  expect(fields).toMatchObject({
+    type: 'reminder',
+    principal_amount: '3450.60',
+    interest_amount: '98.59',
+    reminder_fee: '80.00',
+    amount_due: '3629.19',
+  })
+})
+
+test('interest is told from costs in Spanish', () => {
+  const fields = readFields(
+    makePage(`
+    Cerámicas Espelta S.L.
+    Calle Mayor 4, 12001 Castellón
+    Objeto: segundo requerimiento de pago
+    Muy señores nuestros:
+    Factura        Fecha         Vencimiento   Importe
+    F-2025/118     01/09/2025    01/10/2025    386,42 €
+    Añadimos 40,00 € en concepto de costes de cobro y 3,18 € de intereses, lo que
+    hace un total de 429,60 €.
+    `),
+  )
+  expect(fields).toMatchObject({ reminder_fee: '40.00', interest_amount: '3.18', amount_due: '429.60' })
+})
