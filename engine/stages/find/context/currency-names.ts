@@ -21,6 +21,8 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 )
 /** Money that several countries have, by the beginnings of its names, with a word for the country before or behind it. */
 const MONEY = String.raw`(?:dollar|d[óo]lar|fran[ck]|kroo?n|couronn|coron[ae]|coroa|pesos?|pounds?|pfund|livre|libra|sterlin|rupi|rupee|roupie|dinar|dirham|rand)\p{Ll}{0,5}`
+/** Most texts hold none. */
+const HOLDS_MONEY = new RegExp(MONEY, 'iu')
 const BESIDE = new RegExp(
   String.raw`(?<!\p{L})(?:\p{L}{2,15}\.?[ -])?${MONEY}(?:[ -](?:de |da |do |del )?\p{L}{3,15})?(?!\p{L})`,
   'giu',
@@ -28,6 +30,7 @@ const BESIDE = new RegExp(
 
 /** "Amounts in thousands of Canadian dollars", "en francs suisses": what is named with its country. */
 export function readCurrencyNames(text: string): readonly NamedCurrency[] {
+  if (!HOLDS_MONEY.test(text)) return []
   return listMatches(text, BESIDE).flatMap((match) => {
     const words = match[0].toLowerCase().split(/[ -]/)
     const currency =
