@@ -16,7 +16,12 @@ export interface Language {
   /** Small numbers in words, as terms and periods have them. */
   readonly numbers: Readonly<Record<string, number>>
   /** Sources of expressions: what says in the same words whose name follows and is no part of it, the latter in small letters as printed. */
-  readonly beforeNames: { readonly roles: string; readonly small: string }
+  readonly beforeNames: {
+    readonly roles: string
+    readonly small: string
+    /** Forms of address, greetings and small words that a line with a name begins with; as printed. */
+    readonly leads?: string
+  }
   /** Small words within names, between two of them and between one and its place, as printed; parted by blanks. */
   readonly namePieces: { readonly within: string; readonly between: string; readonly beforePlace?: string }
   /** Words for a street that stand before its name, in small letters; parted by blanks. */

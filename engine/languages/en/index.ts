@@ -43,6 +43,8 @@ const language: Language = {
     roles:
       'landlord|tenant|lessor|lessee|account (?:name|holder)|bill(?:ed)? ?to|sold to|ship to|invoice to|paid to|customer name|client name|payee|payer|taxpayer|policyholder|cardholder|name|(?:deposited |paid )?(?:in)?to the account of|(?:for and )?on behalf of|prepared for|(?:sold|issued|provided|supplied) by|(?:mail|make|send)(?: a| all| your)? (?:checks?|cheques?|payments?|remittances?)(?: payable)? to|payable to|please pay|owner of record|(?:main|sub) ?contractor|shipper|consignee|registrationname|partyname|to,',
     small: 'for|to',
+    leads:
+      '(?:An?|To|Mr\\.?|Mrs\\.?|Ms\\.?|Mx\\.?|M/[sS]\\.?|[Tt]he|Dear|Hi|Hello|Thanks,|From|and|[Bb]etween|Bill to|Name|Employee)',
   },
   namePieces: { within: 'and of the for in', between: 'and with', beforePlace: 'of' },
   addressLabels: '(?:(?:registered|postal|business|mailing|home) )?address|registered office',

@@ -16,6 +16,7 @@ const language: Language = {
     roles:
       'arrendador(?:a)?|arrendatari[oa]|vendedor(?:a)?|comprador(?:a)?|prestador(?:a)?|cliente|contribuyente|titular|trabajador(?:a)?|razón social|nombre|deudor|acreedor|proveedor|a favor de|(?:vendido|emitido|expedido|prestado) por|por cuenta de',
     small: 'para',
+    leads: '(?:Sr\\.?a?\\.?|De|[Ee]ntre|Hola|Cliente)',
   },
   namePieces: { within: 'de del la las los el y e', between: 'y e con' },
   addressLabels: 'domicilio(?: social| fiscal)?|dirección',

@@ -16,6 +16,7 @@ const language: Language = {
     roles:
       "bailleur|locataire|preneur|acheteur|vendeur|client|débiteur|créancier|fournisseur|destinataire|salarié|employeur|titulaire|raison sociale|nom|désignation de l['’]entreprise|exploité par|(?:à )?l['’]ordre de|au nom de|pour le compte de|(?:vendu|émis|établi|édité) par|doit|pour(?! (?:elles?|eux|vous|tous|toi|moi)(?!\\p{L}))|à(?! (?:la\\s|table(?!\\p{L})|l['’]))",
     small: 'pour',
+    leads: '(?:M\\.|Mme|[ÀA]|et|ET|[Ee]ntre|(?:[Ll]a )?[Ss]oci[eé]t[eé]|Bonjour|Doit)',
   },
   namePieces: { within: 'de du des la le les et en sur', between: 'et' },
   addressLabels: 'adresse(?: postale)?|siège(?: social)?|domicile',

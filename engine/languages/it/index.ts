@@ -17,6 +17,7 @@ const language: Language = {
     roles:
       'locatore|conduttore|venditore|acquirente|cliente|datore di lavoro|lavoratore|committente|cedente|cessionario|contribuente|intestatario|fornitore|ditta(?! individuale)|dipendente|ragione sociale|nominativo|denominazione|al(?=\\scondominio)|alla(?=\\sditta)|per conto di|(?:venduto|emesso|fornito) da',
     small: 'di',
+    leads: '(?:Egr\\.|Sig\\.?(?:ra)?|Spett\\.?(?:le)?|[Tt]ra|Al(?:la)?|Ciao|Buongiorno)',
   },
   namePieces: { within: 'di da del della delle dello dei degli la le i e', between: 'e con' },
   addressLabels: 'indirizzo|sede(?: legale)?|residenza',

@@ -15,6 +15,7 @@ const language: Language = {
   beforeNames: {
     roles: String.raw`verhuurder|huurder|koper|verkoper|klant|klantnaam|opdrachtgever|werkgever|werknemer|debiteur|crediteur|leverancier|rekeninghouder|naam|ten name van|t\.n\.v\.|namens|(?:verkocht|geleverd|verzonden) door`,
     small: 'voor',
+    leads: '(?:Dhr\\.?|Mevr\\.?|Aan|[Tt]ussen|Voor|Medewerker)',
   },
   namePieces: { within: "de den der van het ten ter te en in op 't ’t", between: 'en' },
   addressLabels: '(?:bezoek|vestigings|post|woon)?adres',

@@ -17,6 +17,7 @@ const language: Language = {
     roles:
       'senhorio|inquilino|arrendatári[oa]|vendedor(?:a)?|comprador(?:a)?|cliente|contribuinte|titular|fornecedor|empregador|trabalhador|adquirente|razão social|nome|em nome de|(?:vendido|emitido|prestado) por',
     small: 'para',
+    leads: '(?:Exmos?\\.?|Ao|Olá)',
   },
   namePieces: { within: 'de da do das dos e', between: 'e com' },
   addressLabels: 'morada|endereço|sede(?: social)?',

@@ -1,12 +1,15 @@
 import { SEPARATOR } from '../../../domain/separators.ts'
+import { LANGUAGES } from '../../../languages/languages.ts'
 import { listMatches } from '../values/list-matches.ts'
 import type { Stretch } from './stretch.ts'
 
 const LEGAL_FORM =
   /(?<![\p{L}\d])(?:GmbH & Co\.? KGa?A?|g?GmbH|mbH|AG|KG|OHG|UG(?: \(haftungsbeschränkt\))?|e\.\s?V\.|e\.?\s?G\.?|SE|Ltd\.?|Limited|LLC|LLP|PLC|plc|Inc\.?|Corp\.?|Corporation|Company|Pty\.? Ltd\.?|Pte\.? Ltd\.?|Sdn\.? Bhd\.?|B\.?V\.?|N\.?V\.?|S\.?r\.?l\.?s?|S\.?p\.?A\.?|S\.?A\.?(?:S|R\.?L\.?)?|SAS|SARL|EURL|S\.?L\.?U?\.?|Lda\.?|Ltda\.?|e\.\s?K\.|GbR|PartG(?: mbB)?|mbB)(?=$|[\s,;.)·|])/gu
-/** Words that stand before a name and are none of it. */
-const LEAD =
-  /^(?:\(?\d{1,2}[.)]|An|A|To|Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?|Mx\.?|Firma|Fa\.|die|der|the|The|Dear|M\.|Mme|Eheleute|Familie|Von|From|[Zz]wischen|[Bb]etween|[Ee]ntre|[Tt]ra|[Tt]ussen|dem|den|und|and|et|ET|[Ll]a soci[eé]t[eé]|Bill to|Name|Sig\.?ra?|Spett\.?(?:le)?|Sr\.?a?\.?|Dhr\.?|Mevr\.?|Aan|De|Exmos?\.?|Soci[eé]t[eé])\s+/u
+/** Words that stand before a name and are none of it, or its number in a list. */
+const LEAD = new RegExp(
+  String.raw`^(?:\(?\d{1,2}[.)]|${LANGUAGES.flatMap(({ beforeNames }) => beforeNames.leads ?? []).join('|')})\s+`,
+  'u',
+)
 /** What is said of somebody behind the name: a day of birth. */
 const BORN = /,?\s(?:geb\.|geboren|born|DOB|née?\s+le|nat[oa]\s+(?:a|il)|nacid[oa]\s+el)(?!\p{L})/u
 const LETTERS = /\p{L}{2}/u

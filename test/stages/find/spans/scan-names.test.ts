@@ -7,6 +7,9 @@ test.each([
   ['Zwischen der Erbengemeinschaft nach Wilma Tofte', 'Erbengemeinschaft nach Wilma Tofte'],
   ['dem MTV Eintracht Harsum v. 1862 e.V.', 'MTV Eintracht Harsum v. 1862 e.V.'],
   ['1. der Donau Verlagsgesellschaft m.b.H., FN 312408k', 'Donau Verlagsgesellschaft m.b.H.'],
+  ['Hi Quarry Dental Studio,', 'Quarry Dental Studio'],
+  ['Ao Sr. Anselmo Krüger', 'Anselmo Krüger'],
+  ['M/S BRIGHTSPACE INTERIOR PTE LTD', 'BRIGHTSPACE INTERIOR PTE LTD'],
   ['ET la société Conserverie L’Armor SAS', 'Conserverie L’Armor SAS'],
 ])('the name in "%s" stands behind the words that lead to it', (text, name) => {
   expect(scan(text)).toContain(name)
