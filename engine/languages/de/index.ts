@@ -49,7 +49,7 @@ const language: Language = {
   },
   beforeNames: {
     roles:
-      '(?:ver)?mieter(?:in)?|(?:ver)?pächter(?:in)?|käufer(?:in)?|auftrag(?:geber|nehmer)(?:in)?|leasing(?:geber|nehmer)(?:in)?|nachname|kund(?:e|in)|kundenname|(?:rechnungs)?empfänger(?:in)?|arbeit(?:geber|nehmer)(?:in)?|dienst(?:geber|nehmer)(?:in)?|antragsgegner(?:in)?|antragsteller(?:in)?|gläubiger(?:in)?|schuldner(?:in)?|absender|debitor|kreditor|steuerpflichtiger?|versicherungsnehmer(?:in)?|kontoinhaber(?:in)?|name|rechnung (?:der|des|von|für|an)|(?:auf )?(?:das )?konto (?:der|des|von)|im (?:namen|auftrag) (?:der|des|von)|verkauft (?:von|durch)|ausgestellt (?:von|durch)|verkäufer(?:in)?|mandant(?:in)?(?: \\d+)?|für(?! (?:sie|dich|euch|uns|alle)(?!\\p{L}))|zwischen|postzustellung',
+      '(?:ver)?mieter(?:in)?|(?:ver)?pächter(?:in)?|käufer(?:in)?|leasing(?:geber|nehmer)(?:in)?|nachname|kund(?:e|in)|kundenname|(?:rechnungs)?empfänger(?:in)?|arbeit(?:geber|nehmer)(?:in)?|dienst(?:geber|nehmer)(?:in)?|antragsgegner(?:in)?|antragsteller(?:in)?|gläubiger(?:in)?|schuldner(?:in)?|absender|debitor|kreditor|steuerpflichtiger?|versicherungsnehmer(?:in)?|kontoinhaber(?:in)?|name|rechnung (?:der|des|von|für|an)|(?:auf )?(?:das )?konto (?:der|des|von)|im (?:namen|auftrag) (?:der|des|von)|verkauft (?:von|durch)|ausgestellt (?:von|durch)|verkäufer(?:in)?|mandant(?:in)?(?: \\d+)?|für(?! (?:sie|dich|euch|uns|alle)(?!\\p{L}))|zwischen|postzustellung',
     small: 'für|an',
     leads: '(?:Herrn?|Frau|Firma|Fa\\.|Eheleute|Familie|[dD](?:ie|er|em|en)|und|[Zz]wischen|Von|Für|Hallo|Guten Tag)',
   },
