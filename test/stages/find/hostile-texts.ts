@@ -13,6 +13,7 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'courts without a place': repeat('Foro competente esclusivo '),
   'places of many hyphens': `12 Main Street, ${repeat('A-')}A!`,
   'streets behind each other': repeat('12 Main Street, '),
+  'numbers of what is answered': `Ihr Zeichen: Ihr Schreiben n${'r.'.repeat(60)}\nSu referencia: carta n${'r.'.repeat(60)}\n`,
   'dates of letters': repeat('our reminder of 1 1 1 1, 1 1 1, '),
 }
 

@@ -7,7 +7,7 @@ import { setPages } from '../../../engine/domain/typeset-text.ts'
 import { HOSTILE_TEXTS } from './hostile-texts.ts'
 
 /** A process of its own, since a search that does not end can only be killed: says on a line each what it came to the end of. */
-const TYPES = ['contract', 'reminder', 'tax-assessment-note', 'credit-note'] as const
+const TYPES = ['contract', 'letter', 'reminder', 'tax-assessment-note', 'credit-note'] as const
 
 for (const [name, text] of Object.entries(HOSTILE_TEXTS)) {
   const pages = setPages(text)

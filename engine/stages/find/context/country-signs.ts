@@ -121,8 +121,8 @@ export const COUNTRY_SIGNS: Readonly<Record<string, CountrySigns>> = {
   KR: { words: 'korea|seoul', weak: numbersOf('KR', '82') },
   ZA: {
     words: String.raw`south africa|johannesburg|cape town|pretoria|durban|\(pty\) ltd|\(edms\) bpk`,
-    marks: 'UIF|SARS',
-    weak: numbersOf('ZA', '27'),
+    marks: 'UIF',
+    weak: String.raw`SARS(?!-|\s?CoV)|${numbersOf('ZA', '27')}`,
   },
   BR: { words: 'brasil|cnpj|nota fiscal', weak: numbersOf('BR', '55') },
   MX: { words: '(?<!new )(?:méxico|mexico)|cfdi', marks: 'RFC', weak: numbersOf('MX', '52') },

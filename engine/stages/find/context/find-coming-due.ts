@@ -10,7 +10,10 @@ import { DISCOUNT, OTHER_TERM } from './find-terms.ts'
 
 /** What is asked for by the day: money, on an account. */
 const PAY =
-  /überweis|(?<!\p{L})(?:be)?zahl|begleich|ausgleich|zahlungseingang|(?:mein|unser)\p{L}* \p{L}*konto|eingang|(?<!\p{L})(?:pay|settle|transfer|remit)|payment|règl|vers(?:er|ement)|virement|salda|bonific|versare|pagamento|(?<!\p{L})pag[aou]|ingres[aeo]|abon[aeo]|transfer[êei]|betal|voldoe|voldaan|overma(?:ken|akt)|(?<!\p{L})[A-Z]{2}\d{2} ?[A-Z\d]{4} ?\d{4}/iu
+  /überweis(?:en|t)|(?<!\p{L})(?:be)?zahl(?:en|t|bar)|begleich|(?:mein|unser)\p{L}* \p{L}*konto|zahlung (?:bis|erwarten|erbitten)|(?<!\p{L})(?:pay|settle|remit)(?:able|ment (?:is )?(?:due|by|before))?(?!\p{L})|payment (?:by|before)(?!\p{L})|(?:please|kindly) transfer|(?:régl(?:er|ez|able)|vers(?:er|ez))(?!\p{L})|salda(?:re|te)|saldat[oai] entro|pagamento (?:entro|até)|ingreso (?:antes|hasta)|pago (?:antes|hasta)|virement (?:avant|jusqu)|bonific(?:are|o)|versare|pag(?:are|ate|ar|ue|uen|ável)(?!\p{L})|ingres(?:ar|e)(?!\p{L})|abon(?:ar|e)(?!\p{L})|transfer(?:ir|ência até)|(?:te )?betal(?:en|ing)|te voldoen|overma(?:ken|akt)|(?<!\p{L})[A-Z]{2}\d{2} ?[A-Z\d]{4} ?\d{4}/iu
+/** What has come already, or is only told. */
+const SETTLED =
+  /berücksichtigt|eingegangen|verbucht|received|will appear|reçus?(?!\p{L})|enregistrés|ricevut[io]|registrat[io]|recibid[oa]s?|ontvangen|verwerkt|recebid[oa]s?|confirm/iu
 /** Days by which to ask for more time. */
 const BY_PARTS =
   /payment plan|instal?ments?(?!\p{L})|ratenzahlung|ratenplan|stundung|échéancier|échelonn|rateizzazion|rateale|fraccionad|aplazamiento|betalingsregeling|prestações|plano de pagamento/iu
@@ -38,7 +41,7 @@ export function findComingDue(layout: Layout, order: DateOrder, issued: string |
 }
 
 function isOther(said: string): boolean {
-  return DISCOUNT.test(said) || OTHER_TERM.test(said) || BY_PARTS.test(said)
+  return DISCOUNT.test(said) || OTHER_TERM.test(said) || BY_PARTS.test(said) || SETTLED.test(said)
 }
 
 function sentenceAround(text: string, from: number, to: number): string {

@@ -21,7 +21,7 @@ export const MEANS_FORMS: readonly MeansForm[] = [
   {
     means: 'direct_debit',
     confidence: 0.8,
-    form: /direct debit|(?:will|to) be (?:debited|collected) (?:from|by)|we will (?:debit|collect)|pr[ée]l[èe]vement|pr[ée]lev[ée]|sera débitée?|domiciliaci[oó]n|domiciliad[oa]|domiciliation (?:bancaire )?sepa|domiciliëring|cargo en (?:su )?cuenta|se cargará|adeudo (?:directo|domiciliado|sepa)|addebit\p{L}+ .{0,30}(?:diretto|sepa|conto|c\/c)|\bS\.?D\.?D\b|\bRI\.?BA\b|domiciliazione (?:bancaria|attiva)|\bdebit order\b|\bauto-?pay\b|\bgiro deduction|\bwe(?:.ll| will| shall) (?:debit|charge) your\b|débito dire[ct]+o|débito em conta|automatische incasso|ge[ïi]ncasseerd|incasseren|afgeschreven (?:van|\()|(?:wordt|worden)\b.{0,100}?\bafgeschreven|schrijven\b.{0,80}?\baf\b/iu,
+    form: /direct debit|(?:will|to) be (?:debited|collected) (?:from|by)|we will (?:debit|collect)|pr[ée]l[èe]vement|pr[ée]lev[ée]|sera débitée?|domiciliaci[oó]n|domiciliad[oa]|domiciliation (?:bancaire )?sepa|domiciliëring|cargo en (?:su )?cuenta|se cargará|adeudo (?:directo|domiciliado|sepa)|addebit\p{L}+ .{0,30}(?:diretto|sepa|conto|c\/c)|\bS\.?D\.?D\b|\bRI\.?BA\b|domiciliazione (?:bancaria|attiva)|\bdebit order\b|\bauto-?pay (?:is )?(?:on|active|enabled)|enrolled in auto-?pay|\bgiro deduction|\bwe(?:.ll| will| shall) (?:debit your|charge your (?:bank |checking )?account)\b|débito dire[ct]+o|débito em conta|automatische incasso|ge[ïi]ncasseerd|incasseren|afgeschreven (?:van|\()|(?:wordt|worden)\b.{0,100}?\bafgeschreven|schrijven\b.{0,80}?\baf\b/iu,
   },
   {
     means: 'direct_debit',
@@ -57,7 +57,7 @@ export const MEANS_FORMS: readonly MeansForm[] = [
   {
     means: 'transfer',
     confidence: 0.6,
-    form: /überweis|überwiesen|transfer to|bank transfer|wire transfer|by transfer|(?:credit|telegraphic) transfer|direct deposit|\bwire:|\bt\/t to\b|beneficiary.{0,3} bank|\b(?:bacs|bpay|ach|eft|chaps|neft|rtgs)\b|remit(?:tance)? to|sort code|\bbsb\b|bank details|\bvirement|bonifico|transferencia|transferência|overschrijv|overmaken|over te maken|bankverbindung|\biban\b|zahlteil|section paiement|sezione pagamento|\bpaynow\b|(?:auf|op|sur|a|para|to|su)\s+(?:(?:das|unser|mein|ihr|dem|den|onze|ons|our|my|your|nuestra|notre|nostro|a|le|la|il|the|o)\s+)?(?:(?:unten|nachstehende?|folgende[ns]?|following|g-)\s*(?:genannte[ns]?\s+)?)?\p{L}{0,12}(?:konto|account|rekening|cuenta|compte|conto|conta)\b/iu,
+    form: /überweis|überwiesen|transfer to|bank transfer|wire transfer|by transfer|(?:credit|telegraphic) transfer|direct deposit|\bt\/t to\b|beneficiary.{0,3} bank|\b(?:bacs|bpay|ach|eft|chaps|neft|rtgs)\b|remit(?:tance)? to|sort code|\bbsb\b|bank details|\bvirement|bonifico|transferencia|transferência|overschrijv|overmaken|over te maken|bankverbindung|\biban\b|zahlteil|section paiement|sezione pagamento|\bpaynow\b|(?:auf|op|sur|a|para|to|su)\s+(?:(?:das|unser|mein|ihr|dem|den|onze|ons|our|my|your|nuestra|notre|nostro|a|le|la|il|the|o)\s+)?(?:(?:unten|nachstehende?|folgende[ns]?|following|g-)\s*(?:genannte[ns]?\s+)?)?\p{L}{0,12}(?:konto|account|rekening|cuenta|compte|conto|conta)\b/iu,
   },
   ...LANGUAGES.flatMap(({ fields }) => Object.entries(fields?.means ?? {})).map(([means, words]) => ({
     means: means as MeansForm['means'],

@@ -9,9 +9,9 @@ const LEAD = /^[\s:.,;#\-–—=|>*'"’]*(?:(?:nr|no|n[°º]|num(?:mer|ber)?|is
 const CODE = /^(?:[A-Za-z]{1,6}[ -](?=\d))?[A-Za-z0-9ÄÖÜ][\w./\\#+&-]*(?: ?[/–-] ?\w*\d\w*)*/u
 const DATE_LIKE = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$/
 const MONEY_AHEAD = /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?![\d.,/-])/
-/** Headings that stand behind a label whose own value is elsewhere. */
+/** Headings that stand behind a label whose own value is elsewhere, and what says that there is none. */
 const NO_CODE =
-  /^(?:DATE|DATUM|PAGE|SEITE|TERMS|NUMBER|NUMMER|INVOICE|RECHNUNG|FACTURE|FACTURA|FATTURA|ORDER|NAME|KUNDE|CUSTOMER|CLIENTE?|SHIP|BILL|TOTAL|AMOUNT|VIA|REP|REF|TEL|FAX|VAT|USD|EUR|GBP|CHF)$/
+  /^(?:DATE|DATUM|PAGE|SEITE|TERMS|NUMBER|NUMMER|INVOICE|RECHNUNG|FACTURE|FACTURA|FATTURA|ORDER|NAME|KUNDE|CUSTOMER|CLIENTE?|SHIP|BILL|TOTAL|AMOUNT|VIA|REP|REF|TEL|FAX|VAT|USD|EUR|GBP|CHF|BUYER|SALESPERSON|DELIVERY|LIEFERUNG|STATUS|NONE|PENDING|NEUKUNDE|TELEFONISCH|TBA|TBC)$/
 const MONEY_LIKE = /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/
 
 /** The reference that a text starts with, after the punctuation that follows a label; null when there is none. */

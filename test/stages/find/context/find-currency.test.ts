@@ -126,4 +126,5 @@ test.each([
 
 test('a payslip with the fund of South Africa is in its rand, though it withholds PAYE', () => {
   expect(best('Tax (PAYE) 5,618.42\nUIF - Employee 177.12\nNETT PAY R 22,468.84')).toBe('ZAR')
+  expect(best('SARS-CoV-2 PCR-Test 45,00\nLabor Muster, Kiel')).not.toBe('ZAR')
 })

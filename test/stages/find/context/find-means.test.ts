@@ -20,6 +20,9 @@ test.each([
   ['VOLDAAN PER PIN 18-02-2026', 'card'],
   ['Your debit order will run on the 1st working day', 'direct_debit'],
   ['GIRO deduction on 06 Oct 2025', 'direct_debit'],
+  ['We will charge your credit card ending 4242.', 'card'],
+  ['You are enrolled in AutoPay', 'direct_debit'],
+  ['Sign up for AutoPay and save. Pay by bank transfer.', 'transfer'],
   ['Domiciliazione bancaria attiva', 'direct_debit'],
   ['Paid: UPI 1139.00 Ref 522188401773', 'online'],
   ['Zahlung über Kaufregal Pay -295,60 €', 'online'],
@@ -52,6 +55,8 @@ test.each([
   'Rücklastschriften kosten 8,50 €',
   'Pagamento contante 0,00',
   'Please do not pay by bank transfer.',
+  'If items are lost we will charge your deposit.',
+  'Wire: silver, 2 m',
 ])('an offer, a refusal and what was not paid are no means: %s', (sentence) => {
   expect(best(sentence)).toBeNull()
 })

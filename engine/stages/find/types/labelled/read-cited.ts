@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../../languages/languages.ts'
 
 /** "12.02.2025", "3 de fevereiro", "October 12, 2025", "20 February". */
 const DAY = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|\d{1,2}(?:\.|st|nd|rd|th|er|º|°)?\s(?:de\s|of\s)?\p{L}{3,10}\.?(?:,?\s(?:de\s|del\s)?\d{4})?|\p{L}{3,9}\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s\d{4})?)(?![\p{L}\d])`
-const NUMBER = String.raw`(?:n(?:[.º°o]|r\.?|um\.?|\.\s?[º°])*\s?)?(?:\p{Lu}{1,5}[ -])?[\p{L}\d./-]{0,14}\d[\p{L}\d./-]{0,14}`
+const NUMBER = String.raw`(?:n(?:r|o|um)?\.?\s?[º°]?\s?)?(?:\p{Lu}{1,5}[ -])?[\p{L}\d./-]{0,14}\d[\p{L}\d./-]{0,14}`
 const ANSWERED = LANGUAGES.flatMap(({ answers }) => (answers === undefined ? [] : [answers]))
 const FORMS = ANSWERED.map(({ whose, papers, dated }) => ({
   /** With its number, its day or both. */

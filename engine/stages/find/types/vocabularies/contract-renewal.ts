@@ -23,6 +23,9 @@ const ANEW: readonly string[] = [
   String.raw`(?:renovação|prorrogação)(?: do \p{L}+)? (?:carece|depende|exig|requer|só|apenas|deverá)[^.;]{0,50}?(?:acordo|escrit|nov|consentimento)|só (?:poderá|pode) ser (?:renovad|prorrogad)`,
 ]
 
+/** A refusal of the renewal has a form, too: "non-renewal requires written notice". */
+const REFUSED = String.raw`(?<!non[- ]|against (?:the |a )?|gegen (?:die|eine) |oposición a (?:la )?|disdetta del |opposition au |opzegging van de |oposição à )`
+
 /** A contract goes on unless one of its parties speaks up; by language. */
 const GOES_ON: readonly string[] = [
   String.raw`verlängert (?:sich|er sich|es sich)(?! (?:\p{L}+ )?nicht)|(?:automatisch|stillschweigend)\p{L}* (?:um|verlänger)|verlängerung um (?:jeweils|je)\b|sonst (?:\p{L}+ ){1,3}verlängerung|gilt (?:(?!nicht )\p{L}+ ){0,7}als verlängert|(?:danach|dann|anschließend|sonst),? (?:um )?(?:jeweils|je) (?:um )?(?:weitere|ein)|jeweils (?:um )?(?:weitere )?\d{1,2} monate,? (?:wenn|sofern|falls) nicht gekündigt|setzt sich\b[^.]{0,60}\bfort\b|(?:läuft|gilt|besteht)(?: \p{L}+){0,4} (?:auf unbestimmte (?:zeit|dauer)|unbefristet) (?:weiter|fort)|verlängerung:? (?:auf unbestimmte (?:zeit|dauer)|(?:um )?jeweils \p{L}*\s?\d)`,
@@ -86,7 +89,7 @@ function around({ 0: said, index, input }: RegExpExecArray): { before: string; b
 
 /** What comes when a contract's term is over, as its sentences say it. */
 export const RENEWAL_PHRASES: readonly Phrase[] = [
-  ...[...ENDS, ...ANEW].map((source) => phraseOf(source, 0.93, sayEnds)),
+  ...[...ENDS, ...ANEW.map((source) => `${REFUSED}(?:${source})`)].map((source) => phraseOf(source, 0.93, sayEnds)),
   ...GOES_ON.map((source) => phraseOf(source, 0.85, sayGoesOn)),
   phraseOf(BY_LAW_NOT, 0.6, sayEnds),
 ]

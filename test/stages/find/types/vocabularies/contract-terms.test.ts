@@ -110,6 +110,10 @@ describe('whether a contract goes on by itself', () => {
     'El contrato fue prorrogado tácitamente hasta el 14 de febrero de 2029.',
     'De huur kan zonder opzeggingstermijn worden ontbonden.',
     'The client may terminate this agreement without notice in case of a material breach.',
+    'Non-renewal requires 60 days written notice.',
+    'Der Widerspruch gegen die Verlängerung bedarf der schriftlichen Erklärung.',
+    'La oposición a la prórroga requiere escrito con un mes de antelación.',
+    'La disdetta del rinnovo richiede comunicazione scritta.',
   ])('is not told by what ends or grows longer otherwise: %s', (sentence) => {
     expect(say('auto_renewal', sentence)).toBeNull()
   })
