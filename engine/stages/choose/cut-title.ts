@@ -1,6 +1,7 @@
 import { scalarOf, type Candidate } from '../../domain/field.ts'
+import { CONTRACT_WORD } from '../find/types/titles/find-title.ts'
 
-/** "Employment Contract – Workshop Supervisor", "Gebäudereinigungsvertrag | Objekt 4". */
+/** "Employment Contract – Workshop Supervisor", "Gebäudereinigungsvertrag | Objekt 4"; "Anlage 1 – Mietvertrag" is called so as a whole. */
 const PARTED = /\s+[–—|]\s+/u
 /** What says by which law it is made. */
 const BY_LAW =
@@ -12,7 +13,9 @@ const LEAST = 4
 export function cutTitles(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.map((candidate) => {
     const title = scalarOf(candidate)
-    const [name = ''] = title.replace(BY_LAW, '').split(PARTED)
+    const whole = title.replace(BY_LAW, '')
+    const [first = ''] = whole.split(PARTED)
+    const name = CONTRACT_WORD.test(first) ? first : whole
     return name.length < LEAST || name === title ? candidate : { ...candidate, value: name }
   })
 }

@@ -33,6 +33,7 @@ test.each([
   ['Huurder Bakkerij Kok B.V.', 'Bakkerij Kok B.V.'],
   ['Mieter helfen Mietern e. V.', 'Mieter helfen Mietern e. V.'],
   ['Einlagen sind entschädigungsfähig. Flussbank SE', 'Flussbank SE'],
+  ['Klagen sind innerhalb von sechs Wochen zu erheben. Leinebank AG', 'Leinebank AG'],
   ['Drogerie Inh. Petra Sand', 'Drogerie Inh. Petra Sand'],
   ['Büro für techn. Ausrüstung GmbH', 'Büro für techn. Ausrüstung GmbH'],
   ['Mandant 0418 Druckerei Gubel AG', 'Druckerei Gubel AG'],
@@ -57,6 +58,8 @@ test.each([
 })
 
 test.each([
+  'Verband der landwirtschaftl. Betriebe e.V.',
+  'Gesellschaft für internat. Handel mbH',
   'Müller Müller & Partner',
   'FMS Facility Mitteldeutschland Süd GmbH',
   'Bau Bau GmbH',

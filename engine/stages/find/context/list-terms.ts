@@ -1,6 +1,7 @@
 import type { Line, Segment } from '../../../domain/lines.ts'
 import { gatherWords } from '../../../languages/languages.ts'
 import { segmentsBelow, type PageLayout } from '../layout.ts'
+import { TO_TAX } from './find-terms.ts'
 
 /** Terms of payment on a line of a page. */
 export interface Terms {
@@ -18,13 +19,16 @@ const TERM = new RegExp(
   String.raw`${SPAN}|${AT_ONCE}|\bnet\s?\d{1,3}\b|\bnet (?:ten|fifteen|thirty|forty|sixty|ninety)`,
   'iu',
 )
-/** "Terms  Net 30": these announce terms without a colon too, where such follow. */
+/** "Terms  Net 30": these announce terms without a colon too, where such follow, but conditions of other kinds as well. */
 const BARE_LABEL = String.raw`(?:payment )?terms|(?:zahlungs)?bedingungen|modalités|conditions|condizioni|condiciones|condições|voorwaarden`
+const WEEKS = String.raw`(?<![\d.,])\d{1,3}\s?(?:wochen?|weeks?|semaines?|settiman[ae]|semanas?|weken)(?!\p{L})`
+/** What goes on with days of payment: "30 days from invoice", "30 Tage ab Rechnung", "30 days – due 23 June". */
+const OF_PAYMENT = String.raw`(?:(?:nett?[eos]?|rein|from|after|ab|nach|fin|fine|eom|pdc|end of|date|data|fecha|desde|vanaf|na|due|ohne)(?!\p{L})|fällig|échéance|scadenza|zahl|ziel|pay|paiement|pag[ao]|betal|credit|invoice|rechnung|facture|fattura|factura|fatura|factuur|bank|transfer|überweis|virement|bonific|d\.\s?f|f\.\s?m|\d{1,2}(?:[.,]\d{1,2})?\s?%|de la (?:date|facture)|à compter)`
 const STATES_TERMS = new RegExp(String.raw`\d|abzug|${TERM.source}`, 'iu')
 
 /** What stands before terms of payment as their label: in front of a colon, alone, or right before a number of days. */
 const TERMS_LABEL = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:mode\s?/\s?)?(?:(?:zahlungs(?:bedingung(?:en)?|kondition(?:en)?|ziel|frist)|zahlung|konditionen|payment terms|terms(?: of payment)?|(?:conditions?|cond\.|modalités?|délai) (?:de )?(?:paiement|règlement)|règlement|(?:condizioni|cond\.|termini|modalità) (?:di )?pag(?:amento|\.)|(?:condiciones|cond\.|forma|plazo) de pago|(?:condições|cond\.|prazo|forma) (?:de )?pagamento|betalings(?:voorwaarden|conditie|termijn)|betaaltermijn|${gatherWords(({ terms }) => terms?.label)})(?:\s?/\s?\p{L}+)?\s*(?:[:.]\s*|$)|(?:zahlbar|payment|paiement|pagamento|pago|betaling|${gatherWords(({ terms }) => terms?.label)})\s*(?::\s*|$|\s(?=\d{1,3}\s\p{L}))|(?:${BARE_LABEL})(?:[.\s]{0,20}:\s*|\s+)(?=\d{1,3}\s?(?:%|\p{L})|net\s?\d|${AT_ONCE}))`,
+  String.raw`(?<![\p{L}\d])(?:mode\s?/\s?)?(?:(?:zahlungs(?:bedingung(?:en)?|kondition(?:en)?|ziel|frist)|zahlung|konditionen|payment terms|terms(?: of payment)?|(?:conditions?|cond\.|modalités?|délai) (?:de )?(?:paiement|règlement)|règlement|(?:condizioni|cond\.|termini|modalità) (?:di )?pag(?:amento|\.)|(?:condiciones|cond\.|forma|plazo) de pago|(?:condições|cond\.|prazo|forma) (?:de )?pagamento|betalings(?:voorwaarden|conditie|termijn)|betaaltermijn|${gatherWords(({ terms }) => terms?.label)})(?:\s?/\s?\p{L}+)?\s*(?:[:.]\s*|$)|(?:zahlbar|payment|paiement|pagamento|pago|betaling|${gatherWords(({ terms }) => terms?.label)})\s*(?::\s*|$|\s(?=\d{1,3}\s\p{L}))|(?:${BARE_LABEL})(?:[.\s]{0,20}:\s*|\s+)(?=net\s?\d|\d{1,3}(?:[.,]\d{1,2})?\s?%|${AT_ONCE}|(?:${SPAN}|${WEEKS})(?:\.?\s*$|\.\s|[\s,(–-]+${OF_PAYMENT})))`,
   'iu',
 )
 const SENTENCES: readonly RegExp[] = [
@@ -39,7 +43,7 @@ const SENTENCES: readonly RegExp[] = [
     gatherWords(({ terms }) => terms?.sentence),
     'iu',
   ),
-  /\bnet \d{1,3}\b|\bnet (?:ten|fifteen|thirty|forty|sixty|ninety)/iu,
+  new RegExp(String.raw`\bnet \d{1,3}\b(?!${TO_TAX})|\bnet (?:ten|fifteen|thirty|forty|sixty|ninety)`, 'iu'),
 ]
 const SENTENCE_END = /(?<=\p{L}{2}[.!]|\b[Nn](?:et|ET) \d{1,3}\.)\s+(?=\p{Lu})/u
 const PART_END = /\s+[–—·|•]\s+/u

@@ -40,6 +40,10 @@ test.each([
   ['Terms Net 30', 'Net 30'],
   ['Terms Net 30. Make checks payable to Miller', 'Net 30'],
   ['Modalités Net 30 jours', 'Net 30 jours'],
+  ['Terms: 30 days from invoice date', '30 days from invoice date'],
+  ['Terms 45 days', '45 days'],
+  ['Terms: 2% 10 net 30', '2% 10 net 30'],
+  ['Bedingungen: 2 Wochen netto', '2 Wochen netto'],
   ['Bedingungen........: sofort ohne Abzug', 'sofort ohne Abzug'],
   ['Pagamento a vista fattura', 'Pagamento a vista fattura'],
   ['Zahlungsziel             30 Tage', '30 Tage'],
@@ -69,8 +73,15 @@ test('a sentence that pays without saying when states no terms', () => {
   expect(best('Der Betrag ist zahlbar an unsere Kasse.', 'payment_terms')).toBeNull()
 })
 
-test('conditions of sale state no terms', () => {
-  expect(best('Conditions : les marchandises restent notre propriété 14', 'payment_terms')).toBeNull()
+test.each([
+  'Conditions : les marchandises restent notre propriété 14',
+  'Conditions : 2 ans de garantie',
+  'Bedingungen: 24 Monate Gewährleistung',
+  'Conditions: 30 days trial',
+  'Conditions: 30 days abroad',
+  'Net 100, VAT 20, Gross 120',
+])('what is agreed or owed otherwise states no terms: %s', (sentence) => {
+  expect(best(sentence, 'payment_terms')).toBeNull()
 })
 
 test('prose says nothing about payment', () => {

@@ -33,6 +33,13 @@ describe('days until payment', () => {
     ['Gelieve binnen drie weken te betalen', 21],
     ['Due upon receipt', 0],
     ['Sofort zahlbar', 0],
+    ['Paiement à 30 jours - pénalités de retard 10 %', 30],
+    ['Paiement à 30 jours – échange possible', 30],
+    ['Zahlbar innerhalb 14 Tagen ohne Abzug - danach Verzugszinsen 5 %', 14],
+    ['Zahlbar innerhalb 14 Tagen danach Verzugszinsen 5 %', 14],
+    ['Zahlbar 30 Tage netto (Verzugszinsen 9 %)', 30],
+    ['Zahlbar 30 Tage netto (Umtausch ausgeschlossen)', 30],
+    ['Net 30. VAT no. 123456789', 30],
   ])('%s', (sentence, days) => {
     expect(best(sentence)).toMatchObject({ days, endOfMonth: false, candidate: { text: sentence } })
   })
@@ -54,6 +61,11 @@ test.each([
   'Lieferzeit: 14 Tage',
   'Unsere Werkstatt ist 30 Jahre alt.',
   'net 45,00',
+  'Net 100, VAT 20, Gross 120',
+  'Within 30 days interest accrues',
+  'Bei Zahlung nach 30 Tagen berechnen wir Verzugszinsen',
+  'Returns (within 30 days)',
+  'Umtausch – innerhalb von 30 Tagen',
   'Fracht netto 12,50',
   'Zahlbar innerhalb von 900 Tagen',
   'Reklamationen bitte innerhalb von 8 Tagen',
@@ -72,6 +84,10 @@ test.each([
   'Sie können Ihre Bestellung ohne Gründe zurücksenden\ninnerhalb von 14 Tagen.',
 ])('no terms in "%s"', (sentence) => {
   expect(find(sentence)).toEqual([])
+})
+
+test('a line above that ends otherwise says nothing of payment', () => {
+  expect(find('Lieferzeit: sofort\nzahlbar innerhalb 14 Tagen netto')[0]?.days).toBe(14)
 })
 
 test('days for payment stand beside days for complaints', () => {

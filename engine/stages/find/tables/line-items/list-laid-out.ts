@@ -16,7 +16,7 @@ const MOST_SLACK = 5
 
 /**
  * What was laid out for the buyer and is charged without a tax of its own, below the tax of the items: the lines between it
- * and a total that only they explain. Without a tax the words have to say so.
+ * and a total that only they explain. The words have to say so, for charges on the whole stand there too.
  */
 export function listLaidOut(items: readonly Item[], { pages }: Layout): readonly Item[] {
   const last = items.at(-1)!
@@ -38,7 +38,7 @@ export function listLaidOut(items: readonly Item[], { pages }: Layout): readonly
     else if (TAX.test(text)) {
       isTaxed = true
       total += cents
-    } else if (cents > 0 && !PAID.test(line.text) && (isTaxed || (isSummed && LAID_OUT.test(line.text)))) {
+    } else if (cents > 0 && !PAID.test(line.text) && (isTaxed || isSummed) && LAID_OUT.test(line.text)) {
       found.push(readLaidOut(line, amount, last))
       total += cents
     } else return []

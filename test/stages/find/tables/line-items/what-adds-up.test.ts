@@ -21,6 +21,23 @@ describe('a line that looks like a sum', () => {
     ])
   })
 
+  it.each(['Grundbuchauszug', 'Background check', 'Fahrtkosten Rundreise', 'Parkkarte'])(
+    'is followed by %s',
+    (name) => {
+      const rows = read(`
+      Description                                    Amount
+      Review of the license file                     855.00
+      Draft of the appeal brief                    1,615.00
+      Total services                               2,470.00
+      ${name.padEnd(46)}  50.00
+      Courier and photocopies                         28.40
+      Total expenses                                  78.40
+      Total this bill                              2,548.40
+    `)
+      expect(rows).toHaveLength(4)
+    },
+  )
+
   it('has further rows behind it where they have a sum of their own', () => {
     const rows = read(`
       Date       Description                         Amount
@@ -96,6 +113,34 @@ describe('what was laid out', () => {
     expect(rows.at(-1)).toBe('Gerichtskosten Landgericht | 798.00')
     expect(rows).toHaveLength(3)
   })
+
+  it('is no charge on the whole that stands below the tax', () => {
+    const rows = read(`
+      Description                                    Amount
+      Oak shelf, oiled                                70.00
+      Oak board, oiled                                50.00
+      Subtotal                                       120.00
+      Sales tax 8.25 %                                 9.90
+      Shipping & handling                             12.00
+      Total                                          141.90
+    `)
+    expect(rows).toHaveLength(2)
+  })
+
+  it.each(['Grundbuchauszug, verauslagt', 'Disbursement: background check', 'Auslage Rundreise', 'Auslage Parkkarte'])(
+    'is not paid before: %s',
+    (name) => {
+      const rows = read(`
+      1,3 Verfahrensgebühr Nr. 3100 VV RVG              725,40
+      Pauschale Post und Telekommunikation               20,00
+      Zwischensumme                                     745,40
+      19 % Umsatzsteuer                                 141,63
+      ${name.padEnd(50)} 98,00
+      Summe                                             985,03
+    `)
+      expect(rows.at(-1)).toBe(`${name} | 98.00`)
+    },
+  )
 
   it('is told by its words where there is no tax', () => {
     const figures = (word: string) => `
