@@ -28,6 +28,13 @@ test.each([
   expect(read(form, 'project')).toEqual(['NB Kita Feldmark'])
 })
 
+test.each([
+  ['larger', { fontSize: 14 }],
+  ['bolder', { bold: true }],
+])('what is set like a sentence is none where only the label is %s', (_, type) => {
+  expect(read(fillIn('_Baustelle_ bleibt morgen geschlossen', type), 'project')).toEqual([])
+})
+
 test('what is set like the label before it is a sentence', () => {
   expect(read(makePage('Baustelle bleibt morgen geschlossen'), 'project')).toEqual([])
 })
