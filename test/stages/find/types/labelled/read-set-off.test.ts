@@ -46,6 +46,10 @@ test('the number or the sign of a person is no part of the name', () => {
   ])
 })
 
+test.each(['Spital Wetzikon (ZH)', 'Acme Holdings (UK)'])('the bracket of a firm is part of its name: %s', (firm) => {
+  expect(read(makePage(`Auftraggeber: ${firm}`), 'client_name')).toEqual([firm])
+})
+
 test('a period beside other fields is no day that was worked', () => {
   const head = makePage('vom 08.09. bis 12.09.2025   Pers.-Nr. 41   Baustelle: Umbau Halle 3')
   expect(read(head, 'project')).toEqual(['Umbau Halle 3'])
