@@ -63,7 +63,7 @@ const language: Language = {
   wages: {
     tax: '(?:federal |state )?income tax|paye|federal withholding',
   },
-  courts: String.raw`courts?(?!\p{L})|jurisdiction|venue|arbitra|tribunal|competent|disputes?`,
+  courts: String.raw`courts?(?!\p{L})|forum(?!\p{L})|jurisdiction|venue|arbitra|tribunal|competent|disputes?`,
   salutation: String.raw`to whom it may concern|gentlemen|madam|(?:dear|hello|good (?:morning|afternoon))(?!\p{L})`,
   closing: String.raw`(?:very |sincerely |respectfully |faithfully )?(?:yours|truly)(?!\p{L})|(?:sincerely|respectfully|cordially)(?!\p{L})|(?:(?:with )?(?:kind|best|warm|warmest) )?(?:regards|wishes)(?!\p{L})`,
   endingContract: String.raw`(?:deed|agreement) (?:of|for) (?:surrender|termination|release|separation)|(?:termination|separation|severance|surrender|mutual release) (?:and (?:general )?release )?agreement|surrender of (?:the )?lease`,

@@ -38,7 +38,7 @@ const language: Language = {
     tax: '(?:impot|prelevement) (?:sur le revenu )?(?:preleve )?a la source|precompte professionnel',
     taxable: '(?:montant |salaire |revenu )?(?:net )?imposable(?: (?:du mois|mensuel))?',
   },
-  courts: String.raw`tribuna(?:l|ux)|él(?:isent|ection de) domicile|juridiction|compéten|litige|différend|contestation|arbitra`,
+  courts: String.raw`tribuna(?:l|ux)|for juridique|él(?:isent|ection de) domicile|juridiction|compéten|litige|différend|contestation|arbitra`,
   salutation: String.raw`(?:madame|monsieur|mesdames|messieurs|ch[eè]re?s?|bonjour)(?!\p{L})`,
   closing: String.raw`(?:(?:bien )?cordialement|(?:sincères |meilleures )?salutations|veuillez (?:agréer|recevoir))(?!\p{L})`,
   endingContract: String.raw`rupture conventionnelle|(?:convention|protocole|accord) de (?:rupture|résiliation)|résiliation (?:amiable|conventionnelle|d['’]un commun accord)`,

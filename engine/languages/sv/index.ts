@@ -35,6 +35,7 @@ const language: Language = {
     approver: String.raw`uppdragsgivare|beställare|arbetsgivare|arbetsledare|kund(?!\p{L})`,
     worker: String.raw`medarbetare|anställd|konsult`,
   },
+  courts: 'tingsrätt|domstol|tvist',
   salutation: String.raw`(?:hej|bästa?|kära?|ärade|till den det berör)(?!\p{L})`,
   closing: String.raw`(?:med )?(?:\p{L}+ )?(?:hälsning(?:ar)?|högaktningsfullt|mvh)(?!\p{L})`,
   papers: PAPERS,

@@ -8,8 +8,8 @@ import { scanDates, type DateOrder } from './values/scan-dates.ts'
 const PLACE =
   /^(?:\p{Lu}[\p{L}.-]+|a\.|am|an|der|d\.|im|in|ob|bei|v\.|upon|sur|le|la|les|di|de)(?:[ /](?:\p{Lu}[\p{L}.-]+|a\.|am|an|der|d\.|im|in|ob|bei|v\.|upon|sur|le|la|les|di|de)){0,4}(?:,?\s*(?:den|le|the|il|el)|,)?\s*$/u
 
-/** "15.05.2026" behind a day is the next one. */
-const TIME = /^[\s,|-]*\d{1,2}[:.]\d{2}(?!\d|[./-]\d)/
+/** "15.05.2026" behind a day is the next one; "14.32.05" and "12:30-13:00" are times. */
+const TIME = /^[\s,|-]*(?!(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])[./-](?:\d{2}|\d{4})(?!\d))\d{1,2}[:.]\d{2}(?!\d)/
 
 /**
  * Dates without a label that may be the date of issue: "Berlin, 3. Mai 2026" in a letter's head, a date with a time on a

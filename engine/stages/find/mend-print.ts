@@ -4,8 +4,9 @@ import { surround, type Word } from '../../domain/page.ts'
 const COMPANY = /^(?<before>[^\p{L}\d]*g?)[GC6][mn]b[HN](?=[^\p{L}\d]*$)/u
 /** "StKI": a word with small letters ends in no capital I of its own; "II" is a number. */
 const CAPITAL_I = /(?<=^\p{L}{0,30}\p{Ll}\p{L}{0,30}(?<!I))I(?=[.,:;)]*$)/u
-const ADDRESSEE = /[\p{L}\d_+-]$/u
-const MAIL_HOST = /^@[\w-]+(?:\.[\w-]+)+/
+/** "Instagram" before "@anna.miller" is none, nor is the figure in "6 @0.45". */
+const ADDRESSEE = /^(?![\d.,]+$)(?=\P{Lu}+$|.*[\d._-]).*[\p{L}\d_+-]$/u
+const MAIL_HOST = /^@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}[.,;:)>]*$/u
 /** The red S of the savings banks. */
 const LOGO = /^\$?S?$/
 const SAVINGS_BANK = /^\p{L}{0,30}sparkasse(?!\p{L})/iu

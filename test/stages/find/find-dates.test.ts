@@ -14,15 +14,16 @@ test.each([
   expect(best(picture)).toMatchObject({ value: '2026-05-04', reason })
 })
 
-test('the time of a till receipt strengthens its date', () => {
-  expect(best('04.05.2026 14:33')).toMatchObject({ value: '2026-05-04', reason: 'date with a time' })
-})
+test.each(['04.05.2026 14:33', '04/05/2026 14.32.05', '04.05.2026 12:30-13:00'])(
+  'the time of a till receipt strengthens its date: %s',
+  (picture) => {
+    expect(best(picture)).toMatchObject({ value: '2026-05-04', reason: 'date with a time' })
+  },
+)
 
 test('a day behind it is no time', () => {
-  expect(find('15.02.2026 15.05.2026').map(({ reason }) => reason)).toEqual([
-    'date without a label',
-    'date without a label',
-  ])
+  for (const days of ['15.02.2026 15.05.2026', '15.02.26 15.05.26'])
+    expect(find(days).map(({ reason }) => reason)).toEqual(['date without a label', 'date without a label'])
 })
 
 test('a date behind a place stands above an earlier bare one', () => {

@@ -36,6 +36,12 @@ test('a month by name ends with its last day', () => {
   expect(find('Leistungszeitraum: Februar 2024')).toEqual(['2024-02-01', '2024-02-29'])
 })
 
+test('how many months something lasts is no label of a period', () => {
+  const find = (picture: string) => findPeriod(layOut([makePage(picture)]), 'day-first').service_period_start
+  expect(find('Contract term: 12 month 01.05.2026 - 30.04.2027')).toMatchObject([{ reason: 'period in the text' }])
+  expect(find('Month 01.05.2026 - 31.05.2026')[0]).toMatchObject({ reason: "label 'Month'" })
+})
+
 describe('no period is read', () => {
   test.each([
     ['from the days of an offer', 'Gültig vom 01.04.2026 bis 30.04.2026'],

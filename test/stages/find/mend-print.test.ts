@@ -10,12 +10,25 @@ test.each([
   ['a legal form with a misread m', 'Miller GnbH', 'Miller GmbH'],
   ['a capital I at the end of a word', 'StKI', 'StKl'],
   ['a mail address that is parted', 'Mail: office @miller.example', 'Mail: office@miller.example'],
+  ['a mail address of a first and a last name', 'Anna.Miller @miller.example.', 'Anna.Miller@miller.example.'],
   ['the logo of the savings banks', '$S Stadtsparkasse Talheim', 'Stadtsparkasse Talheim'],
 ])('%s is set right where the page was recognized', (_, printed, mended) => {
   expect(read(printed)).toEqual([mended])
   expect(read(printed, 'text')).toEqual([printed])
 })
 
-test.each(['Heinrich II', 'Kapitel III', 'WIFI', 'UStIdNr', '4 @ 3.00', 'S Bahn', 'Camb H'])('%s stays', (printed) => {
+test.each([
+  'Heinrich II',
+  'Kapitel III',
+  'WIFI',
+  'UStIdNr',
+  '4 @ 3.00',
+  'S Bahn',
+  'Camb H',
+  'Instagram @anna.miller',
+  '6 @0.45',
+  '6 @anna.miller',
+  'anna @0.45',
+])('%s stays', (printed) => {
   expect(read(printed)).toEqual([printed])
 })

@@ -24,21 +24,45 @@ const MONEY = String.raw`(?:dollar|d[óo]lar|fran[ck]|kroo?n|couronn|coron[ae]|c
 /** Most texts hold none. */
 const HOLDS_MONEY = new RegExp(MONEY, 'iu')
 const BESIDE = new RegExp(
-  String.raw`(?<!\p{L})(?:\p{L}{2,15}\.?[ -])?${MONEY}(?:[ -](?:de |da |do |del )?\p{L}{3,15})?(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?!${MONEY})(?:\p{L}{2,15}\.?|(?:\p{L}\.){2,3})[ -]){0,3}${MONEY}(?:[ -](?:de |da |do |del )?\p{L}{3,15})?(?!\p{L})`,
   'giu',
 )
+/** What says that sums are in it; "Dänische Krone" may be an inn, "Schweizer Frank" a person. */
+const ANNOUNCED =
+  /(?<!\p{L})(?:in|en|em|amounts|figures|beträge|alle|montants|importi|importes|bedragen|valores|currency|währung|devise|valuta|divisa|moneda|moeda)(?!\p{L})/iu
+/** Characters in which that or a figure stands. */
+const [ANNOUNCED_WITHIN, FIGURE_WITHIN] = [30, 12]
 
 /** "Amounts in thousands of Canadian dollars", "en francs suisses": what is named with its country. */
 export function readCurrencyNames(text: string): readonly NamedCurrency[] {
   if (!HOLDS_MONEY.test(text)) return []
   return listMatches(text, BESIDE).flatMap((match) => {
-    const words = match[0].toLowerCase().split(/[ -]/)
-    const currency =
-      NAMES.get(stem(words.join(' '))) ??
-      NAMES.get(stem(words.slice(0, -1).join(' '))) ??
-      NAMES.get(stem(words.slice(1).join(' ')))
-    return currency === undefined ? [] : [{ currency, from: match.index, to: match.index + match[0].length }]
+    const named = findName(match[0])
+    if (named === null) return []
+    const [from, to] = [match.index + named.from, match.index + named.to]
+    return isOfSums(text, from, to) ? [{ currency: named.currency, from, to }] : []
   })
+}
+
+/** The longest name within words, which may be more than its own. */
+function findName(said: string): NamedCurrency | null {
+  const words = listMatches(said, WORD).map((word) => ({ from: word.index, to: word.index + word[0].length }))
+  for (const { from } of words)
+    for (const { to } of words.slice(-2).toReversed()) {
+      const currency = NAMES.get(stem(said.slice(from, to).toLowerCase()))
+      if (currency !== undefined) return { currency, from, to }
+    }
+  return null
+}
+
+const WORD = /[^ -]+/gu
+
+function isOfSums(text: string, from: number, to: number): boolean {
+  return (
+    ANNOUNCED.test(text.slice(Math.max(0, from - ANNOUNCED_WITHIN), from)) ||
+    /\d/.test(text.slice(Math.max(0, from - FIGURE_WITHIN), from)) ||
+    /\d/.test(text.slice(to, to + FIGURE_WITHIN))
+  )
 }
 
 /** Without the endings of number and case, and without small words between. */

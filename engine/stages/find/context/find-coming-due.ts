@@ -5,6 +5,7 @@ import { makeCandidate } from '../make-candidate.ts'
 import { BY } from '../tables/deadlines/by-words.ts'
 import { scanComingDays } from '../tables/deadlines/scan-coming-days.ts'
 import { readParagraphs } from '../tables/layout/read-paragraphs.ts'
+import { sentenceAround } from '../tables/layout/sentence-around.ts'
 import type { DateOrder } from '../values/scan-dates.ts'
 import { DISCOUNT, OTHER_TERM } from './find-terms.ts'
 
@@ -21,7 +22,6 @@ const YEAR = /(?:19|20)\d{2}$|[./-]\d{2}$/
 /** Characters before a day in which its words stand. */
 const REACH = 60
 const CONFIDENCE = 0.8
-const SENTENCE_END = /(?<=\p{L}{3}|\d{4}|\))[.!?](?=\s+\p{Lu}|\s*$)/gu
 
 /** "Bitte überweisen Sie bis zum 1. Oktober", "Graag voor 2 augustus op NL03 ...": the next such day behind the paper's own. */
 export function findComingDue(layout: Layout, order: DateOrder, issued: string | null): readonly Candidate[] {
@@ -31,7 +31,7 @@ export function findComingDue(layout: Layout, order: DateOrder, issued: string |
     return scanComingDays(paragraph, order, issued)
       .filter(({ value, from, to }) => value >= issued && !YEAR.test(text.slice(from, to).trim()))
       .filter(({ from, to }) => {
-        const said = sentenceAround(text, from, to)
+        const said = text.slice(...sentenceAround(text, from, to))
         return BY.test(text.slice(Math.max(0, from - REACH), from)) && PAY.test(said) && !isOther(said)
       })
       .map(({ value, from, to }) =>
@@ -42,9 +42,4 @@ export function findComingDue(layout: Layout, order: DateOrder, issued: string |
 
 function isOther(said: string): boolean {
   return DISCOUNT.test(said) || OTHER_TERM.test(said) || BY_PARTS.test(said) || SETTLED.test(said)
-}
-
-function sentenceAround(text: string, from: number, to: number): string {
-  const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 1)
-  return text.slice(ends.findLast((end) => end <= from) ?? 0, ends.find((end) => end >= to) ?? text.length)
 }

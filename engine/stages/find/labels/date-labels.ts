@@ -136,7 +136,8 @@ export const DATE_LABELS: readonly LabelEntry[] = [
     patterns: [
       '(?:abrechnungs|leistungs|rechnungs|liefer|versicherungs|miet|verbrauchs)(?: ?zeitraum|periode)',
       'zeitraum',
-      '(?:(?:leistungs|abrechnungs|rechnungs|liefer)?monat|(?:billing |service )?month|mois(?: de facturation)?|mese(?: di competenza)?|mes|maand)',
+      // "12 month" is how long something lasts.
+      String.raw`(?<!(?<!\d)\d{1,2} ?)(?:(?:leistungs|abrechnungs|rechnungs|liefer)?monat|(?:billing |service )?month|mois(?: de facturation)?|mese(?: di competenza)?|mes|maand)`,
       '(?:billing|service|invoice|invoicing|delivery|statement|usage|subscription) (?:period|dates)',
       'period',
       'periode(?: de facturation)?',

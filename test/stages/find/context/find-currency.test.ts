@@ -98,9 +98,12 @@ test('a country speaks where no currency is printed', () => {
   expect(find('Holzbau Lindner GmbH\n19 % MwSt. 19,00')).toMatchObject([{ value: 'EUR', source: 'derived' }])
 })
 
-test.each(['Guten Tag', 'Normen und Farben', 'CADENZA 12', 'EURopa'])('no currency in "%s"', (picture) => {
-  expect(find(picture)).toEqual([])
-})
+test.each(['Hotel Dänische Krone', 'Herr Schweizer Frank', 'Guten Tag', 'Normen und Farben', 'CADENZA 12', 'EURopa'])(
+  'no currency in "%s"',
+  (picture) => {
+    expect(find(picture)).toEqual([])
+  },
+)
 
 test.each(['47400 Shah Alam', '93000 Kuching, Sarawak'])('"%s" lies in Malaysia', (picture) => {
   expect(find(picture)).toMatchObject([{ value: 'MYR', source: 'derived' }])
@@ -119,9 +122,18 @@ test.each([
   ['importi in franchi svizzeri', 'CHF'],
   ['importes en pesos mexicanos\nCaja $ 612', 'MXN'],
   ['bedragen in Deense kronen', 'DKK'],
+  ['All amounts in U.S. dollars', 'USD'],
+  ['Total 1,200.00 Canadian dollars', 'CAD'],
   ['valores em dólares americanos', 'USD'],
 ])('a currency is named in words: %s', (picture, currency) => {
   expect(best(picture)).toBe(currency)
+})
+
+test.each([
+  ['All amounts in New Zealand dollars', 'NZD'],
+  ['(in Hong Kong dollars)', 'HKD'],
+])('so is one whose country has a name of two words: %s', (picture, currency) => {
+  expect(find(picture)).toContainEqual(expect.objectContaining({ value: currency, reason: 'currency printed' }))
 })
 
 test('a payslip with the fund of South Africa is in its rand, though it withholds PAYE', () => {

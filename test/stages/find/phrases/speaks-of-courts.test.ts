@@ -11,6 +11,10 @@ test.each([
   ['Il foro competente è quello di Ferrara.', 'Ferrara'],
   ['Las partes se someten a los juzgados de Cádiz.', 'Cádiz'],
   ['De rechtbank te Utrecht is bevoegd.', 'Utrecht'],
+  ['Tvister avgörs av Göteborgs tingsrätt.', 'Göteborgs'],
+  ['Allmän domstol i Malmö ska pröva saken.', 'Malmö'],
+  ['Le for juridique est à Neuchâtel.', 'Neuchâtel'],
+  ['The forum is Dublin.', 'Dublin'],
   ['É competente o foro da comarca de Setúbal.', 'Setúbal'],
 ])('a place of a court stands beside words of courts: %s', (text, place) => {
   expect(around(text, place)).toBe(true)

@@ -25,5 +25,6 @@ test.each([
 
 test('a label is none within a longer word, and an address that begins like one keeps its beginning', () => {
   expect(list('Sitzplatz 4, 24105 Kiel')).not.toContain('platz 4, 24105 Kiel')
-  expect(list('Sedemündener Weg 4, 24105 Kiel')).toContain('Sedemündener Weg 4, 24105 Kiel')
+  const street = list('Sedemündener Weg 4, 24105 Kiel').filter((address) => address.includes('Weg'))
+  expect(new Set(street)).toEqual(new Set(['Sedemündener Weg 4, 24105 Kiel']))
 })

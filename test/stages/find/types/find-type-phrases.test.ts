@@ -29,6 +29,22 @@ test.each([
   expect(read('invoice', 'buyer_reference', text)).toBe(reference)
 })
 
+test.each([
+  ['interest_amount', 'intérêts non compris, la somme de 3 450,60 €', null],
+  ['interest_amount', 'soit, sans intérêts de retard, le solde de 534,60 €', null],
+  ['interest_amount', 'sin intereses, el importe de 386,42 €', null],
+  ['interest_amount', 'con los intereses aparte, el importe de 386,42 €', null],
+  ['interest_amount', 'senza interessi, la somma di 386,42 €', null],
+  ['interest_amount', 'exclusief rente een bedrag van 386,42 €', null],
+  ['reminder_fee', 'frais de recouvrement en sus de la somme de 534,60 €', null],
+  ['interest_amount', 'intérêts de retard, soit 98,59 €', '98.59'],
+  ['interest_amount', 'intereses de demora por importe de 12,40 €', '12.40'],
+  ['interest_amount', 'interessi di mora al 8,5 % pari a 12,40 €', '12.40'],
+  ['interest_amount', 'wettelijke rente van 12,40 €', '12.40'],
+])('%s in "%s"', (key, said, sum) => {
+  expect(read('reminder', key, `Mise en demeure\n\n${said}`)).toBe(sum)
+})
+
 test('what is overdue without being counted has no level', () => {
   expect(
     read('reminder', 'reminder_level', 'PAST DUE NOTICE\n\nPlease ignore this notice if you have paid.'),

@@ -3,6 +3,7 @@ import { wordsBetween } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import type { DateOrder } from '../../values/scan-dates.ts'
 import { readParagraphs, type Paragraph } from '../layout/read-paragraphs.ts'
+import { sentenceAround } from '../layout/sentence-around.ts'
 import { makeRows, type RowPlace } from '../make-rows.ts'
 import { ARTICLE, BY } from './by-words.ts'
 import { scanComingDays, type ComingDay } from './scan-coming-days.ts'
@@ -79,10 +80,3 @@ function listDays(
 
 /** Characters before a day in which its words stand. */
 const REACH = 60
-
-/** From the full stop before to the one after; those of dates and short forms end no sentence. */
-function sentenceAround(text: string, from: number, to: number): readonly [number, number] {
-  const ends = [...text.matchAll(/(?<=\p{L}{3}|\d{4}|\))[.!?](?=\s+\p{Lu}|\s*$)/gu)].map((match) => match.index + 1)
-  const start = ends.findLast((end) => end <= from) ?? 0
-  return [start, ends.find((end) => end >= to) ?? text.length]
-}

@@ -170,6 +170,7 @@ function readMatch(match: RegExpExecArray | null): Mention | null {
   return { value, from, to: from + value.length, worth: 1 }
 }
 
+const PEOPLE: ReadonlySet<string> = new Set(['employee_name', 'approved_by'])
 /** "Rosalind Achterberg (SW-077)", "Regula Gasser (RG)": the number or the sign of who is named. */
 const SIGN_BEHIND =
   /\s\((?:\p{Lu}{1,4}[ -]?)?\d[\d/-]{1,9}\)\s*$|(?<=\s\p{Lu}[\p{Ll}-]{2,20})\s\(\p{Lu}{2,3}\)\s*$|\s\([^()]*$/u
@@ -183,7 +184,7 @@ function readWords(label: LabelMatch, place: Place): Mention | null {
   const lead = /^[\s:–-]*/.exec(text)![0].length
   const name =
     label.kind === 'name'
-      ? readName(text.replace(/,?\s+(?:am|on|den)\s+\d.*$/u, '').replace(SIGN_BEHIND, ''))
+      ? readName(leaveSign(label.key, text.replace(/,?\s+(?:am|on|den)\s+\d.*$/u, '')))
       : { value: text.slice(lead).trim(), from: lead, to: text.trimEnd().length }
   if (name === null || !/[\p{L}\d]/u.test(name.value) || name.value.length > MOST_TEXT || name.value.length < 2)
     return null
@@ -191,4 +192,9 @@ function readWords(label: LabelMatch, place: Place): Mention | null {
   if (label.kind === 'name' && /:[\s_.]*$/.test(text)) return null
   if (label.kind === 'name' && (!canBeName(name.value) || name.value.split(' ').length > 7)) return null
   return { ...name, worth: hasColon || set !== null || place.where !== 'before it' ? 1 : 0.8 }
+}
+
+/** "Spital Wetzikon (ZH)": the bracket of a firm is its own. */
+function leaveSign(key: string, name: string): string {
+  return PEOPLE.has(key) ? name.replace(SIGN_BEHIND, '') : name
 }

@@ -28,21 +28,24 @@ const ADDED: readonly { readonly fee: string; readonly interest: string; readonl
     at: String.raw`no valor de|no montante de|de|ascend\p{L}* a|ou seja|isto é`,
   },
 ]
+/** What is left out of a sum, and what names another one. */
+const WITHOUT = String.raw`(?<!(?<!\p{L})(?:sans|hors|sin|senza|sem|exclusief|zonder)\s(?:(?:les|los|gli|os|wettelijke)\s)?)`
+const NO_OTHER = String.raw`(?!(?<!\p{L})(?:sommes?|soldes?|saldo|(?<!por )importe|somma|bedrag|compris\p{L}*|en sus)(?!\p{L}))`
 const EACH = String.raw`(?:${MONEY}(?:\s\p{L}+){1,3},?\s)?`
 
 /** How letters of reminder say in sentences what is added, in French, Italian, Spanish, Dutch and Portuguese. */
 export const REMINDER_LANGUAGES: Vocabulary = {
   labels: {},
   phrases: ADDED.flatMap(({ fee, interest, at }): readonly Phrase[] => [
-    sayAdded('reminder_fee', fee, String.raw`[^.;!?\d]{0,40}?${EACH}(?:(?:${at})\s)?`),
-    sayAdded('interest_amount', interest, String.raw`(?:[^.;!?\d]|\d[\d.,]{0,5}\s?%){0,60}?(?:${at})\s`),
+    sayAdded('reminder_fee', fee, String.raw`(?:${NO_OTHER}[^.;!?\d]){0,40}?${EACH}(?:(?:${at})\s)?`),
+    sayAdded('interest_amount', interest, String.raw`(?:${NO_OTHER}[^.;!?\d]|\d[\d.,]{0,5}\s?%){0,60}?(?:${at})\s`),
   ]),
 }
 
 function sayAdded(key: string, what: string, between: string): Phrase {
   return {
     key,
-    form: new RegExp(String.raw`(?<!\p{L})(?:${what})(?!\p{L})${between}(?<value>${MONEY})`, 'iu'),
+    form: new RegExp(String.raw`(?<!\p{L})${WITHOUT}(?:${what})(?!\p{L})${between}(?<value>${MONEY})`, 'iu'),
     confidence: 0.74,
   }
 }

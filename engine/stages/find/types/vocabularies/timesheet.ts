@@ -35,7 +35,7 @@ export const TIMESHEET: Vocabulary = {
       '(?:end |our )?(?:client|customer)(?: name| company| organi[sz]ation)?',
       '(?:end )?user company',
       'hirer(?: name)?',
-      'trust hospital|hospital|participant',
+      'hospital|participant',
       'host (?:company|employer)',
       '(?:placed|assigned|worked|working) (?:with|at|to|for)',
       '(?:bill|billed|invoice) to',

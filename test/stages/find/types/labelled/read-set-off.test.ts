@@ -28,6 +28,13 @@ test.each([
   expect(read(form, 'project')).toEqual(['NB Kita Feldmark'])
 })
 
+test.each([
+  ['larger', { fontSize: 14 }],
+  ['bolder', { bold: true }],
+])('what is set like a sentence is none where only the label is %s', (_, type) => {
+  expect(read(fillIn('_Baustelle_ bleibt morgen geschlossen', type), 'project')).toEqual([])
+})
+
 test('what is set like the label before it is a sentence', () => {
   expect(read(makePage('Baustelle bleibt morgen geschlossen'), 'project')).toEqual([])
 })
@@ -37,6 +44,10 @@ test('the number or the sign of a person is no part of the name', () => {
   expect(read(makePage('Bearbeiterin: lic. iur. Regula Gasser (RG)'), 'employee_name')).toEqual([
     'lic. iur. Regula Gasser',
   ])
+})
+
+test.each(['Spital Wetzikon (ZH)', 'Acme Holdings (UK)'])('the bracket of a firm is part of its name: %s', (firm) => {
+  expect(read(makePage(`Auftraggeber: ${firm}`), 'client_name')).toEqual([firm])
 })
 
 test('a period beside other fields is no day that was worked', () => {
