@@ -1,5 +1,5 @@
+import { CONTRACT_WORD } from '../../domain/contract-words.ts'
 import { scalarOf, type Candidate } from '../../domain/field.ts'
-import { CONTRACT_WORD } from '../find/types/titles/find-title.ts'
 
 /** "Employment Contract – Workshop Supervisor", "Gebäudereinigungsvertrag | Objekt 4"; "Anlage 1 – Mietvertrag" is called so as a whole. */
 const PARTED = /\s+[–—|]\s+/u

@@ -1,3 +1,4 @@
+import { CONTRACT_WORD } from '../../../../domain/contract-words.ts'
 import type { DocumentType } from '../../../../domain/document.ts'
 import type { Candidate } from '../../../../domain/field.ts'
 import type { Segment } from '../../../../domain/lines.ts'
@@ -9,8 +10,6 @@ import { hasBusinessWord, isContact, isPostalPlace } from '../../parties/recogni
 import { isKindOfPaper } from './kinds-of-papers.ts'
 
 const KEYS: Readonly<Record<string, string>> = { other: 'title', contract: 'contract_type' }
-export const CONTRACT_WORD =
-  /vertrag|vereinbarung|agreement|contract|lease|licen[cs]e|^(?!executed|signed|sealed|witnessed).*\bdeed|guarantee|indemnity|debenture|charter|tenancy|nda\b|terms|order form|facility|versicherungs(?:schein|police)|policy|auftrag$|offer of|membership|subscription|appointment|warrant|undertaking|bond\b|loan\b|contratto|contrat(?!\p{L})|contrato|overeenkomst|(?<!\p{L})bail(?!\p{L})|convention|avenant|convenio|acuerdo|acordo|accordo|scrittura privata|locazione|arrendamiento|arrendamento|promesse de|promessa de|compromis|lastgeving|statement of work|memorandum|letter of intent|non-?disclosure|mandat|vollmacht|satzung|bürgschaft/iu
 /** Titles of papers that come beside the known types. */
 const TITLE_WORD =
   /angebot|offerte|kostenvoranschlag|auftrag|bestellung|bestätigung|lieferschein|begleitschein|quotation|quote|estimate|proposal|order|delivery note|packing|dispatch|certificate|zertifikat|urkunde|bescheinigung|zeugnis|protokoll|minutes|agenda|tagesordnung|report|bericht|antrag|application|formular|form\b|gutachten|(?:preis|stück|teilnehmer|pack)liste|(?<!\p{L})list\b|dividend|gutschrift|\bkauf\b|verkauf|abrechnung|schein\b|plan\b|datenblatt|vollmacht|merkblatt|policy|ausweis|nachweis|mitteilung|confirmation|statement|notice/iu

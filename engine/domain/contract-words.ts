@@ -1,0 +1,3 @@
+/** A word by which a title is that of a contract. */
+export const CONTRACT_WORD =
+  /vertrag|vereinbarung|agreement|contract|lease|licen[cs]e|^(?!executed|signed|sealed|witnessed).*\bdeed|guarantee|indemnity|debenture|charter|tenancy|nda\b|terms|order form|facility|versicherungs(?:schein|police)|policy|auftrag$|offer of|membership|subscription|appointment|warrant|undertaking|bond\b|loan\b|contratto|contrat(?!\p{L})|contrato|overeenkomst|(?<!\p{L})bail(?!\p{L})|convention|avenant|convenio|acuerdo|acordo|accordo|scrittura privata|locazione|arrendamiento|arrendamento|promesse de|promessa de|compromis|lastgeving|statement of work|memorandum|letter of intent|non-?disclosure|mandat|vollmacht|satzung|bürgschaft/iu
