@@ -25,6 +25,13 @@ describe('a credit note whose table stands below nought while a sentence tells t
     })
   })
 
+  test('has sums above nought, labelled or only printed', () => {
+    const { amounts, printed } = turnCredits(table)
+    expect(amounts.map(({ cents }) => cents)).toEqual([64_000, 13_440, 77_440])
+    expect(amounts.map(({ candidate }) => candidate.value)).toEqual(['640.00', '134.40', '774.40'])
+    expect(printed.every(({ cents }) => cents > 0)).toBe(true)
+  })
+
   test('would have none as it is printed', () => {
     expect(settleTotals(table)).not.toHaveProperty('tax_breakdowns')
   })

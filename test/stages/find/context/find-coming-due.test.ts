@@ -29,6 +29,7 @@ test.each([
   'Zahlreiche Angebote gelten bis zum 31. Oktober.',
   'Bitte bringen Sie die Überweisung bis zum 1. Oktober mit.',
   'Zahlungseingänge bis zum 1. Oktober sind berücksichtigt.',
+  'Was bis zum 1. Oktober verbucht ist, zahlen Sie bitte nicht noch einmal.',
   'Payments received by 1 October will appear on your next statement.',
   'Die Ausstellung ist bis zum 1. Oktober geöffnet.',
   'Zahlbar bis zum 01.10.2025.',
