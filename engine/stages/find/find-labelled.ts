@@ -7,7 +7,7 @@ import { makeCandidate } from './make-candidate.ts'
 import { ITEM_COLUMNS } from './tables/line-items/item-columns.ts'
 import { wordsBetween } from './fold-text.ts'
 import { readLabelled } from './payment/read-reference.ts'
-import { findCode, readCode, readGroups, readLetters } from './values/read-code.ts'
+import { findCode, readCode, readGroups } from './values/read-code.ts'
 import { scanDates, type DateOrder } from './values/scan-dates.ts'
 
 /** Candidates of numbers and dates that a label announces, by key; keys that start with `_` are read but mean no field. */
@@ -164,11 +164,6 @@ interface Mention {
 /** Numbers that large issuers print in groups. */
 const GROUPED: ReadonlySet<string> = new Set(['document_number', 'customer_number'])
 
-/** What sellers call customers and their orders by is often a name made short: "YARCMEL". */
-const LETTERED: ReadonlySet<string> = new Set(['customer_number', 'order_number'])
-/** Words of the form stand there as well. */
-const LETTERS = 0.55
-
 function readMention(label: LabelMatch, place: Place, order: DateOrder): Mention | null {
   if (label.kind === 'code') return readCodeAt(label, place)
   return label.kind === 'text' ? readTextAt(label, place) : readDateAt(place, order)
@@ -179,26 +174,17 @@ function readTextAt(label: LabelMatch, place: Place): Mention | null {
   const mention = readLabelled(place.segment.text.slice(place.from), place.where === 'above it')
   if (mention === null) return null
   const { value, from, to } = mention
+  const isAnnounced =
+    label.segment.words[label.lastWord]!.text.endsWith(':') || /^\s*:/.test(place.segment.text.slice(place.from))
   const isShort = label.firstWord === 0 && value.split(' ').length <= 4
-  if (place.where === 'before it' && !isAnnounced(label, place) && !isShort) return null
+  if (place.where === 'before it' && !isAnnounced && !isShort) return null
   const worth = place.where === 'above it' ? 0.7 : 1
   return { value, swapped: null, from: place.from + from, to: place.from + to, worth }
 }
 
-/** A colon stands between the label and what is there. */
-function isAnnounced({ segment, lastWord }: LabelMatch, place: Place): boolean {
-  return segment.words[lastWord]!.text.endsWith(':') || /^\s*:/.test(place.segment.text.slice(place.from))
-}
-
-function readCodeAt(label: LabelMatch, place: Place): Mention | null {
-  const { key } = label
+function readCodeAt({ key }: LabelMatch, place: Place): Mention | null {
   const text = place.segment.text.slice(place.from, place.to)
   const direct = (GROUPED.has(key) ? readGroups(text) : null) ?? readCode(text)
-  if (direct === null && LETTERED.has(key) && (place.where === 'above it' || isAnnounced(label, place))) {
-    const letters = readLetters(text)
-    if (letters !== null)
-      return { ...letters, swapped: null, from: place.from + letters.from, to: place.from + letters.to, worth: LETTERS }
-  }
   const code = direct ?? (place.where === 'before it' ? findCode(text.slice(0, 60)) : null)
   if (code === null) return null
   // Under a heading the number stands alone; behind one other words may follow.

@@ -40,15 +40,6 @@ describe('a value stands', () => {
   })
 })
 
-test('customers and orders may be named by capitals alone, documents may not', () => {
-  expect(best('Customer ID: YARCMEL', 'customer_number')).toBe('YARCMEL')
-  expect(best('Order no.: VERBAL-JOE', 'order_number')).toBe('VERBAL-JOE')
-  expect(best('Customer ID\nYARCMEL', 'customer_number')).toBe('YARCMEL')
-  expect(best('Invoice no.: YARCMEL', 'document_number')).toBeNull()
-  expect(best('Order no.    BUYER     TERMS\n4711         Smith     30', 'order_number')).toBe('4711')
-  expect(best('Order no.: NONE', 'order_number')).toBeNull()
-})
-
 describe('numbers are named in', () => {
   test.each([
     ['Rechnungsnummer: A-17', 'document_number'],

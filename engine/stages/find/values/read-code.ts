@@ -9,9 +9,6 @@ const LEAD = /^[\s:.,;#\-–—=|>*'"’]*(?:(?:nr|no|n[°º]|num(?:mer|ber)?|is
 const CODE = /^(?:[A-Za-z]{1,6}[ -](?=\d))?[A-Za-z0-9ÄÖÜ][\w./\\#+&-]*(?: ?[/–-] ?\w*\d\w*)*/u
 const DATE_LIKE = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$/
 const MONEY_AHEAD = /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?![\d.,/-])/
-/** Headings that stand behind a label whose own value is elsewhere, and what says that there is none. */
-const NO_CODE =
-  /^(?:DATE|DATUM|PAGE|SEITE|TERMS|NUMBER|NUMMER|INVOICE|RECHNUNG|FACTURE|FACTURA|FATTURA|ORDER|NAME|KUNDE|CUSTOMER|CLIENTE?|SHIP|BILL|TOTAL|AMOUNT|VIA|REP|REF|TEL|FAX|VAT|USD|EUR|GBP|CHF|BUYER|SALESPERSON|DELIVERY|LIEFERUNG|STATUS|NONE|PENDING|NEUKUNDE|TELEFONISCH|TBA|TBC)$/
 const MONEY_LIKE = /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/
 
 /** The reference that a text starts with, after the punctuation that follows a label; null when there is none. */
@@ -29,13 +26,6 @@ export function readGroups(text: string): CodeMention | null {
   const lead = LEAD.exec(text)?.[0].length ?? 0
   const value = /^\d{1,6}(?: \d{2,6}){2,6}(?=\s*$)/.exec(text.slice(lead))?.[0]
   return value === undefined ? null : { value, from: lead, to: lead + value.length }
-}
-
-/** "YARCMEL", "PRAIRIE-DP", "VERBAL/JOE": capitals, and nothing else; null where it is not so. */
-export function readLetters(text: string): CodeMention | null {
-  const lead = LEAD.exec(text)?.[0].length ?? 0
-  const value = /^[A-Z]{3,12}(?:[-/][A-Z]{2,12}){0,2}(?=\s*$)/.exec(text.slice(lead))?.[0]
-  return value === undefined || NO_CODE.test(value) ? null : { value, from: lead, to: lead + value.length }
 }
 
 /** The first clear reference in running text: letters with digits, or four digits at least; null when there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findCode, readCode, readGroups, readLetters } from '../../../../engine/stages/find/values/read-code.ts'
+import { findCode, readCode, readGroups } from '../../../../engine/stages/find/values/read-code.ts'
 
 describe('readCode takes the reference behind a label', () => {
   test.each([
@@ -67,19 +67,5 @@ describe('findCode takes the first clear reference of a sentence', () => {
 
   test.each(['am 04.05.2026', 'für 100,00 EUR', 'nach 30 Tagen', 'ohne Angabe'])('and none of "%s"', (text) => {
     expect(findCode(text)).toBeNull()
-  })
-})
-
-describe('readLetters takes capitals that stand alone behind a label', () => {
-  test.each([
-    [': YARCMEL', 'YARCMEL'],
-    [' PRAIRIE-DP ', 'PRAIRIE-DP'],
-    [' VERBAL/JOE', 'VERBAL/JOE'],
-  ])('"%s"', (text, value) => {
-    expect(readLetters(text)?.value).toBe(value)
-  })
-
-  test.each([' Miller', ' ORDER DATE', ' DATE', ' AB', ' YARCMEL Pty Ltd'])('but not "%s"', (text) => {
-    expect(readLetters(text)).toBeNull()
   })
 })
