@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../languages/languages.ts'
 /** "Luvio ist eine Marke der Luvio Energie GmbH", in seven languages: who stands behind the brand is the party, the brand where the line ends before it. */
 const BRAND_OF =
   /^(?<brand>.{2,60}?)\s(?:ist eine? (?:marke|handelsname|unternehmen|produkt)\s(?:der|von|des)|is an? (?:trading (?:name|style)|brand|trade ?mark|division)\sof|(?:is )?a division of|est une? (?:marque|enseigne)\sd[eu]|est (?:la marque|l.enseigne)\sd[eu]|è un marchio d(?:i|ella?)|es una marca de|é uma marca d[aeo]|is een (?:merk|handelsnaam)\svan)(?:\s+(?<owner>.{3,}))?$/iu
-/** "... sind entschädigungsfähig. Flussbank SE": a sentence ends in a word too long for an abbreviation, or has two in small letters before it; "der landwirtschaftl. Betriebe" is a name. */
+/** "... sind entschädigungsfähig. Miller SE": a sentence ends in a word too long for an abbreviation, or has two in small letters before it; "der landwirtschaftl. Betriebe" is a name. */
 const SENTENCE =
   /^.*\s(?:\p{Ll}{15,}|(?<=(?:^|\s)(?:\p{Ll}{4,}\s\p{Ll}+|\p{Ll}+\s\p{Ll}{4,})\s(?:.*\s)?)\p{Ll}{7,})(?<!chn|[bcdfghkmnpstz]l)\.\s+(?=\p{Lu})/u
 const NOTICE = /^(?:copyright|©|\(c\))[\s©\d–-]*\s/iu

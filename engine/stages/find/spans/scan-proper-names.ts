@@ -101,7 +101,7 @@ function listCuts(tokens: readonly Token[], start: number, end: number): readonl
   const forms = tokens.flatMap(({ value }, at) =>
     at > start && at < end - 1 && startsWithLegalForm(value) ? [at + 1] : [],
   )
-  // Neither whether "Orla Finch of Quay Cottage" is one.
+  // Neither whether "Anna Miller of Mill Cottage" is one.
   const places = tokens.flatMap(({ value }, at) =>
     at > start + 1 && at < end && LEADS_TO_PLACE.test(value) ? [at] : [],
   )

@@ -171,7 +171,7 @@ function readMatch(match: RegExpExecArray | null): Mention | null {
 }
 
 const PEOPLE: ReadonlySet<string> = new Set(['employee_name', 'approved_by'])
-/** "Rosalind Achterberg (SW-077)", "Regula Gasser (RG)": the number or the sign of who is named. */
+/** "Anna Miller (AM-12)", "Anna Miller (AM)": the number or the sign of who is named. */
 const SIGN_BEHIND =
   /\s\((?:\p{Lu}{1,4}[ -]?)?\d[\d/-]{1,9}\)\s*$|(?<=\s\p{Lu}[\p{Ll}-]{2,20})\s\(\p{Lu}{2,3}\)\s*$|\s\([^()]*$/u
 
