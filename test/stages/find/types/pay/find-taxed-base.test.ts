@@ -25,6 +25,13 @@ test('the head of its column tells the base', () => {
   ).toEqual(['5064.49'])
 })
 
+test('what is proved is surer than what a heading tells', () => {
+  const sureness = (picture: string): number | undefined =>
+    findTaxedBase(layOut([makePage(picture)]), 'salary-statement')[0]?.confidence
+  const headed = sureness('Abzüge         Bemessung     Arbeitnehmer\nLohnsteuer      5.064,49           812,33')
+  expect(sureness('Retención IRPF           1.687,50    8,10    136,69')).toBeGreaterThan(headed!)
+})
+
 test.each(['Lohnsteuer     5.064,49     812,33', 'Loonheffing     412,00', 'IRS     97,00'])(
   'nothing is told by %s',
   (picture) => {
