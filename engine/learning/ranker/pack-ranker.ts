@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { LabelReader } from '../labels/label-reader.ts'
+import { scaleUp } from '../scale-up.ts'
 import { LEARNED_MATRICES, type Ranker, type RankerShape } from './network.ts'
 
 const MATRICES = ['pieces', 'means', 'scales', ...LEARNED_MATRICES] as const
@@ -84,8 +85,7 @@ function pack(values: Float32Array, matrix: string): PackedMatrix {
 function unpack({ values, scale, bytes }: PackedMatrix): Float32Array {
   const { buffer } = new Uint8Array(inflateRawSync(Buffer.from(values, 'base64')))
   if (scale === undefined) return new Float32Array(buffer)
-  const whole = bytes === 2 ? new Int16Array(buffer) : new Int8Array(buffer)
-  return Float32Array.from(whole, (value) => value * scale)
+  return scaleUp(bytes === 2 ? new Int16Array(buffer) : new Int8Array(buffer), scale)
 }
 
 function toBase64(values: Float32Array | Int16Array | Int8Array): string {

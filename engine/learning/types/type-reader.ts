@@ -1,3 +1,5 @@
+import { scaleUp } from '../scale-up.ts'
+
 /** Buckets that the words of a document are hashed into. */
 export const TYPE_BUCKETS = 1 << 14
 
@@ -114,7 +116,7 @@ export function unpackTypeReader(packed: PackedTypeReader, types: readonly strin
     throw new RangeError('The reader of types was taught for other types or steps. Run: npm run train')
   return {
     types,
-    weights: Float32Array.from(bytes, (byte) => byte * packed.scale),
+    weights: scaleUp(bytes, packed.scale),
     mixing: Float32Array.from(packed.mixing),
   }
 }
