@@ -9,16 +9,22 @@ export interface NamedCurrency {
   readonly to: number
 }
 
-/** Which currency each name (CLDR) of two words and more means: "canadian dollar". */
-const NAMES: ReadonlyMap<string, string> = new Map(
-  LANGUAGES.flatMap(({ code: language }) => {
-    const names = new Intl.DisplayNames(language, { type: 'currency', fallback: 'none' })
-    return CURRENCY_CODES.flatMap((currency) => {
-      const name = names.of(currency)?.toLowerCase()
-      return name?.includes(' ') === true ? [[stem(name), currency] as const] : []
-    })
-  }),
-)
+let known: ReadonlyMap<string, string> | null = null
+
+/** Which currency each name (CLDR) of two words and more means: "canadian dollar". Listed at first use: few papers name one. */
+function listNames(): ReadonlyMap<string, string> {
+  known ??= new Map(
+    LANGUAGES.flatMap(({ code: language }) => {
+      const names = new Intl.DisplayNames(language, { type: 'currency', fallback: 'none' })
+      return CURRENCY_CODES.flatMap((currency) => {
+        const name = names.of(currency)?.toLowerCase()
+        return name?.includes(' ') === true ? [[stem(name), currency] as const] : []
+      })
+    }),
+  )
+  return known
+}
+
 /** Money that several countries have, by the beginnings of its names, with a word for the country before or behind it. */
 const MONEY = String.raw`(?:dollar|d[óo]lar|fran[ck]|kroo?n|couronn|coron[ae]|coroa|pesos?|pounds?|pfund|livre|libra|sterlin|rupi|rupee|roupie|dinar|dirham|rand)\p{Ll}{0,5}`
 /** Most texts hold none. */
@@ -49,7 +55,7 @@ function findName(said: string): NamedCurrency | null {
   const words = listMatches(said, WORD).map((word) => ({ from: word.index, to: word.index + word[0].length }))
   for (const { from } of words)
     for (const { to } of words.slice(-2).toReversed()) {
-      const currency = NAMES.get(stem(said.slice(from, to).toLowerCase()))
+      const currency = listNames().get(stem(said.slice(from, to).toLowerCase()))
       if (currency !== undefined) return { currency, from, to }
     }
   return null
