@@ -6,6 +6,7 @@ import type { Layout, PageLayout } from '../layout.ts'
 import { scanAmounts } from '../values/scan-amounts.ts'
 import { scanDates, type DateOrder } from '../values/scan-dates.ts'
 import { describeSpans } from './describe-spans.ts'
+import { hasFewFigures } from './few-figures.ts'
 import type { RawSpan } from './raw-span.ts'
 import { readAddressFields } from './read-address-fields.ts'
 import { readAddresses, readRowAddresses, readWrappedAddresses } from './read-addresses.ts'
@@ -26,6 +27,10 @@ const MOST_SPANS = 2500
 const LONGEST_NAME_TEXT = 220
 const MOST_NAMES = 24
 const MOST_NAME_LINES = 3
+/** Characters. */
+const LONGEST_NAME = 90
+/** Hours and rates stand below it. */
+const MOST_NUMBER = 1000
 
 /** Every stretch of the pages that reads as a value of some kind, with its neighbourhood. */
 export function listSpans(layout: Layout, order: DateOrder): SpanTable {
@@ -93,10 +98,12 @@ function readSegment(
     for (const amount of amounts) {
       const isGrouped = /\d[.,'’\u00a0\u202f ]\d/.test(text.slice(amount.from, amount.to))
       const traits = [amount.isMoney ? 1 : 0, amount.cents < 0 ? 1 : 0]
-      if (amount.isRate || !(amount.isMoney || isGrouped)) add('number', amount, [amount.isRate ? 1 : 0])
-      else {
+      const isSmall = Math.abs(amount.cents) < MOST_NUMBER * 100
+      if (amount.isRate || !(amount.isMoney || isGrouped)) {
+        if (isSmall) add('number', amount, [amount.isRate ? 1 : 0])
+      } else {
         add('amount', amount, traits)
-        if (/^\d+\.\d\d$/.test(amount.value)) add('number', amount, [0])
+        if (isSmall && /^\d+\.\d\d$/.test(amount.value)) add('number', amount, [0])
         if (amount.cents < 0) add('amount', { ...amount, value: amount.value.slice(1) }, [traits[0]!, 2])
       }
     }
@@ -111,7 +118,10 @@ function readSegment(
   for (const email of scanEmails(text)) add('email', email)
   found.push(...readBroken(page, segment, neighboursOf, size))
   if (text.length <= LONGEST_NAME_TEXT) {
-    for (const name of scanNames(text).slice(0, MOST_NAMES)) add('name', name, [1])
+    const names = scanNames(text).filter(({ from, to, value }) =>
+      hasFewFigures(value, from > 0 || to < text.length ? 'in a line' : 'a line'),
+    )
+    for (const name of names.slice(0, MOST_NAMES)) add('name', name, [1])
     found.push(
       ...readNameLines(page, segment, neighboursOf, size),
       ...readWrappedName(page, segment, neighboursOf, size),
@@ -214,18 +224,15 @@ function readNameLines(
 ): readonly RawSpan[] {
   if (!/\p{L}{2}/u.test(segment.text)) return []
   const lines = readColumn(page, segment, MOST_NAME_LINES, 1.2 * size)
-  return lines.slice(1).flatMap((_, index) => {
+  return lines.slice(1).flatMap((last, index) => {
     const joined = lines.slice(0, index + 2)
     const value = joined.map(({ text }) => text).join(' ')
-    if (value.length > 90) return []
+    if (value.length > LONGEST_NAME || !hasFewFigures(value, 'over lines')) return []
     const words = joined.flatMap((line) => line.words)
-    const traits = [joined.length]
-    const last = joined.at(-1)!
     const neighbours = joinNeighbours(neighboursOf, segment, last)
     const end = { segment: last, to: last.text.length }
-    return [
-      { kind: 'name', value, own: value, from: 0, to: segment.text.length, segment, end, words, neighbours, traits },
-    ]
+    const [to, traits] = [segment.text.length, [joined.length]]
+    return [{ kind: 'name', value, own: value, from: 0, to, segment, end, words, neighbours, traits }]
   })
 }
 
