@@ -2,7 +2,7 @@ import type { Line } from '../../../../domain/lines.ts'
 import type { Layout } from '../../layout.ts'
 import { LAID_OUT, PAID, TAX } from '../../totals/adjustment-words.ts'
 import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
-import type { Item } from './read-item.ts'
+import { UNTOLD, type Item } from './read-item.ts'
 import { isDay } from './type-columns.ts'
 
 /** Points by which the right ends of a column's figures differ. */
@@ -55,17 +55,7 @@ function readLaidOut(line: Line, amount: PrintedAmount, { main }: Item): Item {
   const words = segments.flatMap((segment) => segment.words)
   const name = words.slice(0, words.indexOf(amount.words[0]!))
   return {
-    row: {
-      position: null,
-      article_number: null,
-      name: name.map(({ text }) => text).join(' '),
-      description: null,
-      quantity: null,
-      unit: null,
-      unit_price: null,
-      net_amount: amount.value,
-      tax_rate: null,
-    },
+    row: { ...UNTOLD, name: name.map(({ text }) => text).join(' '), net_amount: amount.value },
     cents: amount.cents,
     proven: null,
     words: [...name, ...amount.words],

@@ -8,7 +8,7 @@ import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
 import { ITEM_COLUMNS } from './item-columns.ts'
 import { SUM } from './item-words.ts'
 import { findFactors } from './find-factors.ts'
-import type { Item } from './read-item.ts'
+import { UNTOLD, type Item } from './read-item.ts'
 import { isArticleCode } from './item-codes.ts'
 import { readNumber, readThousandth } from './read-number.ts'
 import { TIMES } from './times.ts'
@@ -162,17 +162,7 @@ function makeProduct(
   }: { name: string; count: string; price: string; total: PrintedAmount; unit: string | null },
 ): Item {
   return {
-    row: {
-      position: null,
-      article_number: null,
-      name,
-      description: null,
-      quantity: trimZeros(count),
-      unit,
-      unit_price: price,
-      net_amount: total.value,
-      tax_rate: null,
-    },
+    row: { ...UNTOLD, name, quantity: trimZeros(count), unit, unit_price: price, net_amount: total.value },
     cents: total.cents,
     proven: true,
     words,

@@ -5,7 +5,7 @@ import { fold } from '../../fold-text.ts'
 import type { Layout } from '../../layout.ts'
 import { amountsOf, type PrintedAmount } from '../../totals/find-amounts.ts'
 import { isSumLine } from './item-words.ts'
-import type { Item } from './read-item.ts'
+import { UNTOLD, type Item } from './read-item.ts'
 import { readFactors } from './list-products.ts'
 import { isUnit } from './type-columns.ts'
 
@@ -87,8 +87,8 @@ function readMeasured(
   )
   if (found === undefined) return null
   const figures = { quantity: trimZeros(found.count), unit: groups['unit']!, unit_price: found.price }
-  const none = { position: null, article_number: null, description: null, tax_rate: null }
-  return { row: { ...none, name: above.text, ...figures, net_amount: amount.value }, cents: amount.cents, proven: true }
+  const row = { ...UNTOLD, name: above.text, ...figures, net_amount: amount.value }
+  return { row, cents: amount.cents, proven: true }
 }
 
 /**
@@ -120,15 +120,10 @@ function readLine(line: Line, named: Line, above: Line | null): Item | null {
   if (!RATE_LETTER.test(behind) || !/\p{L}{2}/u.test(name)) return null
   return {
     row: {
-      position: null,
-      article_number: null,
+      ...UNTOLD,
       name,
-      description: null,
       quantity: (counted ?? behindName)?.groups!['count'] ?? null,
-      unit: null,
-      unit_price: null,
       net_amount: amount.value,
-      tax_rate: null,
     },
     cents: amount.cents,
     proven: null,

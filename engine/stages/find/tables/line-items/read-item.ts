@@ -28,6 +28,19 @@ export interface Item {
   readonly main: TableLine
 }
 
+/** Of an item that a line without columns tells, whatever it does not tell; in the order of all rows. */
+export const UNTOLD = {
+  position: null,
+  article_number: null,
+  name: null,
+  description: null,
+  quantity: null,
+  unit: null,
+  unit_price: null,
+  net_amount: null,
+  tax_rate: null,
+} as const satisfies Row
+
 /** Reads the cells of an item; `room` is how far its text may reach. */
 export function readItem({ main, lines }: RowLines, room: TextRoom): Item {
   const at = lines.indexOf(main)
