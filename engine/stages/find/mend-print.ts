@@ -11,6 +11,13 @@ const MAIL_HOST = /^@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}[.,;:)>]*$/u
 const LOGO = /^\$?S?$/
 const SAVINGS_BANK = /^\p{L}{0,30}sparkasse(?!\p{L})/iu
 
+/** "3.°", and ", 2°" behind the house's number: a storey's ordinal sign, which temperatures and angles have no dot or comma before. */
+const ORDINAL = /^(?<number>\d{1,2}\.)°(?=[,;)]?$)/u
+const BARE_ORDINAL = /^(?<number>\d{1,2})°(?=[,;)]?$)/u
+/** "2º 1*": the door behind the storey. */
+const STOREY = /^\d{1,2}\.?º$/u
+const DOOR = /^(?<number>\d{1,2}\.?)[°*](?=[,;)]?$)/u
+
 /** The words of a recognized page, with what can only be misread set right; the very same where nothing is. */
 export function mendPrint(words: readonly Word[]): readonly Word[] {
   const mended: Word[] = []
@@ -20,14 +27,20 @@ export function mendPrint(words: readonly Word[]): readonly Word[] {
     // The recognizer parts "office @miller.example".
     if (isNext && MAIL_HOST.test(word.text) && ADDRESSEE.test(last.text)) mended[mended.length - 1] = join(last, word)
     else if (isNext && SAVINGS_BANK.test(word.text) && LOGO.test(last.text)) mended[mended.length - 1] = word
-    else mended.push(mendWord(word))
+    else mended.push(mendWord(word, isNext ? last.text : ''))
   }
   return mended.some((word, index) => word !== words[index]) ? mended : words
 }
 
-function mendWord(word: Word): Word {
-  const text = word.text.replace(COMPANY, '$<before>GmbH').replace(CAPITAL_I, 'l')
+function mendWord(word: Word, before: string): Word {
+  const text = mendOrdinal(word.text.replace(COMPANY, '$<before>GmbH').replace(CAPITAL_I, 'l'), before)
   return text === word.text ? word : { ...word, text }
+}
+
+function mendOrdinal(text: string, before: string): string {
+  if (STOREY.test(before)) return text.replace(DOOR, '$<number>ª')
+  const ordinal = text.replace(ORDINAL, '$<number>º')
+  return before.endsWith(',') ? ordinal.replace(BARE_ORDINAL, '$<number>º') : ordinal
 }
 
 /** Beside each other on one line, no further than words are. */

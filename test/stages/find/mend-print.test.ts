@@ -11,6 +11,9 @@ test.each([
   ['a capital I at the end of a word', 'StKI', 'StKl'],
   ['a mail address that is parted', 'Mail: office @miller.example', 'Mail: office@miller.example'],
   ['a mail address of a first and a last name', 'Anna.Miller @miller.example.', 'Anna.Miller@miller.example.'],
+  ['the sign of a storey', 'Calle Mayor 8, 3.° izda.', 'Calle Mayor 8, 3.º izda.'],
+  ['the sign of a storey behind a comma', 'Calle Mayor 8, 2°, Madrid', 'Calle Mayor 8, 2º, Madrid'],
+  ['the sign of a door', "c/ Comte d'Urgell 44, 2° 1*", "c/ Comte d'Urgell 44, 2º 1ª"],
   ['the logo of the savings banks', '$S Stadtsparkasse Talheim', 'Stadtsparkasse Talheim'],
 ])('%s is set right where the page was recognized', (_, printed, mended) => {
   expect(read(printed)).toEqual([mended])
@@ -29,6 +32,9 @@ test.each([
   '6 @0.45',
   '6 @anna.miller',
   'anna @0.45',
+  'Lagern bei 2° bis 8°',
+  'Winkel 45°',
+  'Lager 2* 1*',
 ])('%s stays', (printed) => {
   expect(read(printed)).toEqual([printed])
 })
