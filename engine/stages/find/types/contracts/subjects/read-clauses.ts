@@ -1,7 +1,7 @@
 import type { Segment } from '../../../../../domain/lines.ts'
 import { fold } from '../../../fold-text.ts'
 import { cutSegment, type Layout } from '../../../layout.ts'
-import { joinSegments, readAt, standsAt, type Reading } from './reading.ts'
+import { beginsWithin, joinSegments, readAt, standsAt, type Reading } from './reading.ts'
 import { SUBJECT_KINDS, type SubjectForms } from './subject-forms.ts'
 
 /** "Article 1 –", "§ 1", "II.", "1", "PRIMERA.": what numbers a clause, folded. */
@@ -52,9 +52,5 @@ function countHeadingWords({ words }: Segment, { heading }: SubjectForms): numbe
 /** It begins with an article or with who does something, and goes on with what. */
 function isSentence(text: string, forms: SubjectForms): boolean {
   if (standsAt(forms.articleHere, text) || !/^\p{Lu}/u.test(text)) return true
-  return SUBJECT_KINDS.some((kind) => {
-    forms.leads[kind].lastIndex = 0
-    const lead = forms.leads[kind].exec(text)
-    return lead !== null && lead.index < LATEST_LEAD
-  })
+  return SUBJECT_KINDS.some((kind) => beginsWithin(forms.leads[kind], text, LATEST_LEAD))
 }

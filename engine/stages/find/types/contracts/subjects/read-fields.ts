@@ -2,7 +2,7 @@ import type { Line, Segment } from '../../../../../domain/lines.ts'
 import type { SubjectKind } from '../../../../../languages/language.ts'
 import { fold } from '../../../fold-text.ts'
 import { cutSegment, type Layout, type PageLayout } from '../../../layout.ts'
-import { joinSegments, readAt, type Reading } from './reading.ts'
+import { beginsWithin, joinSegments, readAt, type Reading } from './reading.ts'
 import { SUBJECT_KINDS, type SubjectForms } from './subject-forms.ts'
 
 /** In points. */
@@ -42,7 +42,7 @@ function readField(
   const read = (value: readonly Segment[], way: string): readonly Reading[] => {
     const running = joinSegments(page, value)
     // A sentence is read as such.
-    const isSentence = SUBJECT_KINDS.some((other) => standsEarly(forms.leads[other], running.text))
+    const isSentence = SUBJECT_KINDS.some((other) => beginsWithin(forms.leads[other], running.text, LATEST_LEAD))
     return isSentence || CODE.test(running.text) ? [] : readAt(running, 0, kind, `${kind} ${way}`, forms)
   }
   if (labelWords < segment.words.length) {
@@ -70,12 +70,6 @@ function kindOf(label: string, { fields }: SubjectForms): SubjectKind | null {
   if (label.length > LONGEST_LABEL) return null
   const folded = fold(label).replace(NUMBERED, '')
   return SUBJECT_KINDS.find((kind) => fields[kind].test(folded)) ?? null
-}
-
-function standsEarly(lead: RegExp, text: string): boolean {
-  lead.lastIndex = 0
-  const match = lead.exec(text)
-  return match !== null && match.index < LATEST_LEAD
 }
 
 /** The lines below in which a value goes on: set under its left edge, with nothing in the column of its label. */

@@ -1,3 +1,4 @@
+import { listMatches } from '../../../values/list-matches.ts'
 import type { RunningText } from '../../running-text.ts'
 import { readAt, type Reading } from './reading.ts'
 import { SUBJECT_KINDS, type SubjectForms } from './subject-forms.ts'
@@ -15,7 +16,7 @@ const [SAME_SIZE, NEAR] = [0.6, 0.9]
 export function readSentences(running: RunningText, forms: SubjectForms): readonly Reading[] {
   const beginning = running.text.slice(0, MOST_READ)
   return SUBJECT_KINDS.flatMap((kind) =>
-    [...beginning.matchAll(forms.leads[kind])]
+    listMatches(beginning, forms.leads[kind])
       .slice(0, MOST_LEADS)
       .flatMap(({ 0: lead, index }) => {
         const at = index + lead.length

@@ -42,3 +42,9 @@ export function standsAt(form: RegExp, text: string, at = 0): boolean {
   form.lastIndex = at
   return form.test(text)
 }
+
+/** Whether an expression first matches within so many characters. search() leaves no trace in it, from which the next text would be searched on. */
+export function beginsWithin(form: RegExp, text: string, characters: number): boolean {
+  const at = text.search(form)
+  return at >= 0 && at < characters
+}
