@@ -1,3 +1,5 @@
+import { endsWithLegalForm } from '../../../domain/legal-forms.ts'
+
 /** Of the signs of a name so many are figures at most: of a whole line, of a part of one, where a place or a quantity has more, of lines that are joined. */
 const MOST = { 'a line': 0.4, 'in a line': 0.15, 'over lines': 0.06 }
 
@@ -11,5 +13,7 @@ export function hasFewFigures(text: string, place: keyof typeof MOST): boolean {
     const code = text.charCodeAt(at)
     if (code >= 48 && code <= 57) figures += 1
   }
-  return figures <= MOST[place] * text.length
+  if (figures <= MOST[place] * text.length) return true
+  // "Kontor 1850 GmbH".
+  return figures <= MOST['a line'] * text.length && endsWithLegalForm(text)
 }

@@ -49,6 +49,21 @@ test('names are proposed without what stands before and behind them, and over tw
   expect(names).toEqual(expect.arrayContaining(['Max Muster', 'Holzbau Harms und Sohn GmbH']))
 })
 
+test('what has more figures than names have is none', () => {
+  const names = valuesOf(
+    '4711 00815 A\nKontor 1850 GmbH, 24103 Kiel\nEigentümergemeinschaft am Deich\nRheinstraße 5',
+    'name',
+  )
+  expect(names).toContain('Kontor 1850 GmbH')
+  expect(names).toContain('Eigentümergemeinschaft am Deich Rheinstraße 5')
+  expect(names.filter((name) => /^(?:4711|24103)|00815 A Kontor/.test(name))).toEqual([])
+})
+
+test('hours and rates are below a thousand', () => {
+  expect(valuesOf('Stunden 168,50', 'number')).toEqual(['168.50'])
+  expect(valuesOf('Betrag 1.680,50 im Jahr 2026', 'number')).toEqual([])
+})
+
 test.each([
   ['Denominazione: PONTEGGI DI ROLANDO E\nPIETRO GILARDI', 'PONTEGGI DI ROLANDO E PIETRO GILARDI'],
   ['Denominazione: Lustri di Carmela Rossi &\nC. S.n.c.', 'Lustri di Carmela Rossi & C. S.n.c.'],
