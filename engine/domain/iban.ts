@@ -138,6 +138,13 @@ export function ibanLength(country: string): number | null {
   return FORMS.get(country.toUpperCase())?.length ?? null
 }
 
+/** What stands at each place of the country's numbers: `a` a capital, `n` a figure, `c` either; null when it is not in the registry. */
+export function ibanSigns(country: string): string | null {
+  const account = ACCOUNTS[country]
+  if (account === undefined) return null
+  return `aann${account.replace(/([nac])(\d+)/g, (_, sign: string, count: string) => sign.repeat(Number(count)))}`
+}
+
 /** ISO 7064 MOD 97-10: the first four characters moved to the end, letters as 10..35. */
 function remainder(iban: string): number {
   let rest = 0

@@ -1,5 +1,6 @@
 import { layOutLines, type Line, type Segment } from '../../domain/lines.ts'
 import { surround, type Box, type Page, type Word } from '../../domain/page.ts'
+import { mendChecked } from './mend-checked.ts'
 import { mendPrint } from './mend-print.ts'
 import { partLogos } from './part-logos.ts'
 
@@ -26,7 +27,7 @@ export function layOut(pages: readonly Page[]): Layout {
  */
 function layOutPrint(page: Page): readonly Line[] {
   const own = page.words.some(({ isAside }) => isAside) ? page.words.filter(({ isAside }) => !isAside) : page.words
-  const words = page.origin === 'ocr' ? mendPrint(own) : own
+  const words = page.origin === 'ocr' ? mendChecked(mendPrint(own)) : own
   if (words === page.words) return layOutLines(page)
   return layOutLines({ ...page, words }).map((line) => ({
     ...line,

@@ -1,4 +1,5 @@
 import { surround, type Word } from '../../domain/page.ts'
+import { standsBeside } from './stands-beside.ts'
 
 /** "CmbH", "GnbH". */
 const COMPANY = /^(?<before>[^\p{L}\d]*g?)[GC6][mn]b[HN](?=[^\p{L}\d]*$)/u
@@ -23,7 +24,7 @@ export function mendPrint(words: readonly Word[]): readonly Word[] {
   const mended: Word[] = []
   for (const word of words) {
     const last = mended.at(-1)
-    const isNext = last !== undefined && follows(last, word)
+    const isNext = last !== undefined && standsBeside(last, word, 1)
     // The recognizer parts "office @miller.example".
     if (isNext && MAIL_HOST.test(word.text) && ADDRESSEE.test(last.text)) mended[mended.length - 1] = join(last, word)
     else if (isNext && SAVINGS_BANK.test(word.text) && LOGO.test(last.text)) mended[mended.length - 1] = word
@@ -41,14 +42,6 @@ function mendOrdinal(text: string, before: string): string {
   if (STOREY.test(before)) return text.replace(DOOR, '$<number>ª')
   const ordinal = text.replace(ORDINAL, '$<number>º')
   return before.endsWith(',') ? ordinal.replace(BARE_ORDINAL, '$<number>º') : ordinal
-}
-
-/** Beside each other on one line, no further than words are. */
-function follows(left: Word, right: Word): boolean {
-  const gap = right.box[0] - left.box[2]
-  const size = Math.max(left.fontSize, right.fontSize)
-  const shared = Math.min(left.box[3], right.box[3]) - Math.max(left.box[1], right.box[1])
-  return shared > 0 && gap > -size && gap < size
 }
 
 function join(left: Word, right: Word): Word {
