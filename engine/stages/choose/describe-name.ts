@@ -26,6 +26,9 @@ export const NAME_FEATURES: readonly string[] = [
   'a longer form is legal',
   'a longer form begins with it',
   'a longer form ends with it',
+  'a shorter form is legal',
+  'it begins with a shorter form',
+  'it ends with a shorter form',
   'mentions',
   'begins in the middle',
   'ends in the middle',
@@ -44,6 +47,10 @@ export const NAME_FEATURES: readonly string[] = [
   'first word',
   'last word',
   'least word',
+  'what a longer form has before it',
+  'what a longer form has behind it',
+  'what it has before a shorter form',
+  'what it has behind a shorter form',
 ]
 
 /** A name with what it is told from. */
@@ -81,14 +88,18 @@ export function describeNames(
   const ranking = traits.rankings.get(key)
   const forms = rivals.map(({ candidate }) => readForm(candidate, ranking, traits.text))
   const most = Math.max(...forms.map(({ chance }) => chance))
-  return forms.map((form) => [
-    ...compareForms(form, forms, most),
-    ...measureWords(form.value),
-    ...measureDomains(form.reduced, traits.domains),
-    yes(traits.type === 'bank-statement'),
-    yes(traits.type === 'salary-statement'),
-    ...readWords(form.value, reader),
-  ])
+  return forms.map((form) => {
+    const akin = findAkin(form, forms)
+    return [
+      ...compareForms(form, akin, most),
+      ...measureWords(form.value),
+      ...measureDomains(form.reduced, traits.domains),
+      yes(traits.type === 'bank-statement'),
+      yes(traits.type === 'salary-statement'),
+      ...readWords(form.value, reader),
+      ...readRests(form, akin, reader),
+    ]
+  })
 }
 
 function yes(is: boolean): number {
@@ -120,11 +131,23 @@ function countMentions(reduced: string, text: string): number {
   return count
 }
 
-/** Forms of one firm share a word. */
-function compareForms(form: Form, forms: readonly Form[], most: number): readonly number[] {
-  const akin = forms.filter((other) => other !== form && [...form.words].some((word) => other.words.has(word)))
-  const longer = akin.filter(({ reduced }) => reduced.length > form.reduced.length && reduced.includes(form.reduced))
-  const shorter = akin.filter(({ reduced }) => reduced.length < form.reduced.length && form.reduced.includes(reduced))
+/** A name's other forms: of those that share a word with it, the ones that hold it and the ones that it holds. */
+interface Akin {
+  readonly all: readonly Form[]
+  readonly longer: readonly Form[]
+  readonly shorter: readonly Form[]
+}
+
+function findAkin(form: Form, forms: readonly Form[]): Akin {
+  const all = forms.filter((other) => other !== form && [...form.words].some((word) => other.words.has(word)))
+  return {
+    all,
+    longer: all.filter(({ reduced }) => reduced.length > form.reduced.length && reduced.includes(form.reduced)),
+    shorter: all.filter(({ reduced }) => reduced.length < form.reduced.length && form.reduced.includes(reduced)),
+  }
+}
+
+function compareForms(form: Form, { all: akin, longer, shorter }: Akin, most: number): readonly number[] {
   const together = akin.reduce((sum, { chance }) => sum + chance, form.chance)
   const measureGroup = (group: readonly Form[]): readonly number[] => [
     group.length,
@@ -143,6 +166,9 @@ function compareForms(form: Form, forms: readonly Form[], most: number): readonl
     mostOf(longer, ({ value }) => yes(endsWithLegalForm(value))),
     mostOf(longer, ({ reduced }) => yes(reduced.startsWith(form.reduced))),
     mostOf(longer, ({ reduced }) => yes(reduced.endsWith(form.reduced))),
+    mostOf(shorter, ({ value }) => yes(endsWithLegalForm(value))),
+    mostOf(shorter, ({ reduced }) => yes(form.reduced.startsWith(reduced))),
+    mostOf(shorter, ({ reduced }) => yes(form.reduced.endsWith(reduced))),
     form.mentions,
   ]
 }
@@ -194,4 +220,22 @@ function readWords(value: string, reader: PieceReader): readonly number[] {
     words.at(-1) ?? NO_PIECE,
     words.reduce((least, odds) => Math.min(least, odds), -NO_PIECE),
   ]
+}
+
+/** As the reader judges what the likeliest longer form has more than the name, and the name more than its likeliest shorter form. */
+function readRests(form: Form, { longer, shorter }: Akin, reader: PieceReader): readonly number[] {
+  return [readRest(likeliest(longer), form, reader), readRest(form, likeliest(shorter), reader)].flat()
+}
+
+function likeliest(forms: readonly Form[]): Form | undefined {
+  return forms.toSorted((a, b) => b.chance - a.chance || a.value.length - b.value.length)[0]
+}
+
+/** Before and behind, in log-odds; NO_PIECE where there is nothing, or the words are parted otherwise. */
+function readRest(whole: Form | undefined, part: Form | undefined, reader: PieceReader): readonly [number, number] {
+  const from =
+    whole === undefined || part === undefined ? -1 : whole.value.toLowerCase().indexOf(part.value.toLowerCase())
+  if (from < 0) return [NO_PIECE, NO_PIECE]
+  const { value } = whole!
+  return [judgePiece(reader, value.slice(0, from)), judgePiece(reader, value.slice(from + part!.value.length))]
 }

@@ -68,6 +68,8 @@ describe('a name is described by', () => {
       'chance of a longer form': 0.25,
     })
     expect(long).toMatchObject({ 'longer forms': 0, 'shorter forms': 1, 'chance of a longer form': -1 })
+    expect(long).toMatchObject({ 'it begins with a shorter form': 1, 'it ends with a shorter form': 0 })
+    expect(long).toMatchObject({ 'a shorter form is legal': 0 })
   })
 
   test('how often it stands on the pages, also within its longer form', () => {
@@ -100,5 +102,18 @@ describe('a name is described by', () => {
     const names = measure({ 'Werft Rechnung': 0.5 }, fitPieceReader([...lessons, ...others], 1))['Werft Rechnung']!
     expect(names['first word']).toBeGreaterThan(names['last word']!)
     expect(names['least word']).toBe(names['last word'])
+  })
+
+  test('what a reader of names makes of the words that its other forms have or lack', () => {
+    const lessons = ['Peters Werft GmbH', 'Lindner Werft GmbH'].map((text) => ({ text, isInside: true }))
+    const others = ['Rechnung', 'Rechnung an'].map((text) => ({ text, isInside: false }))
+    const reader = fitPieceReader([...lessons, ...others], 1)
+    const names = measure({ LINDNER: 0.2, 'Lindner Werft GmbH': 0.5, 'Rechnung Lindner Werft GmbH': 0.3 }, reader)
+    const { LINDNER: short, 'Lindner Werft GmbH': whole, 'Rechnung Lindner Werft GmbH': more } = names
+    expect(short!['what a longer form has behind it']).toBeGreaterThan(0)
+    expect(whole!['what a longer form has before it']).toBeLessThan(0)
+    expect(whole!['what it has behind a shorter form']).toBe(short!['what a longer form has behind it'])
+    expect(more!['what it has before a shorter form']).toBe(whole!['what a longer form has before it'])
+    expect([short!['what a longer form has before it'], whole!['what it has before a shorter form']]).toEqual([-9, -9])
   })
 })

@@ -227,7 +227,9 @@ test('short words in a row are read at once', () => {
 
 test('what was read before changes nothing', () => {
   const sentence = 'Vermietet wird die Garage Nr. 3 im Hof, Mühlbachgasse 6 zum Abstellen.'
-  expect(find('de', `§ 1 Mietgegenstand\nIm Hause des Vermieters vermietet werden zwei Räume.\n${sentence}`)).not.toBeNull()
+  expect(
+    find('de', `§ 1 Mietgegenstand\nIm Hause des Vermieters vermietet werden zwei Räume.\n${sentence}`),
+  ).not.toBeNull()
   expect(find('de', `Mietgegenstand:   In Talheim vermietet wird die Garage.`)).not.toBeNull()
   expect(find('de', sentence)).toBe('Garage Nr. 3 im Hof, Mühlbachgasse 6')
 })
